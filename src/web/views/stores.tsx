@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-type Class<Instance> = abstract new (...parts: never[]) => Instance;
+export type Class<Instance> = abstract new (...parts: never[]) => Instance;
 
 /** The stores that a view finds. The app decides what stands there. */
 export interface Stores {

@@ -1,37 +1,26 @@
 import type { MadeBenefits, NotesCounts } from '#core/benefits/benefit-shares.ts';
 import type { Benefit } from '#core/benefits/benefit.ts';
-import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, table } from '../database/table.ts';
-
-const companyId = text('The company.', 'everyone', 'random name');
+import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
+import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 export const benefits = table('benefits', {
   purpose: 'What employees say of the benefits of companies. Each has a key of its own, and no account is known to any.',
   kept: leavesPlace,
   staysBecause: 'No account is known to what is told of benefits. Its author deletes it by its key, and an empty place stays.',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: companyId,
-    id: text('A random name.', 'everyone', 'random name'),
-    author_ref: personaKey('The public key of this one contribution, by which its author changes and deletes it.'),
+    ...contributionColumns('contribution', 'Benefits'),
     status: oneOf<ModeratedStatus | 'SCHEDULED'>(
       'Whether it counts and is shown, waits to come out or for a decision, or was taken down.',
       'everyone',
     ).generated(),
-    locked_for: oneOf<ModerationRule>('Benefits have nothing below them that is closed.', 'everyone').orNull(),
-    version: number('How often it was changed.', 'everyone').generated(),
-    is_edited: flag('Whether it was changed.', 'everyone').generated(),
-    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
-    due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
-    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
+    counted_year: countedYear,
     note: text('What is to be known about one benefit; empty where nothing was noted.', 'everyone', 'member'),
     note_on: oneOf<Benefit>('The benefit that the note is about.', 'everyone').orNull().wipedTo(null),
-    up_count: number('How many found it helpful.', 'everyone').generated(),
-    down_count: number('How many did not.', 'everyone').generated(),
-    best: number('Its place among the most helpful.', 'the server').generated(),
+    ...helpfulCounts,
   },
 });
 
@@ -39,8 +28,7 @@ export const benefitAnswer = table('benefit_answer', {
   purpose: 'What employees say of each benefit. It is read in shares of many people alone.',
   kept: { for: 'always', because: 'It goes with what was told of benefits.' },
   goesWith: 'benefits',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     benefits_id: text('The contribution it was told with.', 'the server', 'random name'),
@@ -52,8 +40,7 @@ export const benefitAnswer = table('benefit_answer', {
 export const benefitFigure = table('benefit_figure', {
   purpose: `The share of people at a company who say of each benefit that they get it, of ${fewestContributors} people at least.`,
   kept: { for: 'always', because: `Each share stays until ${fewestContributors} people more can be counted, and says nothing of any one person.` },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     people: number('At least how many say something, in steps; 1 where they are few.', 'everyone'),

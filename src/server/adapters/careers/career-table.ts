@@ -1,14 +1,11 @@
 import type { CareerType } from '#core/careers/completeness.ts';
 import { accountId, flag, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const career = table('career', {
   purpose: 'Careers as members state them. They alone are shown theirs, but for the designation, where they choose to write under it.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'careerStatus',
-  family: 'member',
-  home: 'account_id',
   columns: {
     id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
     account_id: accountId,

@@ -1,13 +1,10 @@
 import { accountId, memberJson, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const clearFacts = table('clear_facts', {
   purpose: 'What careers and entries of profiles said before such is sealed. The first start of this version seals it and empties the table.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: null,
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     id: text('The random name of the career or the entry.', 'the server', 'random name'),

@@ -1,6 +1,6 @@
 import type { SocialLink } from '#core/companies/company.ts';
-import { administratorJson, flag, json, number, foundByWords, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { administratorJson, companyId, flag, foundByWords, json, number, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 export const industry = table('industry', {
   purpose: 'The lines of work that companies are sorted into.',
@@ -83,11 +83,10 @@ export const company = table('company', {
 export const formerCompanyUrl = table('former_company_url', {
   purpose: 'Names in URLs and communities that companies had before, so that links to them lead on.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     url_name: text('The former name in URLs.', 'everyone', 'employers'),
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     community_id: text('The community that went as the company was merged into another.', 'the server', 'random name').orNull(),
   },
 });
@@ -95,10 +94,9 @@ export const formerCompanyUrl = table('former_company_url', {
 export const companyLocation = table('company_location', {
   purpose: 'Which company has an office in which city, and what it tells of it.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     location: text('The city.', 'everyone', 'employers'),
     place: number('The order in which the offices are shown.', 'everyone'),
     address: text('Where in the city it is.', 'everyone', 'administrator').orNull(),

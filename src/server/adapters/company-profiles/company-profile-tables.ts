@@ -1,17 +1,16 @@
 import type { CompanyRelation } from '#core/company-profiles/associated-company.ts';
 import type { ProfileSections } from '#core/company-profiles/company-profile.ts';
-import { administratorJson, day, flag, number, oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { administratorJson, companyId, day, flag, number, oneOf, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 const kept = { for: 'always', because: 'It is public knowledge about employers, who name those that lead them, and says nothing about any member.' } as const;
 
 export const companyProfile = table('company_profile', {
   purpose: 'What companies say of themselves on their own pages, section by section.',
   kept,
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     is_claimed: flag('Whether the company looks after its page itself.', 'everyone').generated(),
     sections: administratorJson<Partial<ProfileSections>>('What it says, section by section.', 'everyone').generated(),
     updated_on: day('The day of the last change.', 'everyone'),
@@ -22,10 +21,9 @@ export const companyProfile = table('company_profile', {
 export const companyRelation = table('company_relation', {
   purpose: 'Which companies own which, and which belong to the same. Each pair stands twice, once from either side.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     other_id: text('The other company.', 'everyone', 'random name'),
     relation: oneOf<CompanyRelation>('What the other is to it.', 'everyone'),
   },
@@ -34,10 +32,9 @@ export const companyRelation = table('company_relation', {
 export const companyPicture = table('company_picture', {
   purpose: 'Which pictures companies show on their own pages, so that none is deleted that is still shown.',
   kept,
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     image_id: text('The picture.', 'everyone', 'random name'),
   },
 });

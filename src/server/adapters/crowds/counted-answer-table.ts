@@ -1,5 +1,5 @@
 import { oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 /** The kinds of figures that remember whom they counted. */
 export type CrowdKind = 'exit' | 'interviews' | 'received' | 'benefits';
@@ -10,8 +10,7 @@ export const countedAnswer = table('counted_answer', {
     for: 'always',
     because: 'It goes when the figure is made again after the contribution was deleted. Until then it names something that is not there.',
   },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     kind: oneOf<CrowdKind>('What the figure is about.', 'the server'),

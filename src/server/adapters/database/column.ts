@@ -155,6 +155,9 @@ export const text = <By extends Reader, From extends TextSource = never>(
 ): Column<HeldText<By, From>> =>
   new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
+/** The company that a row is about, where everybody may know it. */
+export const companyId = text('The company.', 'everyone', 'random name');
+
 /** The account that a row belongs to, where the database may know it. */
 export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner({ by: 'id' });
 

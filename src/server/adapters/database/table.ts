@@ -115,5 +115,11 @@ export const leavesPlace = whoGoes(
   'Posts and comments go when their author deletes them, or the account. An empty place stays, so that answers of others can be read.',
 );
 
+/** What lies with a company. */
+export const ofCompany = { family: 'company', home: 'company_id' } as const;
+
+/** What lies with an account, and goes with it. */
+export const ofAccount = { kept: withAccount, goesWith: 'account', family: 'member', home: 'account_id' } as const;
+
 /** Whether the rows of a table are deleted with an account, a session, or a thing of another table. */
 export const isPartOf = ({ goesWith = [] }: Pick<AnyTable, 'goesWith'>, whole: string): boolean => [goesWith].flat().some((each) => each === whole);

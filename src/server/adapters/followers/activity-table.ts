@@ -1,14 +1,13 @@
-import { flag, number, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { companyId, flag, number } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 export const companyActivity = table('company_activity', {
   purpose:
     'How much was written of a company lately, and how often it answered, counted anew every hour: read on demand, all companies would be counted for one.',
   kept: { for: 'always', because: 'It is made anew every hour of what is shown.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     things_count: number('The posts and reviews of the last 90 days.', 'everyone'),
     is_among_most: flag('Whether that is among the tenth of companies with the most.', 'everyone'),
     reviews_count: number('The reviews of the last year.', 'everyone'),

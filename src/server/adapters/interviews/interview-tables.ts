@@ -1,33 +1,23 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { OfferEnd } from '#core/interviews/interview-draft.ts';
 import type { MadeInterviews } from '#core/interviews/company-interviews.ts';
 import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
-import { flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, table } from '../database/table.ts';
+import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
+import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 const withStory = { for: 'always', because: 'It goes with the story.' } as const;
-const companyId = text('The company.', 'everyone', 'random name');
 const interviewId = text('The story it was told with.', 'the server', 'random name');
 
 export const interview = table('interview', {
   purpose: 'Stories of interviews at companies. Each has a key of its own, and no account is known to any.',
   kept: leavesPlace,
   staysBecause: 'No account is known to a story. Its author deletes it by its key, and an empty place stays.',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: companyId,
-    id: text('A random name.', 'everyone', 'random name'),
-    author_ref: personaKey('The public key of this one story, by which its author changes and deletes it.'),
-    status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
-    locked_for: oneOf<ModerationRule>('Stories have nothing below them that is closed.', 'everyone').orNull(),
-    version: number('How often it was changed.', 'everyone').generated(),
-    is_edited: flag('Whether it was changed.', 'everyone').generated(),
-    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
-    due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
-    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
+    ...contributionColumns('story', 'Stories'),
+    counted_year: countedYear,
     designation_id: number('The job it was for, by its number.', 'everyone').orNull().wipedTo(null),
     experience: oneOf<CandidateExperience>('Whether its author had worked before.', 'everyone'),
     outcome: oneOf<InterviewOutcome>('How it ended.', 'everyone'),
@@ -39,9 +29,7 @@ export const interview = table('interview', {
     questions: text('What was asked, a line each, with an empty line between rounds.', 'everyone', 'member'),
     unpaid_hours: number('The hours of unpaid work that were asked for. It is read in sums of many alone.', 'the server').orNull().wipedTo(null),
     asked_version: number('The version of which the questions stand in the lists of questions; -1 where none do.', 'the server').generated(),
-    up_count: number('How many found it helpful.', 'everyone').generated(),
-    down_count: number('How many did not.', 'everyone').generated(),
-    best: number('Its place among the most helpful.', 'the server').generated(),
+    ...helpfulCounts,
   },
 });
 
@@ -49,8 +37,7 @@ export const interviewRound = table('interview_round', {
   purpose: 'The rounds of interviews.',
   kept: withStory,
   goesWith: 'interview',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     interview_id: text('The story.', 'everyone', 'random name'),
@@ -67,8 +54,7 @@ export const offerFact = table('offer_fact', {
   purpose: 'What became of offers. It is read in sums of many alone, and never of one person.',
   kept: withStory,
   goesWith: 'interview',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     interview_id: interviewId,
@@ -85,8 +71,7 @@ export const interviewFigure = table('interview_figure', {
     for: 'always',
     because: `What stories show is counted whenever one comes, goes or changes. What they do not show stays until ${fewestContributors} people more can be counted.`,
   },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),

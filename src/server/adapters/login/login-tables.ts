@@ -1,13 +1,10 @@
 import { accountId, bytes, day, flag, number, text, texts } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const identity = table('identity', {
   purpose: 'By which sign-in a member is known again. Without the key nobody can tell from it who that is at the provider.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'signIns',
-  family: 'member',
-  home: 'account_id',
   columns: {
     key: text(
       'A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.',
@@ -21,11 +18,8 @@ export const identity = table('identity', {
 
 export const passkey = table('passkey', {
   purpose: 'The public halves of passkeys. The secret halves never leave the devices of the members.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'passkeys',
-  family: 'member',
-  home: 'account_id',
   columns: {
     id: text('A random name by which the member can delete the passkey.', 'the server', 'random name'),
     account_id: accountId,
@@ -43,11 +37,8 @@ export const passkey = table('passkey', {
 
 export const recoveryCode = table('recovery_code', {
   purpose: 'Which codes let a member in once, should everything else be lost.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'recoveryCodes',
-  family: 'member',
-  home: 'account_id',
   columns: {
     hash: text(
       'A keyed hash of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',

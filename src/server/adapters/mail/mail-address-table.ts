@@ -1,14 +1,11 @@
 import type { Language } from '#core/device/preferences.ts';
 import { accountId, flag, moment, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const mailAddress = table('mail_address', {
   purpose: 'To which address a member wants to be written, where they gave one. One that is not confirmed goes after seven days.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'subscriptions',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     sealed: text('The address, sealed with a key that does not lie in this database.', 'the server', 'sealed'),

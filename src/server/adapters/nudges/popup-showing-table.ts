@@ -1,14 +1,11 @@
 import type { AppType, CountedNudge } from '#core/nudges/nudge-check.ts';
 import { accountId, moment, number, oneOf } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const popupShowing = table('popup_showing', {
   purpose: 'How often the app asked members for something, so that it does not ask too often.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'nudges',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     popup: oneOf<CountedNudge>('Which popup.', 'the server'),

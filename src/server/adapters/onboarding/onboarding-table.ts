@@ -1,15 +1,12 @@
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { accountId, oneOf } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const onboarding = table('onboarding', {
   purpose: 'The progress of a member in onboarding, so that they can go on there.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'onboarding',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     last_step: oneOf<OnboardingStep>('The last step they completed.', 'the server').orNull(),

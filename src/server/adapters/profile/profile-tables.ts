@@ -1,15 +1,12 @@
 import { accountId, bytes, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 const sealed = 'sealed with a key that does not lie in this database';
 
 export const workExperience = table('work_experience', {
   purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'workExperience',
-  family: 'member',
-  home: 'account_id',
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
@@ -19,11 +16,8 @@ export const workExperience = table('work_experience', {
 
 export const education = table('education', {
   purpose: 'Where members learned, for their own profile page. It stands beside nothing that they write.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'education',
-  family: 'member',
-  home: 'account_id',
   columns: {
     id: text('A random name by which the member can change or delete it.', 'the server', 'random name'),
     account_id: accountId,
@@ -33,11 +27,8 @@ export const education = table('education', {
 
 export const profilePhoto = table('profile_photo', {
   purpose: 'The photos that members see of themselves. Nobody else is shown them.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'profilePhoto',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     bytes: bytes('The picture, small and without anything else that its file held.', 'the server', 'picture'),

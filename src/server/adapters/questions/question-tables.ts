@@ -1,7 +1,7 @@
 import type { RoundKind } from '#core/interviews/interview.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, table } from '../database/table.ts';
+import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 const questionId = text('The question.', 'everyone', 'random name');
 
@@ -36,10 +36,9 @@ export const question = table('question', {
 export const questionPlace = table('question_place', {
   purpose: 'The stories in which a question stands.',
   kept: { for: 'always', because: 'It goes with the story, when the lists of its questions are made anew without it.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     interview_id: text('The story.', 'everyone', 'random name'),
     round: number('The place of the round in the story.', 'everyone'),
     place: number('The place of the question in the round.', 'everyone'),

@@ -1,15 +1,12 @@
 import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import type { DigestSide } from '#core/reviews/digest.ts';
-import { number, oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
-
-const companyId = text('The company.', 'everyone', 'random name');
+import { companyId, number, oneOf, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 export const reviewTopic = table('review_topic', {
   purpose: 'How many reviews of a company speak of one thing, and on which side.',
   kept: { for: 'always', because: 'It is made anew of the reviews that are shown whenever one comes or goes, and says nothing of any one person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('The thing.', 'everyone'),
@@ -25,8 +22,7 @@ export const reviewQuote = table('review_quote', {
   purpose: 'Which sentences of reviews are quoted for what they speak of. The words are in the review alone.',
   kept: { for: 'always', because: 'It goes with the review.' },
   goesWith: 'review',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('What it speaks of.', 'everyone'),

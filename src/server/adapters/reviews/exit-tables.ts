@@ -1,15 +1,14 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ExitFigures, MadeExits } from '#core/reviews/exit-figures.ts';
-import { json, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { companyId, json } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 export const exitFigure = table('exit_figure', {
   purpose: `What leaving a company takes: shares, middles and spreads of ${fewestContributors} people at least, rounded.`,
   kept: { for: 'always', because: `Each figure stays until ${fewestContributors} people more can be counted, and says nothing of any one person.` },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     figures: json<ExitFigures>('The figures that may be shown.', 'everyone', 'product'),
     made: json<MadeExits>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
   },

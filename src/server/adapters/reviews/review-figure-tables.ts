@@ -1,14 +1,13 @@
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { ReviewCategory } from '#core/reviews/review.ts';
-import { day, flag, number, oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { companyId, day, flag, number, oneOf, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 const kept = {
   for: 'always',
   because: 'It is made anew of the reviews that are shown whenever one comes or goes, and says nothing of any one person.',
 } as const;
-const ofCompany = { kept, family: 'company', home: 'company_id' } as const;
-const companyId = text('The company.', 'everyone', 'random name');
+const ofReviews = { kept, ...ofCompany } as const;
 
 const starCounts = {
   one: number('How many gave one star.', 'everyone'),
@@ -20,7 +19,7 @@ const starCounts = {
 
 export const ratingWeek = table('rating_week', {
   purpose: 'How many gave a company how many stars, week by week: all that its rating is made of.',
-  ...ofCompany,
+  ...ofReviews,
   columns: {
     company_id: companyId,
     week: day('The first day of the week.', 'everyone'),
@@ -31,13 +30,13 @@ export const ratingWeek = table('rating_week', {
 
 export const ratingCategory = table('rating_category', {
   purpose: 'How many gave a company how many stars for one of the things that are rated beside the whole.',
-  ...ofCompany,
+  ...ofReviews,
   columns: { company_id: companyId, category: oneOf<ReviewCategory>('What is rated.', 'everyone'), ...starCounts },
 });
 
 export const reviewSlice = table('review_slice', {
   purpose: `How many reviews of a company share a part of their jobs, where at least ${fewestContributors} do: what its reviews can be narrowed by.`,
-  ...ofCompany,
+  ...ofReviews,
   columns: {
     company_id: companyId,
     level: number('How many parts of the job they share.', 'everyone'),
@@ -52,7 +51,7 @@ export const reviewSlice = table('review_slice', {
 
 export const companyRating = table('company_rating', {
   purpose: 'The rating of a company, and what it was made with beside the weeks.',
-  ...ofCompany,
+  ...ofReviews,
   columns: {
     company_id: companyId,
     reviews_count: number('How many reviews are shown.', 'everyone'),

@@ -1,9 +1,9 @@
-import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { day, flag, integers, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, table } from '../database/table.ts';
+import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { companyId, day, flag, integers, number, oneOf, text } from '../database/column.ts';
+import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
 const shownWhen = `nothing as long as it is not shown, which takes ${fewestContributors} who share it and come to it together`;
@@ -13,19 +13,10 @@ export const review = table('review', {
   purpose: 'Reviews of companies by those who work or worked there. Each has a key of its own, and no account is known to any.',
   kept: leavesPlace,
   staysBecause: 'No account is known to a review. Its author deletes it by its key, and an empty place stays.',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
-    id: text('A random name.', 'everyone', 'random name'),
-    author_ref: personaKey('The public key of this one review, by which its author changes and deletes it.'),
-    status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
-    locked_for: oneOf<ModerationRule>('Reviews have nothing below them that is closed.', 'everyone').orNull(),
-    version: number('How often it was changed.', 'everyone').generated(),
-    is_edited: flag('Whether it was changed.', 'everyone').generated(),
-    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
-    due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
-    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
+    ...contributionColumns('review', 'Reviews'),
+    counted_year: countedYear,
     stars: number('The stars given.', 'everyone'),
     work_life: rated('work and life'),
     salary: rated('pay'),
@@ -55,9 +46,7 @@ export const review = table('review', {
     is_invited: flag('Whether it came by a link of the employer.', 'everyone').generated(),
     is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
     industry: text('The industry of the company, by which the newest are narrowed.', 'everyone', 'employers'),
-    up_count: number('How many found it helpful.', 'everyone').generated(),
-    down_count: number('How many did not.', 'everyone').generated(),
-    best: number('Its place among the most helpful.', 'the server').generated(),
+    ...helpfulCounts,
   },
 });
 
@@ -65,10 +54,9 @@ export const exitFact = table('exit_fact', {
   purpose: 'What leaving a company took those who reviewed it. It is read in sums of many alone, and never of one person.',
   kept: { for: 'always', because: 'It goes with the review.' },
   goesWith: 'review',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     review_id: text('The review it was said with.', 'the server', 'random name'),
     bond_rupees: number('The bond that was signed; 0 where there was none.', 'the server').orNull(),
     bond_months: number('For how many months.', 'the server').orNull(),
@@ -84,10 +72,9 @@ export const reviewPrint = table('review_print', {
   purpose: 'What the shown reviews of a company are held against each other by, so that readers are told of those that say nearly the same.',
   kept: { for: 'always', because: 'It goes with the review, and when the review is no longer shown.' },
   goesWith: 'review',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     review_id: text('The review.', 'the server', 'random name'),
     version: number('The version of the review that it was made of.', 'the server'),
     print: integers(

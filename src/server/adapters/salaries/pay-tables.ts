@@ -2,8 +2,8 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { MadeReceived } from '#core/salaries/check-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
-import { flag, json, number, oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 
 const kept = {
@@ -27,10 +27,9 @@ const figures = {
 export const paySlice = table('pay_slice', {
   purpose: `What a company pays: figures of at least ${fewestContributors} people each.`,
   kept,
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     designation_id: designationId,
     city_id: cityId,
     band,
@@ -60,8 +59,7 @@ export const marketPay = table('market_pay', {
 export const countedPay = table('counted_pay', {
   purpose: 'Which figures of pay count a salary, so that each is made again only of enough salaries that are new to it.',
   kept: { for: 'always', because: 'It goes with the salary.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     salary_id: text('The salary.', 'the server', 'random name'),
@@ -73,10 +71,9 @@ export const countedPay = table('counted_pay', {
 export const receivedPay = table('received_pay', {
   purpose: `What people were paid of what a company promised: medians of at least ${fewestContributors} people each.`,
   kept,
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     figures: json<MadeReceived>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
   },
 });
@@ -86,8 +83,7 @@ const untilMade = { for: 'always', because: 'Each row goes as soon as the figure
 export const stalePay = table('stale_pay', {
   purpose: 'Jobs of companies whose figures of pay are to be made anew. A row lives for seconds.',
   kept: untilMade,
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     designation_id: number('The designation.', 'the server'),

@@ -1,24 +1,24 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Currency, StockKind } from '#core/salaries/salary.ts';
-import { flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { countedYear } from '../contributions/contribution-columns.ts';
+import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
 
 export const salary = table('salary', {
   purpose:
     'What people are paid, as they told it. Each salary has a key of its own, and no account is known to any. It is read in figures of many alone, and never of one person.',
   kept: { for: 'always', because: 'Its author deletes it by its key.' },
   staysBecause: 'No account is known to a salary.',
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     id: text('A random name.', 'the server', 'random name'),
     author_ref: personaKey('The public key of this one salary, by which its author changes and deletes it.'),
     status: oneOf<'SCHEDULED' | 'LIVE'>('Whether it counts, or waits for its hour.', 'the server').generated(),
     version: number('How often it was changed.', 'the server').generated(),
     posted_at: moment('The first moment of the week from which on it counts.', 'the server'),
     due_at: moment('The hour from which on it counts, drawn at random; nothing once it does.', 'the server').orNull(),
-    counted_year: number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull(),
+    counted_year: countedYear,
     designation_id: number('The designation, by its number.', 'the server'),
     city_id: number('The city, by its number.', 'the server'),
     experience_years: number('Whole years of experience.', 'the server'),

@@ -5,15 +5,12 @@ import type { FeedStart } from '#core/settings/member-preference.ts';
 import type { ChatOpening } from '#core/settings/message-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
 import { accountId, day, flag, number, oneOf, text, texts } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const memberPreference = table('member_preference', {
   purpose: 'Preferences of members. Language and look stay on their devices.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'preferences',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     feed_start: oneOf<FeedStart>('The feed that the first page shows.', 'the server'),
@@ -25,11 +22,8 @@ export const memberPreference = table('member_preference', {
 
 export const messagePreference = table('message_preference', {
   purpose: 'Of what members want to be told, and who may write to them.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'preferences',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     chats: oneOf<ChatOpening>('Members who may begin a chat.', 'the server'),
@@ -51,11 +45,8 @@ export const messagePreference = table('message_preference', {
 
 export const consent = table('consent', {
   purpose: 'The consents of members. A member who has said nothing has allowed nothing.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'consents',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     purpose: oneOf<ConsentPurpose>('The purpose of the consent.', 'the server'),
@@ -67,11 +58,8 @@ export const consent = table('consent', {
 
 export const subscription = table('subscription', {
   purpose: 'Subscriptions of members.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'subscriptions',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     topic: oneOf<SubscriptionTopic>('The topic that is sent.', 'the server'),

@@ -1,12 +1,11 @@
 import { oneOf, text } from '../database/column.ts';
-import { table } from '../database/table.ts';
+import { ofCompany, table } from '../database/table.ts';
 import type { SummaryName } from './summary-name.ts';
 
 export const staleSummary = table('stale_summary', {
   purpose: 'Whose figures are to be made anew. A row lives for seconds.',
   kept: { for: 'always', because: 'Each row goes as soon as the figures are made. It says nothing about any person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     summary: oneOf<SummaryName>('Which figures.', 'the server'),

@@ -1,15 +1,12 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
 import { codeMinutes } from '#core/verification/mail-code.ts';
-import { accountId, day, moment, number, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { accountId, companyId, day, moment, number, oneOf, text } from '../database/column.ts';
+import { ofAccount, ofCompany, table } from '../database/table.ts';
 
 export const careerProof = table('career_proof', {
   purpose: 'Which companies and colleges of a member are confirmed. By which address is not kept.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'careerProofs',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     place_key: text('A keyed hash of the account and the company or college, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
@@ -56,11 +53,8 @@ export const mailProof = table('mail_proof', {
 
 export const portalLink = table('portal_link', {
   purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing of what it knows of them is kept.',
-  kept: withAccount,
-  goesWith: 'account',
+  ...ofAccount,
   countsAs: 'consents',
-  family: 'member',
-  home: 'account_id',
   columns: {
     account_id: accountId,
     consent_on: day('The day the member allowed it.', 'the server').keptTo('week').orNull(),
@@ -76,10 +70,9 @@ export const portalLink = table('portal_link', {
 export const companyDomain = table('company_domain', {
   purpose: 'At which domains the people of a company have their mail, so that a work address can be told from any other.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'company',
-  home: 'company_id',
+  ...ofCompany,
   columns: {
-    company_id: text('The company.', 'everyone', 'random name'),
+    company_id: companyId,
     domain: text('The domain.', 'everyone', 'employers'),
   },
 });

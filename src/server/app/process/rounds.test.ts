@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { Rounds } from './rounds.ts';
+import { DueWork, Rounds } from './rounds.ts';
 
 /** Rounds of a second, of which each ends when the test says so. */
 function begun() {
@@ -49,4 +49,23 @@ it('begins none after it was stopped, also where that came in the middle of a ro
   all.start();
   clock.advance(10_000);
   expect(rounds).toHaveLength(1);
+});
+
+it('does what is due until none is left, and tells of what fails', async () => {
+  const clock = new FakeClock();
+  const told: string[] = [];
+  let due = 3;
+  const next = async () => {
+    if (due < 0) throw new Error('It is broken.');
+    return due-- > 0;
+  };
+  const work = new DueWork(clock, 1_000, { next, failed: 'It could not be done', log: { warn: (_error: unknown, said?: unknown) => told.push(String(said)) } });
+  work.start();
+  clock.advance(1_000);
+  await clock.untilWaitedFor();
+  expect([due, told]).toEqual([-1, []]);
+  clock.advance(1_000);
+  await clock.untilWaitedFor();
+  expect(told).toEqual(['It could not be done']);
+  await work.stop();
 });

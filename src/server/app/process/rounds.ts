@@ -1,4 +1,5 @@
 import type { Clock } from '#core/clock.ts';
+import type { Logger } from './log.ts';
 
 /** A round of work, which tells of its own failures; it answers after how long the next begins where that is not the usual time. */
 type Round = () => Promise<number | void>;
@@ -24,9 +25,13 @@ export class Rounds {
     this.#cancel = this.#clock.after(inMs, () => {
       this.#round = this.#work().then(
         (nextMs) => this.start(nextMs ?? this.#everyMs),
-        () => this.start(),
+        () => this.start(this.#everyMs),
       );
     });
+  }
+
+  protected get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** Begins no round any more; answers when the one under way has ended. */
@@ -34,5 +39,26 @@ export class Rounds {
     this.#isOver = true;
     this.#cancel();
     await this.#round;
+  }
+}
+
+/** What is done of such work at a time, and what the host is told where that fails. */
+interface DueHabits {
+  /** Does the next of it; answers whether there was any. */
+  readonly next: () => Promise<boolean>;
+  readonly failed: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Work that is done some at a time until none is due, in every round. What fails stays due. Several servers share the work. */
+export class DueWork extends Rounds {
+  constructor(clock: Pick<Clock, 'after'>, everyMs: number, { next, failed, log }: DueHabits) {
+    super(clock, everyMs, async () => {
+      try {
+        while (!this.isOver && (await next()));
+      } catch (error) {
+        log.warn({ err: error }, failed);
+      }
+    });
   }
 }

@@ -19,50 +19,18 @@ import { declarations } from './declarations.ts';
 const flushMs = 2_000;
 
 /** Adds the deltas of counts to their rows as long as the server runs, makes anew the figures of companies that have changed, and takes the votes of banned accounts out. Between two rounds a count is right all the same, only a little slower to read. */
-export class CountAggregator {
-  readonly #db: Database['db'];
-  readonly #clock: Clock;
-  readonly #log: Logger;
-  readonly #secrets: Secrets;
-  readonly #marketPay: MarketPay;
-  readonly #rounds: Rounds;
-
+export class CountAggregator extends Rounds {
   constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#log = log;
-    this.#secrets = secrets;
-    this.#marketPay = new MarketPay(db, clock);
-    this.#rounds = new Rounds(clock, flushMs, () => this.#aggregate());
-  }
-
-  start(): void {
-    this.#rounds.start();
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop();
-  }
-
-  /** One round, unless another server is at it. An aggregation that fails is made good by the next. */
-  async #aggregate(): Promise<void> {
-    const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => this.#log.warn({ err: error }, complaint));
-    const round = unlessUnderWay(this.#db, 'counts', async () => {
-      await attempt(settleBans(this.#db, this.#secrets, this.#clock.now()), 'Bans could not be settled');
-      await attempt(aggregateCounts(this.#db, declarations.kinds), 'Counts could not be aggregated');
-      await attempt(
-        refreshStale(this.#db, this.#clock, [
-          reviewSummary(this.#secrets),
-          paySummary,
-          interviewSummary(declarations),
-          photoSummary,
-          benefitsSummary,
-          searchSummary,
-        ]),
-        'Figures could not be made anew',
-      );
-      await attempt(this.#marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
-    });
-    await attempt(round, 'Counts could not be aggregated');
+    const marketPay = new MarketPay(db, clock);
+    const summaries = [reviewSummary(secrets), paySummary, interviewSummary(declarations), photoSummary, benefitsSummary, searchSummary];
+    const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => log.warn({ err: error }, complaint));
+    const round = async () => {
+      await attempt(settleBans(db, secrets, clock.now()), 'Bans could not be settled');
+      await attempt(aggregateCounts(db, declarations.kinds), 'Counts could not be aggregated');
+      await attempt(refreshStale(db, clock, summaries), 'Figures could not be made anew');
+      await attempt(marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
+    };
+    // One round, unless another server is at it. An aggregation that fails is made good by the next.
+    super(clock, flushMs, async () => void (await attempt(unlessUnderWay(db, 'counts', round), 'Counts could not be aggregated')));
   }
 }

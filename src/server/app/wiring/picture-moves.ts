@@ -13,27 +13,22 @@ import { Rounds } from '../process/rounds.ts';
  * Moves pictures into the bucket and removes those that are gone, some at a time and beside everything else: neither the start nor what is due every hour waits
  * for the bucket. Of several servers one does it, and what the bucket refuses is tried again in an hour.
  */
-export class PictureMoves {
+export class PictureMoves extends Rounds {
   readonly #db: Database['db'];
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #objects: Objects;
-  readonly #rounds: Rounds;
 
   constructor(db: Database['db'], clock: Clock, log: Logger, objects: Objects) {
+    super(clock, hourMs, async () => ((await this.once()) ? minuteMs : hourMs));
     this.#db = db;
     this.#clock = clock;
     this.#log = log;
     this.#objects = objects;
-    this.#rounds = new Rounds(clock, hourMs, async () => ((await this.once()) ? minuteMs : hourMs));
   }
 
-  start(): void {
-    this.#rounds.start(minuteMs);
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop();
+  override start(inMs = minuteMs): void {
+    super.start(inMs);
   }
 
   /** One round; answers whether there is more to do. */

@@ -7,23 +7,16 @@ import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
 /** Brings jobs, skills, cities, industries, colleges and communities of the search up to date, at the start and every hour. Companies follow each change of theirs by themselves. */
-export class SearchWork {
-  readonly #rounds: Rounds;
-
+export class SearchWork extends Rounds {
   constructor(db: Database['db'], clock: Clock, log: Logger) {
-    const fill = async (): Promise<void> => {
+    super(clock, hourMs, async () => {
       await unlessUnderWay(db, 'search', () => fillSearch(db, { isWhole: false })).catch((err: unknown) =>
         log.warn({ err }, 'The search could not be brought up to date'),
       );
-    };
-    this.#rounds = new Rounds(clock, hourMs, fill);
+    });
   }
 
-  start(): void {
-    this.#rounds.start(0);
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop();
+  override start(inMs = 0): void {
+    super.start(inMs);
   }
 }

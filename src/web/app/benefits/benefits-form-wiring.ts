@@ -1,15 +1,12 @@
 import { benefitsFormTarget } from '#core/benefits/benefits-form-url.ts';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
-import { Drafts } from '#web/stores/forms/drafts.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
@@ -27,7 +24,7 @@ export const bindings = [
   ...formBindings,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
-  store(BenefitsFormStore, [ContributedBenefits, Companies, ReferenceLists, Drafts, SessionStore, Clock]),
+  store(BenefitsFormStore, [ContributedBenefits, FormParts]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(BenefitsFormStore).show(benefitsFormTarget(query));

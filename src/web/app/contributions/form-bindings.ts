@@ -9,9 +9,11 @@ import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
@@ -31,4 +33,5 @@ export const formBindings = [
   store(CopyStore, [Clipboards]),
   store(Drafts, [UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
+  store(FormParts, [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];

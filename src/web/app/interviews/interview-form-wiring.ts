@@ -1,16 +1,12 @@
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
-import { Drafts } from '#web/stores/forms/drafts.ts';
-import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
@@ -28,7 +24,7 @@ export const bindings = [
   ...formBindings,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
-  store(InterviewFormStore, [ContributedInterviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
+  store(InterviewFormStore, [ContributedInterviews, FormParts]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(InterviewFormStore).show(interviewFormTarget(query));

@@ -1,16 +1,12 @@
-import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { photoFormTarget } from '#core/photos/photo-form-url.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { BrowserPickedFiles } from '#web/adapters/photos/browser-picked-files.ts';
-import { Drafts } from '#web/stores/forms/drafts.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
@@ -27,7 +23,7 @@ export const bindings = [
   ...formBindings,
   onDevice(PickedFiles, BrowserPickedFiles),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
-  store(PhotoFormStore, [ContributedPhotos, Companies, ReferenceLists, Drafts, SessionStore, Clock, PickedFiles, IdempotencyKeys]),
+  store(PhotoFormStore, [ContributedPhotos, FormParts, PickedFiles, IdempotencyKeys]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(PhotoFormStore).show(photoFormTarget(query));

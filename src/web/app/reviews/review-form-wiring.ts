@@ -1,20 +1,16 @@
 import { routes as review } from '#contract/generated/review.ts';
 import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { reviewFormTarget } from '#core/reviews/review-form-url.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
-import { Drafts } from '#web/stores/forms/drafts.ts';
-import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -35,7 +31,7 @@ export const bindings = [
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
   store(CrowdStore, [Reviews]),
-  store(ReviewFormStore, [ContributedReviews, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
+  store(ReviewFormStore, [ContributedReviews, FormParts]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(ReviewFormStore).show(reviewFormTarget(query));

@@ -1,19 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { routes as salary } from '#contract/generated/salary.ts';
-import { Clock } from '#core/clock.ts';
-import { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { salaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
-import { Drafts } from '#web/stores/forms/drafts.ts';
-import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { store } from '../container/bind.ts';
@@ -30,11 +25,7 @@ const salariesAsNobody = new ContainerModule(({ bind }) => {
   bind(Salaries).toResolvedValue((http: Http) => httpSalaries(http.under(asNobody, salary)), [Http]);
 });
 
-export const bindings = [
-  ...formBindings,
-  salariesAsNobody,
-  store(SalaryFormStore, [ContributedSalaries, Salaries, Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
-];
+export const bindings = [...formBindings, salariesAsNobody, store(SalaryFormStore, [ContributedSalaries, FormParts, Salaries])];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(SalaryFormStore).show(salaryFormTarget(query));
 

@@ -12,43 +12,25 @@ import {
   type BenefitsFormProblems,
 } from '#core/benefits/benefits-form.ts';
 import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
-import { screens } from '#core/navigation/screens.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 
 /** The form in which benefits are told of: one screen. */
 export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, BenefitsFormProblems, OwnCompanyBenefits, BenefitsFormTarget> {
-  constructor(
-    contributed: ContributedBenefits,
-    companies: Pick<Companies, 'header'>,
-    lists: ReferenceLists,
-    drafts: Drafts,
-    session: SessionStore,
-    clock: Clock,
-  ) {
-    super(
-      { contributed, companies, lists, drafts, session, clock },
-      {
-        ...benefitsContribution,
-        empty: emptyBenefits,
-        steps: benefitsSteps,
-        target: benefitsFormTarget([]),
-        urlOf: benefitsFormUrl,
-        changedBy: ({ benefitsId }) => benefitsId,
-        isBy: ({ thingId }, benefitsId) => thingId === benefitsId,
-        standingUrl: () => screens.contributions,
-        fieldsOf: fieldsOfBenefits,
-        preselected: async () => ({}),
-        textsOf: ({ note }) => [note],
-        problemsOf: benefitsFormProblems,
-        send: (company, fields) => contributed.send(company, benefitsOf(fields)),
-        change: (publicKey, own, fields) => contributed.change(publicKey, own, benefitsOf(fields)),
-      },
-    );
+  constructor(contributed: ContributedBenefits, parts: FormParts) {
+    super(contributed, parts, {
+      ...benefitsContribution,
+      empty: emptyBenefits,
+      steps: benefitsSteps,
+      target: benefitsFormTarget([]),
+      urlOf: benefitsFormUrl,
+      changedBy: ({ benefitsId }) => benefitsId,
+      fieldsOf: fieldsOfBenefits,
+      textsOf: ({ note }) => [note],
+      problemsOf: benefitsFormProblems,
+      send: (company, fields) => contributed.send(company, benefitsOf(fields)),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, benefitsOf(fields)),
+    });
   }
 
   get answers(): readonly BenefitAnswer[] {

@@ -2,14 +2,16 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
+import { screens } from '#core/navigation/screens.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
-import type { FormHabits, FormParts, FormTarget } from './form-habits.ts';
+import type { FormHabits, FormPort, FormTarget } from './form-habits.ts';
 import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import type { FormParts } from './form-parts.ts';
 import { FormStock, type Uncounted } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
 
@@ -45,7 +47,7 @@ export class ContributionFormStore<
   readonly #session: SessionStore;
   readonly #habits: FormHabits<Fields, Problems, Own, Target>;
 
-  constructor({ contributed, companies, lists, drafts, session, clock }: FormParts<Own>, habits: FormHabits<Fields, Problems, Own, Target>) {
+  constructor(contributed: FormPort<Own>, { companies, lists, drafts, session, clock }: FormParts, habits: FormHabits<Fields, Problems, Own, Target>) {
     this.#session = session;
     this.#stock = new FormStock(contributed, clock, () => ({
       kind: this.kind,
@@ -64,15 +66,7 @@ export class ContributionFormStore<
       send: (fields) => this.#send(fields),
     });
     this.companyField = companyField(this.form, lists, clock);
-    makeObservable(this, {
-      target: observableRef,
-      isBegun: observable,
-      isGone: observable,
-      step: computed,
-      show: action,
-      begin: action,
-      type: action,
-    });
+    makeObservable(this, { target: observableRef, isBegun: observable, isGone: observable, step: computed, show: action, begin: action, type: action });
   }
 
   protected problemsOf(fields: Fields): Problems {
@@ -145,7 +139,7 @@ export class ContributionFormStore<
   async #known(): Promise<Fields> {
     const { empty, fieldsOf, preselected } = this.#habits;
     if (this.standing.own.value) return fieldsOf(this.standing.own.value);
-    const said = await preselected(this.target);
+    const said = await preselected?.(this.target);
     const { value: company } = this.company;
     return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
   }
@@ -203,7 +197,7 @@ export class ContributionFormStore<
 
   get beforeUrl(): string | undefined {
     const before = this.standing.of(this.form.draft.fields.companyName);
-    return before && this.#habits.standingUrl(before);
+    return before && (this.#habits.standingUrl?.(before) ?? screens.contributions);
   }
 
   get need(): ContributionNeed | undefined {

@@ -1,11 +1,6 @@
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
 import type { Contributed } from '#core/contributions/contributed.ts';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
 
 /** What the URL of the form of any contribution says. */
 export interface FormTarget {
@@ -14,15 +9,8 @@ export interface FormTarget {
   readonly step: string;
 }
 
-/** What the form of each kind is made over; `contributed` is the port of the kind. */
-export interface FormParts<Own> {
-  readonly contributed: Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
-  readonly companies: Pick<Companies, 'header'>;
-  readonly lists: ReferenceLists;
-  readonly drafts: Drafts;
-  readonly session: SessionStore;
-  readonly clock: Clock;
-}
+/** What the form of a kind asks its port. */
+export type FormPort<Own> = Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
 
 /** What one kind of contribution says of its form. The kind is the name of its draft on the device, too. */
 export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {
@@ -35,14 +23,14 @@ export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> ex
   readonly urlOf: (target: Target, changed: string | null) => string;
   /** The contribution that a URL asks to change. */
   readonly changedBy: (target: Target, hash: string) => string | null;
-  /** Whether it is the one by this key. */
-  readonly isBy: (key: ContributionKey, changed: string) => boolean;
-  /** The URL at which one that stands is seen or changed. */
-  readonly standingUrl: (key: ContributionKey) => string;
+  /** Whether it is the one by this key; by its name, unless said otherwise. */
+  readonly isBy?: (key: ContributionKey, changed: string) => boolean;
+  /** The URL at which one that stands is seen or changed; the list of all, unless said otherwise. */
+  readonly standingUrl?: (key: ContributionKey) => string;
   /** The fields of one that stands, to be changed. */
   readonly fieldsOf: (own: Own) => Fields;
   /** What the URL of a new one says beside its company. */
-  readonly preselected: (target: Target) => Promise<Partial<Fields>>;
+  readonly preselected?: (target: Target) => Promise<Partial<Fields>>;
   /** Takes up what the device keeps beside the fields of the draft that was opened. */
   readonly takeUp?: (fields: Fields) => Promise<void>;
   /** What was written in words, to be taken elsewhere where it is refused. */

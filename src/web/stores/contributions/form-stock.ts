@@ -4,7 +4,7 @@ import type { ContributionKey, ContributionKind } from '#core/contributions/cont
 import { unknownStock, type Counting, type Stock } from '#core/contributions/contributed-keys.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
-import type { FormParts } from './form-habits.ts';
+import type { FormPort } from './form-habits.ts';
 
 /** The reason why a contribution does not count: its account has no proof, or has had the one of its year; or it was sent before, and did not count then. */
 export type Uncounted = Exclude<Counting, 'counted' | 'unknown'> | 'sent';
@@ -25,11 +25,11 @@ export class FormStock {
   /** For whom and which form it was got ready. */
   #prepared = '';
   #asking: Promise<void> = Promise.resolve();
-  readonly #contributed: Pick<FormParts<never>['contributed'], 'prepare'>;
+  readonly #contributed: Pick<FormPort<never>, 'prepare'>;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #paid: () => Paid;
 
-  constructor(contributed: Pick<FormParts<never>['contributed'], 'prepare'>, clock: Pick<Clock, 'now'>, paid: () => Paid) {
+  constructor(contributed: Pick<FormPort<never>, 'prepare'>, clock: Pick<Clock, 'now'>, paid: () => Paid) {
     this.#contributed = contributed;
     this.#clock = clock;
     this.#paid = paid;

@@ -3,6 +3,8 @@ import type { Contributed } from '#core/contributions/contributed.ts';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import { Request } from '../requests/request.ts';
 
+const isNamed = ({ thingId }: ContributionKey, changed: string): boolean => thingId === changed;
+
 /** The contributions of one kind that stand already where a form of it is opened: those of this device, and among them the one that is changed. */
 export class StandingOnes<Own extends object> {
   /** What is changed, as the URL names it; nothing for a new one. */
@@ -12,7 +14,7 @@ export class StandingOnes<Own extends object> {
   readonly #contributed: Pick<Contributed<unknown, Own>, 'held'>;
   readonly #isBy: (key: ContributionKey, changed: string) => boolean;
 
-  constructor(contributed: Pick<Contributed<unknown, Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean) {
+  constructor(contributed: Pick<Contributed<unknown, Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean = isNamed) {
     this.#contributed = contributed;
     this.#isBy = isBy;
     this.own = new Request((publicKey) => contributed.one(publicKey));

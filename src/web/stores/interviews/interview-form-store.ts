@@ -1,5 +1,3 @@
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
 import { interviewContribution, type ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import type { OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewFormTarget, interviewFormUrl, type InterviewFormTarget } from '#core/interviews/interview-form-url.ts';
@@ -14,52 +12,36 @@ import {
 import { interviewSteps } from '#core/interviews/interview-steps.ts';
 import type { RoundKind } from '#core/interviews/interview.ts';
 import { roundsIn, withNewRound, withoutRound, withRound, type RoundFields } from '#core/interviews/round-fields.ts';
-import { screens } from '#core/navigation/screens.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { designationField } from '../contributions/job-fields.ts';
 import { listedAs } from '../contributions/listed-as.ts';
 import { ChosenField } from '../forms/chosen-field.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The form in which an interview is told. */
 export class InterviewFormStore extends ContributionFormStore<InterviewFields, InterviewFormProblems, OwnInterview, InterviewFormTarget> {
   readonly designation: ChosenField;
   readonly college: ChosenField;
 
-  constructor(
-    contributed: ContributedInterviews,
-    companies: Pick<Companies, 'header'>,
-    lists: ReferenceLists,
-    drafts: Drafts,
-    session: SessionStore,
-    clock: Clock,
-    names: ListNames,
-  ) {
-    super(
-      { contributed, companies, lists, drafts, session, clock },
-      {
-        ...interviewContribution,
-        empty: emptyInterview,
-        steps: interviewSteps,
-        target: interviewFormTarget([]),
-        urlOf: interviewFormUrl,
-        changedBy: ({ interviewId }) => interviewId,
-        isBy: ({ thingId }, interviewId) => thingId === interviewId,
-        standingUrl: () => screens.contributions,
-        fieldsOf: fieldsOfInterview,
-        preselected: async ({ designation }) => {
-          const job = await listedAs(designation, (text) => lists.suggestDesignations(text));
-          return job ? { designationId: String(job.designationId), designation: job.name } : {};
-        },
-        textsOf: ({ rounds, story, tips }) => [...roundsIn(rounds).map(({ questions }) => questions), story, tips],
-        problemsOf: interviewFormProblems,
-        send: (company, fields) => contributed.send(company, interviewOf(fields)),
-        change: (publicKey, own, fields) => contributed.change(publicKey, own, interviewOf(fields)),
+  constructor(contributed: ContributedInterviews, parts: FormParts) {
+    const { lists, clock, names } = parts;
+    super(contributed, parts, {
+      ...interviewContribution,
+      empty: emptyInterview,
+      steps: interviewSteps,
+      target: interviewFormTarget([]),
+      urlOf: interviewFormUrl,
+      changedBy: ({ interviewId }) => interviewId,
+      fieldsOf: fieldsOfInterview,
+      preselected: async ({ designation }) => {
+        const job = await listedAs(designation, (text) => lists.suggestDesignations(text));
+        return job ? { designationId: String(job.designationId), designation: job.name } : {};
       },
-    );
+      textsOf: ({ rounds, story, tips }) => [...roundsIn(rounds).map(({ questions }) => questions), story, tips],
+      problemsOf: interviewFormProblems,
+      send: (company, fields) => contributed.send(company, interviewOf(fields)),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, interviewOf(fields)),
+    });
     this.designation = designationField(this.form, lists, clock, names);
     this.college = new ChosenField(
       async (text) =>

@@ -1,9 +1,6 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
-import { screens } from '#core/navigation/screens.ts';
 import { photoContribution, type ContributedPhotos } from '#core/photos/own-photos.ts';
 import { mostPhotos } from '#core/photos/photo.ts';
 import { photoFormTarget, photoFormUrl, type PhotoFormTarget } from '#core/photos/photo-form-url.ts';
@@ -21,10 +18,8 @@ import {
 } from '#core/photos/photo-form.ts';
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 
 /** Why a file was not taken. */
 export interface RefusedPhoto {
@@ -41,36 +36,21 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
   /** The set to which the photos belong that were picked. */
   #set = '';
 
-  constructor(
-    contributed: ContributedPhotos,
-    companies: Pick<Companies, 'header'>,
-    lists: ReferenceLists,
-    drafts: Drafts,
-    session: SessionStore,
-    clock: Clock,
-    files: PickedFiles,
-    keys: IdempotencyKeys,
-  ) {
-    super(
-      { contributed, companies, lists, drafts, session, clock },
-      {
-        ...photoContribution,
-        empty: emptyPhotos,
-        steps: photoSteps,
-        target: photoFormTarget([]),
-        urlOf: photoFormUrl,
-        changedBy: ({ photoSetId }) => photoSetId,
-        isBy: ({ thingId }, photoSetId) => thingId === photoSetId,
-        standingUrl: () => screens.contributions,
-        fieldsOf: fieldsOfPhotos,
-        preselected: async () => ({}),
-        takeUp: ({ files: set }) => this.#takeUp(set),
-        textsOf: (fields) => captionsTyped(fields, mostPhotos).filter(Boolean),
-        problemsOf: (fields) => photoFormProblems(fields, 0),
-        send: (company, fields) => contributed.send(company, { ...photoFactsOf(fields, this.count), files: this.picked.map(({ file }) => file) }),
-        change: (publicKey, own, fields) => contributed.change(publicKey, own, { ...photoFactsOf(fields, own.captions.length), files: [] }),
-      },
-    );
+  constructor(contributed: ContributedPhotos, parts: FormParts, files: PickedFiles, keys: IdempotencyKeys) {
+    super(contributed, parts, {
+      ...photoContribution,
+      empty: emptyPhotos,
+      steps: photoSteps,
+      target: photoFormTarget([]),
+      urlOf: photoFormUrl,
+      changedBy: ({ photoSetId }) => photoSetId,
+      fieldsOf: fieldsOfPhotos,
+      takeUp: ({ files: set }) => this.#takeUp(set),
+      textsOf: (fields) => captionsTyped(fields, mostPhotos).filter(Boolean),
+      problemsOf: (fields) => photoFormProblems(fields, 0),
+      send: (company, fields) => contributed.send(company, { ...photoFactsOf(fields, this.count), files: this.picked.map(({ file }) => file) }),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, { ...photoFactsOf(fields, own.captions.length), files: [] }),
+    });
     this.#files = files;
     this.#keys = keys;
     makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });

@@ -1,7 +1,3 @@
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
-import { screens } from '#core/navigation/screens.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { reviewContribution, type ContributedReviews } from '#core/reviews/own-reviews.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { reviewFormTarget, reviewFormUrl, type ReviewFormTarget } from '#core/reviews/review-form-url.ts';
@@ -15,45 +11,31 @@ import {
   type ReviewFields,
   type ReviewFormProblems,
 } from '#core/reviews/review-form.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The form of a review. */
 export class ReviewFormStore extends ContributionFormStore<ReviewFields, ReviewFormProblems, OwnReview, ReviewFormTarget> {
   readonly job: JobFields;
 
-  constructor(
-    contributed: ContributedReviews,
-    companies: Pick<Companies, 'header'>,
-    lists: ReferenceLists,
-    drafts: Drafts,
-    session: SessionStore,
-    clock: Clock,
-    names: ListNames,
-  ) {
-    super(
-      { contributed, companies, lists, drafts, session, clock },
-      {
-        ...reviewContribution,
-        empty: emptyReview,
-        steps: reviewSteps,
-        target: reviewFormTarget([]),
-        urlOf: reviewFormUrl,
-        changedBy: ({ reviewId }) => reviewId,
-        isBy: ({ thingId }, reviewId) => thingId === reviewId,
-        standingUrl: () => screens.contributions,
-        fieldsOf: fieldsOfReview,
-        preselected: async ({ isInvited }) => ({ isInvited }),
-        textsOf: ({ title, likes, dislikes }) => [title, likes, dislikes],
-        problemsOf: reviewFormProblems,
-        send: (company, fields) => contributed.send(company, newReviewOf(fields)),
-        change: (publicKey, own, fields) => contributed.change(publicKey, own, reviewOf(fields)),
-      },
-    );
+  constructor(contributed: ContributedReviews, parts: FormParts) {
+    const { lists, clock, names } = parts;
+    super(contributed, parts, {
+      ...reviewContribution,
+      empty: emptyReview,
+      steps: reviewSteps,
+      target: reviewFormTarget([]),
+      urlOf: reviewFormUrl,
+      changedBy: ({ reviewId }) => reviewId,
+      fieldsOf: fieldsOfReview,
+      preselected: async ({ isInvited }) => ({ isInvited }),
+      textsOf: ({ title, likes, dislikes }) => [title, likes, dislikes],
+      problemsOf: reviewFormProblems,
+      send: (company, fields) => contributed.send(company, newReviewOf(fields)),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, reviewOf(fields)),
+    });
     this.job = new JobFields(this.form, lists, clock, names);
   }
 

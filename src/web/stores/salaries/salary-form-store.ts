@@ -1,6 +1,3 @@
-import type { Clock } from '#core/clock.ts';
-import type { Companies } from '#core/companies/companies.ts';
-import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { changedSalary, salaryFormTarget, salaryFormUrl, type SalaryFormTarget } from '#core/salaries/salary-form-url.ts';
@@ -14,12 +11,10 @@ import {
   type SalaryFormProblems,
 } from '#core/salaries/salary-form.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
+import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
-import type { Drafts } from '../forms/drafts.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
 import { PayCheck } from './pay-check.ts';
 import { preselected } from './preselected.ts';
 
@@ -28,34 +23,23 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
   readonly job: JobFields;
   readonly pay: PayCheck;
 
-  constructor(
-    contributed: ContributedSalaries,
-    salaries: Pick<Salaries, 'fair'>,
-    companies: Pick<Companies, 'header'>,
-    lists: ReferenceLists,
-    drafts: Drafts,
-    session: SessionStore,
-    clock: Clock,
-    names: ListNames,
-  ) {
-    super(
-      { contributed, companies, lists, drafts, session, clock },
-      {
-        ...salaryContribution,
-        empty: emptySalary,
-        steps: salarySteps,
-        target: salaryFormTarget([]),
-        urlOf: (target, salary) => salaryFormUrl({ ...target, salary }),
-        changedBy: (_, hash) => changedSalary(hash),
-        isBy: ({ publicKey }, changed) => publicKey === changed,
-        standingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
-        fieldsOf: fieldsOfSalary,
-        preselected: (target) => preselected(lists, target),
-        problemsOf: salaryFormProblems,
-        send: (company, fields) => contributed.send(company, salaryOf(fields)),
-        change: (publicKey, own, fields) => contributed.change(publicKey, own, salaryOf(fields)),
-      },
-    );
+  constructor(contributed: ContributedSalaries, parts: FormParts, salaries: Pick<Salaries, 'fair'>) {
+    const { lists, clock, names } = parts;
+    super(contributed, parts, {
+      ...salaryContribution,
+      empty: emptySalary,
+      steps: salarySteps,
+      target: salaryFormTarget([]),
+      urlOf: (target, salary) => salaryFormUrl({ ...target, salary }),
+      changedBy: (_, hash) => changedSalary(hash),
+      isBy: ({ publicKey }, changed) => publicKey === changed,
+      standingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
+      fieldsOf: fieldsOfSalary,
+      preselected: (target) => preselected(lists, target),
+      problemsOf: salaryFormProblems,
+      send: (company, fields) => contributed.send(company, salaryOf(fields)),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, salaryOf(fields)),
+    });
     this.job = new JobFields(this.form, lists, clock, names, (job) => this.type({ department: names.keptFor(job?.detail ?? '') }));
     this.pay = new PayCheck(this.form, salaries);
   }

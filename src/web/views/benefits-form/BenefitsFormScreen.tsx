@@ -29,12 +29,12 @@ const TellStep = observer(function TellStep() {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);
   const { form: shared } = useWords(contributionWords);
-  const { form, isChange, companyName, uncounted } = store;
+  const { isChange, companyName, uncounted } = store;
   const seen = uncounted === undefined ? [words.together, words.delay] : [words.noteDelay];
   return (
     <div className={frame.fields}>
       {isChange && <p className="strong">{companyName}</p>}
-      <CompanyInput store={store} isMissing={form.problems.company !== undefined} />
+      <CompanyInput store={store} />
       <AnswersPart />
       <NotePart />
       <SendPromises promises={[words.key, ...seen, words.changeable]} few={!isChange && shared.few} />

@@ -1,7 +1,7 @@
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useWords } from '../words.tsx';
 
-interface RupeesProps {
+export interface RupeesProps {
   readonly amount: number;
   /** Shows a plus before what is more than nothing. */
   readonly isChange?: boolean;

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { Line } from '#core/calculators/answer-types.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useWords } from '../words.tsx';
+import { AmountCell } from './AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import styles from './calculators.module.css';
-import { Rupees } from './Rupees.tsx';
 import { RuleNote } from './RuleNote.tsx';
 
 interface StepsProps {
@@ -17,14 +18,7 @@ export const Steps = observer(function Steps({ lines, names }: StepsProps) {
   const words = useWords(calculatorWords);
   return (
     <table className={`table ${styles['lines']}`}>
-      <thead>
-        <tr>
-          <th scope="col">{words.item}</th>
-          <th scope="col" className="num">
-            {words.amount}
-          </th>
-        </tr>
-      </thead>
+      <NumberHeads item={words.item} columns={[words.amount]} />
       <tbody>
         {keyed(lines).map(({ key, line: { id, amount, rule, rules } }) => (
           <tr key={key}>
@@ -32,9 +26,7 @@ export const Steps = observer(function Steps({ lines, names }: StepsProps) {
               {words.lineName(id, names)}
               {rules ? rules.map((row) => <RuleNote key={row.rule.from} rule={row.rule} months={row} />) : rule && <RuleNote rule={rule} />}
             </th>
-            <td className="num">
-              <Rupees amount={amount} isExact />
-            </td>
+            <AmountCell amount={amount} isExact />
           </tr>
         ))}
       </tbody>

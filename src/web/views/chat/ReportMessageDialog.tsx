@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ChatMessage } from '#core/chat/message.ts';
 import { longestReportNote, reportReasons, type ReportReason } from '#core/moderation/report.ts';
 import { ConversationActionsStore } from '#web/stores/chat/conversation-actions-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import { NoteField } from '../fields/NoteField.tsx';
+import { RadioChoices } from '../fields/RadioChoices.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -38,36 +39,17 @@ export const ReportMessageDialog = observer(function ReportMessageDialog({ messa
     <Dialog isOpen onClose={close} title={words.title} foot={foot}>
       <div className={styles.form}>
         <p>{words.lead}</p>
-        <Reasons reason={reason} isMissing={isMissing && !reason} choose={choose} />
+        <RadioChoices
+          label={words.reason}
+          look="strong"
+          options={reportReasons.map((each) => ({ value: each, label: words.reasons[each] }))}
+          value={reason}
+          onChange={choose}
+          error={isMissing && !reason && words.choose}
+          isAlert
+        />
         <NoteField label={words.note} longest={longestReportNote} text={note} type={say} />
       </div>
     </Dialog>
-  );
-});
-
-interface ReasonsProps {
-  readonly reason: ReportReason | undefined;
-  readonly isMissing: boolean;
-  readonly choose: (reason: ReportReason) => void;
-}
-
-const Reasons = observer(function Reasons({ reason, isMissing, choose }: ReasonsProps) {
-  const { reporting: words } = useWords(chatWords);
-  const id = useId();
-  return (
-    <fieldset className={styles.choices} {...(isMissing && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
-      <legend className="strong">{words.reason}</legend>
-      {reportReasons.map((each) => (
-        <label key={each}>
-          <input type="radio" name={`${id}-reason`} checked={each === reason} onChange={() => choose(each)} />
-          {words.reasons[each]}
-        </label>
-      ))}
-      {isMissing && (
-        <p id={id} role="alert" className="err">
-          {words.choose}
-        </p>
-      )}
-    </fieldset>
   );
 });

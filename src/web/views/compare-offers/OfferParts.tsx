@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { Certainty, CompareOffersOutput, OfferOutput, OfferPart } from '#core/compare-offers/compare-offers-types.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -24,16 +26,7 @@ export const OfferParts = observer(function OfferParts({ answer: { offers, sprea
       </div>
       <div className={styles['scroll']} role="group" aria-labelledby="parts" tabIndex={0}>
         <table className={`table ${styles['lines']}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.item}</th>
-              {offers.map((offer, at) => (
-                <th key={`place-${at + 1}`} scope="col" className="num">
-                  {offer.name || words.offer(at + 1)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <NumberHeads item={words.item} columns={offers.map((offer, at) => offer.name || words.offer(at + 1))} />
           <PartRows offers={offers} />
         </table>
       </div>
@@ -60,9 +53,7 @@ const PartRows = observer(function PartRows({ offers }: { readonly offers: reado
       <tr className={styles['total']}>
         <th scope="row">{words.ctc}</th>
         {offers.map((offer, at) => (
-          <td key={`place-${at + 1}`} className="num">
-            <Rupees amount={offer.ctc} />
-          </td>
+          <AmountCell key={`place-${at + 1}`} amount={offer.ctc} />
         ))}
       </tr>
       {others.length > 0 && (

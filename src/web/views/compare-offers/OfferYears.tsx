@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { CompareOffersOutput, OfferOutput } from '#core/compare-offers/compare-offers-types.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { More } from '../calculators/More.tsx';
-import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
@@ -32,24 +33,13 @@ export const OfferYears = observer(function OfferYears({ answer: { offers } }: {
       <h2 id="years">{words.yearly}</h2>
       <div className={styles['scroll']} role="group" aria-labelledby="years" tabIndex={0}>
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.item}</th>
-              {offers.map((offer, at) => (
-                <th key={`place-${at + 1}`} scope="col" className="num">
-                  {offer.name || words.offer(at + 1)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <NumberHeads item={words.item} columns={offers.map((offer, at) => offer.name || words.offer(at + 1))} />
           <tbody>
             {years.map((year, at) => (
               <tr key={year}>
                 <th scope="row">{words.yearNumber(year)}</th>
                 {offers.map((offer, place) => (
-                  <td key={`place-${place + 1}`} className="num">
-                    <Rupees amount={offer.years[at]?.inHand ?? 0} />
-                  </td>
+                  <AmountCell key={`place-${place + 1}`} amount={offer.years[at]?.inHand ?? 0} />
                 ))}
               </tr>
             ))}
@@ -71,16 +61,7 @@ const YearDetails = observer(function YearDetails({ offer: { years }, name }: { 
     <div className={styles['scroll']} role="group" aria-label={`${name}: ${words.details}`} tabIndex={0}>
       <table className="table">
         <caption className="strong sm">{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            {years.map(({ year }) => (
-              <th key={year} scope="col" className="num">
-                {words.yearNumber(year)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <NumberHeads item={words.item} columns={years.map(({ year }) => words.yearNumber(year))} />
         <tbody>
           {columns
             .filter((column) => years.some((year) => year[column] !== 0))
@@ -88,9 +69,7 @@ const YearDetails = observer(function YearDetails({ offer: { years }, name }: { 
               <tr key={column}>
                 <th scope="row">{words.lines[column]}</th>
                 {years.map((year) => (
-                  <td key={year.year} className="num">
-                    <Rupees amount={year[column]} />
-                  </td>
+                  <AmountCell key={year.year} amount={year[column]} />
                 ))}
               </tr>
             ))}

@@ -5,15 +5,14 @@ import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-interface CompanyInputProps {
-  readonly store: { readonly companyField: ChosenField; readonly isChange: boolean };
-  readonly isMissing: boolean;
+export interface CompanyInputProps {
+  readonly store: { readonly companyField: ChosenField; readonly isChange: boolean; readonly form: { readonly problems: { readonly company?: unknown } } };
 }
 
 /** The company that a contribution is about; that of one that stands is not changed. */
-export const CompanyInput = observer(function CompanyInput({ store, isMissing }: CompanyInputProps) {
+export const CompanyInput = observer(function CompanyInput({ store }: CompanyInputProps) {
   const { form } = useWords(contributionWords);
   if (store.isChange) return null;
-  const error = isMissing ? form.noCompany : undefined;
+  const error = store.form.problems.company !== undefined ? form.noCompany : undefined;
   return <ChosenInput field={store.companyField} label={form.company} hint={form.companyHint} icon={<OfficeIcon />} error={error} unlisted={form.noCompany} />;
 });

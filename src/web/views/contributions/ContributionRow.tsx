@@ -9,18 +9,14 @@ import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
 import { StandingBenefits } from './StandingBenefits.tsx';
 import { StandingInterview } from './StandingInterview.tsx';
+import type { StandingProps } from './StandingModerated.tsx';
 import { StandingPhotos } from './StandingPhotos.tsx';
 import { StandingReview } from './StandingReview.tsx';
 import { StandingSalary } from './StandingSalary.tsx';
 import styles from './contributions.module.css';
 
-interface ContributionRowProps {
-  readonly one: AnyHeld;
-  readonly remove: () => void;
-}
-
 /** One contribution of this device; how it stands is asked for by a press, so that no two are asked for together. */
-export const ContributionRow = observer(function ContributionRow({ one, remove }: ContributionRowProps) {
+export const ContributionRow = observer(function ContributionRow({ one, remove }: StandingProps<AnyHeld>) {
   const { list: words, kinds } = useWords(contributionWords);
   const { kind, key, asking, isGone } = one;
   const isThere = asking.value !== undefined;
@@ -40,7 +36,7 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
 });
 
 /** A contribution as it stands, and all that can be done with it. */
-const Standing = observer(function Standing({ one, remove }: ContributionRowProps) {
+const Standing = observer(function Standing({ one, remove }: StandingProps<AnyHeld>) {
   switch (one.kind) {
     case 'review':
       return <StandingReview one={one} remove={remove} />;
@@ -57,7 +53,7 @@ const Standing = observer(function Standing({ one, remove }: ContributionRowProp
   }
 });
 
-const Unasked = observer(function Unasked({ one: { asking } }: Pick<ContributionRowProps, 'one'>) {
+const Unasked = observer(function Unasked({ one: { asking } }: Pick<StandingProps<AnyHeld>, 'one'>) {
   const { list: words } = useWords(contributionWords);
   const isBusy = asking.state.status === 'LOADING';
   return (
@@ -68,7 +64,7 @@ const Unasked = observer(function Unasked({ one: { asking } }: Pick<Contribution
 });
 
 /** What was asked for and is not there: never sent, or deleted since. */
-const Gone = observer(function Gone({ one }: Pick<ContributionRowProps, 'one'>) {
+const Gone = observer(function Gone({ one }: Pick<StandingProps<AnyHeld>, 'one'>) {
   const { list: words, kinds } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const isUnsent = one.key.thingId === undefined;

@@ -4,16 +4,11 @@ import { benefitsPath } from '#core/navigation/screens.ts';
 import type { HeldBenefits } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
-import { StandingModerated } from './StandingModerated.tsx';
+import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
 import styles from './contributions.module.css';
 
-interface StandingBenefitsProps {
-  readonly one: HeldBenefits;
-  readonly remove: () => void;
-}
-
 /** What was told of the benefits of a company, as it stands. Answers are nowhere to be seen alone, so what is live leads to the shares that count them (F-02). */
-export const StandingBenefits = observer(function StandingBenefits({ one, remove }: StandingBenefitsProps) {
+export const StandingBenefits = observer(function StandingBenefits({ one, remove }: StandingProps<HeldBenefits>) {
   const { told } = useWords(contributionWords);
   const own = one.asking.value;
   if (!own) return null;

@@ -6,16 +6,11 @@ import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { StandingModerated } from './StandingModerated.tsx';
+import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
 import styles from './contributions.module.css';
 
-interface StandingInterviewProps {
-  readonly one: HeldInterview;
-  readonly remove: () => void;
-}
-
 /** The story of an interview as it stands. */
-export const StandingInterview = observer(function StandingInterview({ one, remove }: StandingInterviewProps) {
+export const StandingInterview = observer(function StandingInterview({ one, remove }: StandingProps<HeldInterview>) {
   const { told } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;

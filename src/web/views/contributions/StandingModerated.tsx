@@ -11,15 +11,19 @@ import { useWords } from '../words.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-interface StandingModeratedProps {
-  readonly one: AnyModerated;
+/** A contribution that is shown as it stands, and what deletes it. */
+export interface StandingProps<One> {
+  readonly one: One;
+  readonly remove: () => void;
+}
+
+interface StandingModeratedProps extends StandingProps<AnyModerated> {
   readonly own: Pick<ModeratedFacts, 'state' | 'moderation'>;
   readonly id: string;
   /** The URL at which everybody reads it, once it is out. */
   readonly page: string;
   /** The URL of the form in which it is changed. */
   readonly form: string;
-  readonly remove: () => void;
   /** What it says. */
   readonly children: ReactNode;
 }

@@ -5,16 +5,11 @@ import type { HeldPhotos } from '#web/stores/contributions/contributions-store.t
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useWords } from '../words.tsx';
-import { StandingModerated } from './StandingModerated.tsx';
+import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
 import styles from './contributions.module.css';
 
-interface StandingPhotosProps {
-  readonly one: HeldPhotos;
-  readonly remove: () => void;
-}
-
 /** Photos that were sent together as they stand. */
-export const StandingPhotos = observer(function StandingPhotos({ one, remove }: StandingPhotosProps) {
+export const StandingPhotos = observer(function StandingPhotos({ one, remove }: StandingProps<HeldPhotos>) {
   const { told } = useWords(contributionWords);
   const { albums } = useWords(photoWords);
   const own = one.asking.value;

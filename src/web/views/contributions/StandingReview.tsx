@@ -3,16 +3,11 @@ import { reviewPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import type { HeldReview } from '#web/stores/contributions/contributions-store.ts';
 import { Rating } from '../figures/Rating.tsx';
-import { StandingModerated } from './StandingModerated.tsx';
+import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
 import styles from './contributions.module.css';
 
-interface StandingReviewProps {
-  readonly one: HeldReview;
-  readonly remove: () => void;
-}
-
 /** A review as it stands. */
-export const StandingReview = observer(function StandingReview({ one, remove }: StandingReviewProps) {
+export const StandingReview = observer(function StandingReview({ one, remove }: StandingProps<HeldReview>) {
   const own = one.asking.value;
   if (!own) return null;
   const { reviewId, stars, title, likes, dislikes } = own;

@@ -9,15 +9,11 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { SalaryCheckIn } from './SalaryCheckIn.tsx';
+import type { StandingProps } from './StandingModerated.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-interface StandingSalaryProps {
-  readonly one: HeldSalary;
-  readonly remove: () => void;
-}
-
 /** A salary as it stands, and all that its author can do. It is nowhere to be seen alone, so what is live leads to the figures that count it (F-02). */
-export const StandingSalary = observer(function StandingSalary({ one, remove }: StandingSalaryProps) {
+export const StandingSalary = observer(function StandingSalary({ one, remove }: StandingProps<HeldSalary>) {
   const { list: words, kinds, pay } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;

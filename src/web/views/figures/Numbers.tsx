@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
+import { NumberHeads } from './NumberHeads.tsx';
 
 interface NumbersProps {
   /** The headings of the two columns. */
@@ -15,14 +16,7 @@ export const Numbers = observer(function Numbers({ columns: [first, second], row
     <details className="numbers">
       <summary>{words.asTable}</summary>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col" className="num">
-              {second}
-            </th>
-          </tr>
-        </thead>
+        <NumberHeads item={first} columns={[second]} />
         <tbody>
           {rows.map(({ label, said }) => (
             <tr key={label}>

@@ -3,7 +3,8 @@ import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import styles from '../calculators/calculators.module.css';
-import { Rupees } from '../calculators/Rupees.tsx';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { SplitBar } from '../calculators/SplitBar.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -27,23 +28,14 @@ export const GratuityTaxCard = observer(function GratuityTaxCard() {
         ]}
       />
       <table className={`table ${styles['lines']}`}>
-        <thead>
-          <tr>
-            <th scope="col">{item}</th>
-            <th scope="col" className="num">
-              {amount}
-            </th>
-          </tr>
-        </thead>
+        <NumberHeads item={item} columns={[amount]} />
         <tbody>
           {rows.map(({ label, value }) => (
             <Row key={label} label={label} value={value} />
           ))}
           <tr className={styles['total']}>
             <th scope="row">{words.exempt}</th>
-            <td className="num">
-              <Rupees amount={exempt} isExact />
-            </td>
+            <AmountCell amount={exempt} isExact />
           </tr>
           <Row label={words.taxable} value={taxable} />
           {tax !== null && <Row label={words.taxAmount} value={tax} />}
@@ -58,8 +50,6 @@ export const GratuityTaxCard = observer(function GratuityTaxCard() {
 const Row = ({ label, value }: { readonly label: string; readonly value: number }) => (
   <tr>
     <th scope="row">{label}</th>
-    <td className="num">
-      <Rupees amount={value} isExact />
-    </td>
+    <AmountCell amount={value} isExact />
   </tr>
 );

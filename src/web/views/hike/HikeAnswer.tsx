@@ -6,6 +6,8 @@ import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import type { HikeWords } from '#web/words/hike/en.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { Problem } from '../calculators/Problem.tsx';
@@ -66,29 +68,14 @@ const HikeTable = observer(function HikeTable({ answer }: { readonly answer: Hik
   return (
     <div className={styles['scroll']} role="group" aria-label={words.heading} tabIndex={0}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{item}</th>
-            {[words.before, words.after, words.difference].map((label) => (
-              <th key={label} scope="col" className="num">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <NumberHeads item={item} columns={[words.before, words.after, words.difference]} />
         <tbody>
           {rowsOf(answer, words, monthOfYear).map(({ label, before, after, change }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="num">
-                <Rupees amount={before} />
-              </td>
-              <td className="num">
-                <Rupees amount={after} />
-              </td>
-              <td className="num">
-                <Rupees amount={change} isChange />
-              </td>
+              <AmountCell amount={before} />
+              <AmountCell amount={after} />
+              <AmountCell amount={change} isChange />
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,8 @@ import { HraStore } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hraWords } from '#web/words/hra/hra-words.ts';
 import styles from '../calculators/calculators.module.css';
-import { Rupees } from '../calculators/Rupees.tsx';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -42,30 +43,19 @@ const PeriodLimits = observer(function PeriodLimits({ period, rentAbovePercent }
   return (
     <table className={`table ${styles['lines']}`}>
       <caption className="muted sm">{words.monthsOf(period.months)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{item}</th>
-          <th scope="col" className="num">
-            {amount}
-          </th>
-        </tr>
-      </thead>
+      <NumberHeads item={item} columns={[amount]} />
       <tbody>
         {(['received', 'rentAboveTenth', 'shareOfSalary'] as const).map((limit) => (
           <tr key={limit}>
             <th scope="row">
               {names[limit]} {period.least === limit && <Tag tone="ink">{words.isLeast}</Tag>}
             </th>
-            <td className="num">
-              <Rupees amount={period.limits[limit]} />
-            </td>
+            <AmountCell amount={period.limits[limit]} />
           </tr>
         ))}
         <tr className={styles['total']}>
           <th scope="row">{words.perMonth}</th>
-          <td className="num">
-            <Rupees amount={period.monthlyExempt} />
-          </td>
+          <AmountCell amount={period.monthlyExempt} />
         </tr>
       </tbody>
     </table>

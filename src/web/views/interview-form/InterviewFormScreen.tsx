@@ -4,18 +4,18 @@ import type { InterviewStep } from '#core/interviews/interview-steps.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import { CompanyOnlyStep } from '../contributions/CompanyOnlyStep.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { EndStep } from './EndStep.tsx';
-import { InterviewCompanyStep } from './InterviewCompanyStep.tsx';
 import { InterviewJobStep } from './InterviewJobStep.tsx';
 import { InterviewSendStep } from './InterviewSendStep.tsx';
 import { RoundsStep } from './RoundsStep.tsx';
 import { StoryStep } from './StoryStep.tsx';
 
 const fields: Readonly<Record<InterviewStep, () => ReactNode>> = {
-  company: () => <InterviewCompanyStep />,
+  company: () => <CompanyOnlyStep of={InterviewFormStore} />,
   job: () => <InterviewJobStep />,
   rounds: () => <RoundsStep />,
   story: () => <StoryStep />,

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { longestAuthorNote, needsRule, type InterventionKind } from '#core/moderation/interventions.ts';
 import { mayAdminister } from '#core/moderation/member-role.ts';
 import { moderatorRules, type ModerationRule } from '#core/moderation/moderation-outcome.ts';
@@ -9,10 +8,10 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
+import { RadioChoices } from '../fields/RadioChoices.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import styles from '../content/content.module.css';
 
 interface InterventionFieldsProps {
   readonly kinds: readonly InterventionKind[];
@@ -27,7 +26,13 @@ export const InterventionFields = observer(function InterventionFields({ kinds, 
   const { moderating: words } = useWords(contentWords);
   return (
     <>
-      <KindChoice kinds={kinds} chosen={draft.kind} choose={(kind) => change({ kind })} />
+      <RadioChoices
+        label={words.title}
+        look="vh"
+        options={kinds.map((each) => ({ value: each, label: words.kinds[each] }))}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
       {needsRule(draft.kind) && <RuleField rule={draft.rule} isMissing={missing === 'rule'} choose={(rule) => change({ rule })} />}
       {(draft.kind === 'silence' || draft.kind === 'ban') && <SanctionFields draft={draft} change={change} />}
       <NoteField
@@ -40,27 +45,6 @@ export const InterventionFields = observer(function InterventionFields({ kinds, 
         type={(note) => change({ note })}
       />
     </>
-  );
-});
-
-interface KindChoiceProps {
-  readonly kinds: readonly InterventionKind[];
-  readonly chosen: InterventionKind;
-  readonly choose: (kind: InterventionKind) => void;
-}
-
-const KindChoice = observer(function KindChoice({ kinds, chosen, choose }: KindChoiceProps): ReactNode {
-  const { moderating: words } = useWords(contentWords);
-  return (
-    <fieldset className={styles.reasons}>
-      <legend className="vh">{words.title}</legend>
-      {kinds.map((each) => (
-        <label key={each}>
-          <input type="radio" name="kind" checked={each === chosen} onChange={() => choose(each)} />
-          {words.kinds[each]}
-        </label>
-      ))}
-    </fieldset>
   );
 });
 

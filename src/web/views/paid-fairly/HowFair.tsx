@@ -5,6 +5,7 @@ import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import type { FairPlace } from '#core/salaries/fair-place.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { useGroups } from './use-groups.ts';
@@ -32,17 +33,7 @@ const Groups = observer(function Groups({ place: { cells } }: { readonly place: 
   return (
     <div className={calculator['scroll']} role="group" aria-label={words.howTable} tabIndex={0}>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{words.howColumns.group}</th>
-            <th scope="col" className="num">
-              {words.howColumns.alone}
-            </th>
-            <th scope="col" className="num">
-              {words.howColumns.leaning}
-            </th>
-          </tr>
-        </thead>
+        <NumberHeads item={words.howColumns.group} columns={[words.howColumns.alone, words.howColumns.leaning]} />
         <tbody>
           {cells.map(({ cell, share, leaningShare }) => (
             <tr key={cell.level}>

@@ -4,16 +4,16 @@ import { withoutPassing } from '#core/photos/photo-form-url.ts';
 import type { PhotoStep } from '#core/photos/photo-form.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
+import { CompanyOnlyStep } from '../contributions/CompanyOnlyStep.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { PhotoCompanyStep } from './PhotoCompanyStep.tsx';
 import { PhotoSendStep } from './PhotoSendStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
 
 const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
-  company: () => <PhotoCompanyStep />,
+  company: () => <CompanyOnlyStep of={PhotoFormStore} />,
   photos: () => <PhotosStep />,
   send: () => <PhotoSendStep />,
 };

@@ -16,7 +16,7 @@ export const CompanyStep = observer(function CompanyStep() {
   const { form } = store;
   return (
     <div className={frame.fields}>
-      <CompanyInput store={store} isMissing={form.problems.company !== undefined} />
+      <CompanyInput store={store} />
       <Segments
         label={words.works}
         options={[

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { useWords } from '../words.tsx';
 import { Pay } from './Pay.tsx';
 import styles from './salaries.module.css';
@@ -39,14 +40,7 @@ const EveryStep = observer(function EveryStep({ currency, points }: Pick<SalaryF
     <details className="numbers">
       <summary>{words.everyStep}</summary>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{words.share}</th>
-            <th scope="col" className="num">
-              {words.pay}
-            </th>
-          </tr>
-        </thead>
+        <NumberHeads item={words.share} columns={[words.pay]} />
         <tbody>
           {points.map(({ percent, amount }) => (
             <tr key={percent}>

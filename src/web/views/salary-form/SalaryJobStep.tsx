@@ -27,7 +27,7 @@ export const SalaryJobStep = observer(function SalaryJobStep() {
   const department = names.nameOf(fields.department);
   return (
     <div className={frame.fields}>
-      <CompanyInput store={store} isMissing={form.problems.company !== undefined} />
+      <CompanyInput store={store} />
       <ChosenInput
         field={job.designation}
         label={words.designation}

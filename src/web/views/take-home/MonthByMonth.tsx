@@ -3,8 +3,9 @@ import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-ty
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { More } from '../calculators/More.tsx';
-import { Rupees } from '../calculators/Rupees.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { monthlyParts, sumOf } from './monthly-parts.ts';
@@ -19,16 +20,7 @@ export const MonthByMonth = observer(function MonthByMonth({ answer }: { readonl
       <More title={words.months} summary={words.monthsLead}>
         <div className={styles['scroll']} role="group" aria-label={words.months} tabIndex={0}>
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.monthColumn}</th>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="num">
-                    {words.columns[column]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <NumberHeads item={words.monthColumn} columns={columns.map((column) => words.columns[column])} />
             <tbody>
               {months.map((month) => (
                 <MonthRow key={month.month} month={month} columns={columns} />
@@ -38,9 +30,7 @@ export const MonthByMonth = observer(function MonthByMonth({ answer }: { readonl
               <tr>
                 <th scope="row">{words.aYear}</th>
                 {columns.map((column) => (
-                  <td key={column} className="num">
-                    <Rupees amount={sumOf(months, column)} />
-                  </td>
+                  <AmountCell key={column} amount={sumOf(months, column)} />
                 ))}
               </tr>
             </tfoot>
@@ -62,9 +52,7 @@ const MonthRow = observer(function MonthRow({ month, columns }: MonthRowProps) {
     <tr>
       <th scope="row">{monthYear(month.month)}</th>
       {columns.map((column) => (
-        <td key={column} className="num">
-          <Rupees amount={month[column]} />
-        </td>
+        <AmountCell key={column} amount={month[column]} />
       ))}
     </tr>
   );

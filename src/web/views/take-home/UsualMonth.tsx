@@ -3,7 +3,8 @@ import type { TakeHomeMonth, TakeHomeOutput } from '#core/take-home/take-home-ty
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
-import { Rupees } from '../calculators/Rupees.tsx';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
@@ -22,17 +23,7 @@ export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure
       </div>
       <div className={styles['scroll']} role="group" aria-labelledby="usual" tabIndex={0}>
         <table className={`table ${styles['lines']}`}>
-          <thead>
-            <tr>
-              <th scope="col">{item}</th>
-              <th scope="col" className="num">
-                {words.aMonth}
-              </th>
-              <th scope="col" className="num">
-                {words.aYear}
-              </th>
-            </tr>
-          </thead>
+          <NumberHeads item={item} columns={[words.aMonth, words.aYear]} />
           <tbody>
             <tr>
               <th scope="row">{sure.pay.variableUnpaid > 0 ? words.grossWithout : words.gross}</th>
@@ -77,11 +68,7 @@ const PartRow = observer(function PartRow({ part, usual, sure }: PartRowProps) {
 
 const Amounts = ({ month, year }: { readonly month: number; readonly year: number }) => (
   <>
-    <td className="num">
-      <Rupees amount={month} />
-    </td>
-    <td className="num">
-      <Rupees amount={year} />
-    </td>
+    <AmountCell amount={month} />
+    <AmountCell amount={year} />
   </>
 );

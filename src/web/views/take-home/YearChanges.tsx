@@ -10,6 +10,8 @@ import { asked } from '#web/stores/requests/request.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import styles from '../calculators/calculators.module.css';
+import { AmountCell } from '../calculators/AmountCell.tsx';
+import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { More } from '../calculators/More.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
 import { RuleNote } from '../calculators/RuleNote.tsx';
@@ -80,20 +82,7 @@ const ChangesTable = observer(function ChangesTable({ changes, before, after }: 
   return (
     <div className={styles['scroll']} role="group" aria-label={words.changed} tabIndex={0}>
       <table className={`table ${styles['lines']}`}>
-        <thead>
-          <tr>
-            <th scope="col">{item}</th>
-            <th scope="col" className="num">
-              {before}
-            </th>
-            <th scope="col" className="num">
-              {after}
-            </th>
-            <th scope="col" className="num">
-              {words.difference}
-            </th>
-          </tr>
-        </thead>
+        <NumberHeads item={item} columns={[before, after, words.difference]} />
         <tbody>
           {changes.map((change) => (
             <ChangeRow key={`${change.id} ${change.regime}`} change={change} />
@@ -116,15 +105,9 @@ const ChangeRow = observer(function ChangeRow({ change }: { readonly change: Yea
           <RuleNote key={rule.from} rule={rule} />
         ))}
       </th>
-      <td className="num">
-        <Rupees amount={change.before} />
-      </td>
-      <td className="num">
-        <Rupees amount={change.after} />
-      </td>
-      <td className="num">
-        <Rupees amount={change.difference} isChange />
-      </td>
+      <AmountCell amount={change.before} />
+      <AmountCell amount={change.after} />
+      <AmountCell amount={change.difference} isChange />
     </tr>
   );
 });

@@ -1,0 +1,25 @@
+import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+
+/** The columns of every kind of contribution that moderators decide about: its company, the key it goes by, how it stands, and when it comes out. */
+export const contributionColumns = (one: string, many: string) => ({
+  company_id: companyId,
+  id: text('A random name.', 'everyone', 'random name'),
+  author_ref: personaKey(`The public key of this one ${one}, by which its author changes and deletes it.`),
+  status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
+  locked_for: oneOf<ModerationRule>(`${many} have nothing below them that is closed.`, 'everyone').orNull(),
+  version: number('How often it was changed.', 'everyone').generated(),
+  is_edited: flag('Whether it was changed.', 'everyone').generated(),
+  posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
+  due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+});
+
+/** The year in which a contribution counts. */
+export const countedYear = number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull();
+
+/** How many found a contribution helpful, and its place by that. */
+export const helpfulCounts = {
+  up_count: number('How many found it helpful.', 'everyone').generated(),
+  down_count: number('How many did not.', 'everyone').generated(),
+  best: number('Its place among the most helpful.', 'the server').generated(),
+};

@@ -1,0 +1,25 @@
+import type { Clock } from '#core/clock.ts';
+import type { Companies } from '#core/companies/companies.ts';
+import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** What the form of every kind of contribution is made over, beside the port of its kind. */
+export class FormParts {
+  readonly companies: Pick<Companies, 'header'>;
+  readonly lists: ReferenceLists;
+  readonly drafts: Drafts;
+  readonly session: SessionStore;
+  readonly clock: Clock;
+  readonly names: ListNames;
+
+  constructor(companies: Pick<Companies, 'header'>, lists: ReferenceLists, drafts: Drafts, session: SessionStore, clock: Clock, names: ListNames) {
+    this.companies = companies;
+    this.lists = lists;
+    this.drafts = drafts;
+    this.session = session;
+    this.clock = clock;
+    this.names = names;
+  }
+}

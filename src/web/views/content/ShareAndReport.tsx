@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Resource } from '#core/votes/vote.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useMembersOnly } from './use-members-only.ts';
+import { useNameBegun } from './use-name-begun.ts';
+import styles from './helpful.module.css';
+
+/** The sentences of these actions, said of the kind of thing that they are about. */
+export interface ShareAndReportWords {
+  readonly actions: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly report: string;
+  readonly open: string;
+}
+
+export interface ShareAndReportProps {
+  readonly resource: Resource;
+  /** Its title where it is shared. */
+  readonly title: string;
+  /** Its own address. */
+  readonly path: string;
+  /** Whether it stands there. */
+  readonly isAlone: boolean;
+  readonly words: ShareAndReportWords;
+  /** What stands before them. */
+  readonly children?: ReactNode;
+}
+
+/** Share, report, and the address of something that was contributed about a company. */
+export const ShareAndReport = observer(function ShareAndReport({ resource, title, path, isAlone, words, children }: ShareAndReportProps) {
+  const [actions, toasts] = [useStore(PostActionsStore), useStore(ToastStore)];
+  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
+  const share = async () => {
+    if ((await actions.passOn(title, path)) === 'copied') toasts.show({ type: 'success', text1: words.copied });
+  };
+  return (
+    <div className={styles.acts} role="group" aria-label={words.actions}>
+      {children}
+      <Button look="quiet" className="needs-script" onClick={() => void share()}>
+        <ShareIcon />
+        {words.share}
+      </Button>
+      <Button look="quiet" className="needs-script" onClick={() => asMember(() => begun(() => actions.ask({ kind: 'report', resource })))}>
+        <FlagIcon />
+        {words.report}
+      </Button>
+      {!isAlone && (
+        <Link to={path} className={`go ${styles.open}`}>
+          {words.open}
+        </Link>
+      )}
+    </div>
+  );
+});

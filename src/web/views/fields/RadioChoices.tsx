@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './radio-choices.module.css';
+
+interface RadioChoicesProps<Value> {
+  readonly label: string;
+  /** How the label looks. */
+  readonly look?: 'vh' | 'strong';
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** What to do where nothing is chosen. */
+  readonly error?: string | false;
+  /** Whether that is read aloud by itself; where the focus moves to the field it is read with it. */
+  readonly isAlert?: boolean;
+}
+
+/** Options of which one is chosen, each on a line. */
+export function RadioChoices<Value extends string | number | null>(props: RadioChoicesProps<Value>) {
+  const { label, look, options, value, onChange, error = false, isAlert = false } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.choices} {...(error && { 'aria-invalid': true, 'aria-describedby': id, role: 'radiogroup' })}>
+      <legend className={look}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={`${id}-choice`} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.label}
+        </label>
+      ))}
+      {error && (
+        <p id={id} role={isAlert ? 'alert' : undefined} className="err">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+interface NumberHeadsProps {
+  /** What the rows are. */
+  readonly item: string;
+  readonly columns: readonly string[];
+}
+
+/** The heads of a table of numbers. */
+export const NumberHeads = ({ item, columns }: NumberHeadsProps) => (
+  <thead>
+    <tr>
+      <th scope="col">{item}</th>
+      {columns.map((label, at) => (
+        <th key={`place-${at + 1}`} scope="col" className="num">
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
