@@ -1,20 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
-import { aCandidate, interviewFormOf, interviewFormOfGuest, koyal } from './with-interview-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
 const atKoyal = '?company=koyal-pay';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
 const round = (name: string) => within(screen.getByRole('region', { name }));
-const kept = ({ world }: ReturnType<typeof aCandidate>) => [...world.kept.values()];
+const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.interviews.kept.values()];
 const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
 
 /** Chooses out of a list by the keyboard alone. */
@@ -33,7 +31,7 @@ async function go(step: number): Promise<void> {
 /** Goes from the first step of a form that knows its company to the third. */
 async function toTheRounds(): Promise<void> {
   await stepSaid(1);
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+  await companyKnown();
   await go(2);
   await choose('Fresher');
   await go(3);
@@ -53,8 +51,8 @@ async function sayLittle(): Promise<void> {
 
 describe('the form of an interview (R-083, R-084)', () => {
   it('takes rounds by a press on their kind, and sends all that was told once, by a key of its own (F-07, F-12, F-24)', async () => {
-    const candidate = aCandidate();
-    const { clock, router } = await interviewFormOf(candidate);
+    const candidate = aContributor();
+    const { clock, router } = await candidate.formOf('interviews');
     await stepSaid(1);
     await chooseListed(clock, 'Company', 'koy');
     await go(2);
@@ -113,26 +111,26 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('needs little: who, one question or a line, how hard and how it ended', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', atKoyal);
     await sayLittle();
     await press('Send the interview');
     await waitFor(() => expect(kept(candidate)).toMatchObject([{ experience: 'fresher', hardness: 'easy', outcome: 'silent', story: '', offer: null }]));
   });
 
   it('knows the job that its URL names', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, `${atKoyal}&designation=software-engineer`);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', `${atKoyal}&designation=software-engineer`);
     await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await companyKnown();
     await go(2);
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ }).value).toBe('Software Engineer');
   });
 
   it('says at the fields what cannot be left out, and goes no further', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await companyKnown();
     await go(2);
     await press('Go on');
     expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
@@ -151,7 +149,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says in which round a number is none, where it stood folded away', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('Technical talk');
     await press('HR talk');
@@ -165,7 +163,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('takes a round out again, and has room for eight', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     for (let count = 0; count < 8; count += 1) await press('Group discussion');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'HR talk' }).disabled).toBe(true);
@@ -176,7 +174,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says of the days of an offer which do not fit together', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await go(4);
     await choose('Hard');
@@ -192,7 +190,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('HR talk');
     expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
@@ -205,54 +203,20 @@ describe('the form of an interview (R-083, R-084)', () => {
 });
 
 describe('an interview that is not sent yet', () => {
-  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
-    const candidate = aCandidate();
-    const { shell, view } = interviewFormOfGuest(candidate, atKoyal);
-    await shell.get(SessionStore).load();
-    shell.get(SessionStore).isKnown = true;
-    await sayLittle();
-    await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context: 'interview', readerRequired: true });
-    view.unmount();
-    await interviewFormOf(candidate, `${atKoyal}&step=send`);
-    await stepSaid(6);
-    expect(whole().getByText('Why us?')).toBeTruthy();
-    await press('Send the interview');
-    await waitFor(() => expect(kept(candidate)).toMatchObject([{ rounds: [{ kind: 'hr', questions: ['Why us?'] }] }]));
-  });
-
-  it('leads back to where one stopped, and starts anew only after one question', async () => {
-    const candidate = aCandidate();
-    const first = await interviewFormOf(candidate, atKoyal);
-    await toTheRounds();
-    await press('HR talk');
-    first.view.unmount();
-    await interviewFormOf(candidate, `${atKoyal}&step=rounds`);
-    expect(await screen.findByRole('region', { name: '1. HR talk' })).toBeTruthy();
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
-    await stepSaid(1);
-    expect([...candidate.storage.kept.keys()]).toEqual([]);
-  });
-
-  it('is lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
-    await sayLittle();
-    candidate.server.losesAnswer = true;
-    await press('Send the interview');
-    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-    await press('Send the interview');
-    await waitFor(async () =>
-      expect((await candidate.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(candidate).map(({ interviewId }) => interviewId)),
-    );
-    expect([kept(candidate).length, candidate.tokens.issued.size]).toEqual([1, 1]);
+  keepsForm({
+    kind: 'interviews',
+    query: atKoyal,
+    fillIn: sayLittle,
+    send: 'Send the interview',
+    sent: { rounds: [{ kind: 'hr', questions: ['Why us?'] }] },
+    context: 'interview',
+    elsewhere: ['?rid=elsewhere&step=send', 'This interview is not on this device.'],
   });
 
   it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+    await companyKnown();
     await go(2);
     await choose('Fresher');
     const job = screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ });
@@ -265,10 +229,10 @@ describe('an interview that is not sent yet', () => {
   });
 
   it('says at its first step that the account has sent all it may, from when on it may again, and keeps what is typed', async () => {
-    const candidate = aCandidate();
+    const candidate = aContributor();
     for (const blinded of ['one', 'two', 'three']) candidate.tokens.issued.add(blinded);
     candidate.tokens.issuedCounted.add('another device');
-    await interviewFormOf(candidate, atKoyal);
+    await candidate.formOf('interviews', atKoyal);
     await stepSaid(1);
     expect(await screen.findByText(/This account has sent 3 in this quarter already\. You can send again from 1 \w+ \d{4};/)).toBeTruthy();
     await sayLittle();
@@ -278,8 +242,8 @@ describe('an interview that is not sent yet', () => {
   });
 
   it('says no more why it was refused once one goes back a step', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', atKoyal);
     await sayLittle();
     candidate.server.losesAnswer = true;
     await press('Send the interview');
@@ -292,9 +256,9 @@ describe('an interview that is not sent yet', () => {
 
 describe('an interview that was sent before', () => {
   it('is opened as it stands, and changed by its key', async () => {
-    const candidate = aCandidate();
-    const { interviewId } = await candidate.contributed.send(koyal, toldInterview);
-    await interviewFormOf(candidate, `?rid=${interviewId}&step=send`);
+    const candidate = aContributor();
+    const { interviewId } = await candidate.interviews.send(koyal, toldInterview);
+    await candidate.formOf('interviews', `?rid=${interviewId}&step=send`);
     await stepSaid(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Change your interview at Koyal Pay' })).toBeTruthy();
     expect(whole().getByText(/What is a mutex\?/)).toBeTruthy();
@@ -310,14 +274,9 @@ describe('an interview that was sent before', () => {
   });
 
   it('is said where another of the same company is begun', async () => {
-    const candidate = aCandidate();
-    await candidate.contributed.send(koyal, toldInterview);
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.interviews.send(koyal, toldInterview);
+    await candidate.formOf('interviews', atKoyal);
     expect((await screen.findByRole('link', { name: 'See that one' })).getAttribute('href')).toBe('/contribute');
-  });
-
-  it('is changed only on the device that has its key', async () => {
-    await interviewFormOf(aCandidate(), '?rid=elsewhere&step=send');
-    expect(await screen.findByText('This interview is not on this device.')).toBeTruthy();
   });
 });
