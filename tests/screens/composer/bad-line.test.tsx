@@ -13,9 +13,6 @@ import { aComment, aCommunity, aPost } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const hidden = true;

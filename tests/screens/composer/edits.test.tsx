@@ -14,9 +14,6 @@ import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 type Opened = ReturnType<typeof withContent>;

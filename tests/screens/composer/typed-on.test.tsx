@@ -11,9 +11,6 @@ import { intercept } from '#tests/screens/posts/intercept.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { notice, type } from './posted-before.tsx';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const later = 'They may not. And they kept my laptop deposit.';
 
 /** Answers to what is sent, which wait for the test. */

@@ -22,8 +22,6 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aQuestion } from '#tests/screens/questions/a-question.ts';
 import { ShownQuestions } from '#tests/screens/questions/shown-questions.ts';
 
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const said = 'My manager Rakesh Sharma shouts at the nurses.';
 const plain = 'My manager shouts at the nurses.';
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });

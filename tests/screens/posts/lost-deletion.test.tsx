@@ -7,9 +7,6 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 it('a comment whose deletion had lost its answer is gone when Delete is pressed again (T-12)', async () => {
   const content = new FakeContent([], [aPost({ postId: 'p1', community: aCommunity(), commentsCount: 1 })]);
   content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, mayDelete: true, content: 'As it stood.' })];

@@ -9,8 +9,6 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const named = (name: string): Author => ({ ...anonymous, name });
 

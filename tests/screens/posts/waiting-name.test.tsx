@@ -8,9 +8,6 @@ import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aWriter, withContent } from './with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const begins = 'Quiet Banyan begins within the hour. What you typed is kept.';
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
