@@ -11,7 +11,7 @@ import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-adminis
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
-import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
+import { loseAnswer } from '#tests/screens/posts/a-thread.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const shifts = {
