@@ -1,4 +1,4 @@
-import { card, choose as chooseCommunity, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { choose as chooseCommunity, compose, post, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -21,7 +21,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Text', { exact: true }).fill('The letter says nothing of it.');
   await post(author, composer, title);
-  const url = (await card(author, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const url = await urlOf(author, title);
 
   const asker = await asWriter(page, url);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();
