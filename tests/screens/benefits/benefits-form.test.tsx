@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
-import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { aContributor, chooseListed, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
 const atKoyal = '?company=koyal-pay';
 const side = (benefit: string, answer: 'Yes' | 'No') =>
@@ -24,10 +24,7 @@ describe('the form of benefits (R-083, R-084)', () => {
   it('asks all of it on one screen, and sends what was answered once, by a key of its own (F-07)', async () => {
     const employee = aContributor();
     const { clock, router } = await employee.formOf('benefits');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'koy');
-    act(() => clock.advance(200));
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await chooseListed(clock, 'Company', 'koy');
     expect(screen.queryByText(/^Step/)).toBeNull();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(29);
     await say('Cab or bus to work', 'Yes');

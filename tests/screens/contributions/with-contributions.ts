@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
@@ -23,6 +23,7 @@ import * as reviewForm from '#web/app/reviews/review-form-wiring.ts';
 import * as salaryForm from '#web/app/salaries/salary-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -108,3 +109,11 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 
 /** Waits until the form knows the company that its URL names. */
 export const companyKnown = () => waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe(koyal.name));
+
+/** Chooses out of a list by the keyboard alone. */
+export async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name }), typed);
+  act(() => clock.advance(200));
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}

@@ -1,10 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
-import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { aContributor, companyKnown, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
 const atKoyal = '?company=koyal-pay';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);
@@ -15,24 +14,21 @@ const round = (name: string) => within(screen.getByRole('region', { name }));
 const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.interviews.kept.values()];
 const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
 
-/** Chooses out of a list by the keyboard alone. */
-async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
-  await userEvent.type(screen.getByRole('combobox', { name }), typed);
-  act(() => clock.advance(200));
-  await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-}
-
 async function go(step: number): Promise<void> {
   await press('Go on');
   await stepSaid(step);
 }
 
-/** Goes from the first step of a form that knows its company to the third. */
-async function toTheRounds(): Promise<void> {
+/** Goes from the first step of a form that knows its company to the second. */
+async function toTheJob(): Promise<void> {
   await stepSaid(1);
   await companyKnown();
   await go(2);
+}
+
+/** Goes on to the third. */
+async function toTheRounds(): Promise<void> {
+  await toTheJob();
   await choose('Fresher');
   await go(3);
 }
@@ -121,17 +117,13 @@ describe('the form of an interview (R-083, R-084)', () => {
   it('knows the job that its URL names', async () => {
     const candidate = aContributor();
     await candidate.formOf('interviews', `${atKoyal}&designation=software-engineer`);
-    await stepSaid(1);
-    await companyKnown();
-    await go(2);
+    await toTheJob();
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ }).value).toBe('Software Engineer');
   });
 
   it('says at the fields what cannot be left out, and goes no further', async () => {
     await aContributor().formOf('interviews', atKoyal);
-    await stepSaid(1);
-    await companyKnown();
-    await go(2);
+    await toTheJob();
     await press('Go on');
     expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fresher' }));
@@ -215,9 +207,7 @@ describe('an interview that is not sent yet', () => {
 
   it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {
     await aContributor().formOf('interviews', atKoyal);
-    await stepSaid(1);
-    await companyKnown();
-    await go(2);
+    await toTheJob();
     await choose('Fresher');
     const job = screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ });
     await userEvent.type(job, 'Chief Astrologer{Enter}');

@@ -4,36 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
-import { aContributor, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { aContributor, chooseListed, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
 const likes = 'Seniors review code properly and nobody calls after seven.';
 const dislikes = 'The promotion cycle moved twice within this one year.';
 
+const go = async (step: number) => [await press('Go on'), await stepSaid(step)];
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 8`);
 
 /** Fills in all that must be said, up to the last step. */
 async function fillIn(): Promise<void> {
   await stepSaid(1);
   await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
-  await press('Go on');
-  await stepSaid(2);
+  await go(2);
   await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
-  await press('Go on');
-  await stepSaid(3);
+  await go(3);
   await userEvent.click(within(screen.getByRole('group', { name: 'Work and life balance' })).getByRole('radio', { name: /^5/ }));
-  await press('Go on');
-  await stepSaid(4);
+  await go(4);
   await userEvent.type(screen.getByRole('textbox'), likes);
-  await press('Go on');
-  await stepSaid(5);
+  await go(5);
   await userEvent.type(screen.getByRole('textbox'), dislikes);
-  await press('Go on');
-  await stepSaid(6);
-  await press('Go on');
-  await stepSaid(7);
+  await go(6);
+  await go(7);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notice, in days' }), '60');
-  await press('Go on');
-  await stepSaid(8);
+  await go(8);
 }
 
 describe('the form of a review (R-084, R-093)', () => {
@@ -72,8 +66,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
     await act(async () => said.resolve());
     expect(screen.getByRole('radio', { name: 'No, I left' })).toMatchObject({ checked: true });
-    await press('Go on');
-    await stepSaid(2);
+    await go(2);
     await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
     expect([...reviewer.storage.kept.values()]).toEqual([expect.stringMatching(/"works":"left".*"stars":"4"/)]);
   });
@@ -83,11 +76,8 @@ describe('the form of a review (R-084, R-093)', () => {
     await stepSaid(1);
     await press('Go on');
     expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'koy');
-    act(() => clock.advance(200));
-    await userEvent.click(await screen.findByRole('option', { name: /al Pay/ }));
-    await press('Go on');
-    await stepSaid(2);
+    await chooseListed(clock, 'Company', 'koy');
+    await go(2);
     await press('Go on');
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
@@ -108,8 +98,7 @@ describe('the form of a review (R-084, R-093)', () => {
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay&step=dislikes');
     await stepSaid(2);
     await userEvent.click(screen.getByRole('radio', { name: /^3/ }));
-    await press('Go on');
-    await stepSaid(3);
+    await go(3);
     expect(router.current?.location.search).toBe('?company=koyal-pay&step=parts');
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await stepSaid(2);

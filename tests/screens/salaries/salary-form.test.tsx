@@ -1,23 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { cellAround } from '#tests/salary-figures.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
-import { aContributor, aSalary, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
 const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
 const kept = (earner: ReturnType<typeof aContributor>) => [...earner.worlds.salaries.kept.values()];
-
-/** Chooses out of a list by the keyboard alone. */
-async function choose(clock: FakeClock, name: string, typed: string): Promise<void> {
-  await userEvent.type(screen.getByRole('combobox', { name }), typed);
-  act(() => clock.advance(200));
-  await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-}
 
 const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience in all' }), years);
 
@@ -30,6 +21,14 @@ async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await stepSaid(2);
   await userEvent.type(fixed(), pay);
   await press('Go on');
+}
+
+/** Opens the form of the job, and fills it in up to the last step. */
+async function atLastStep(earner: ReturnType<typeof aContributor>) {
+  const opened = await earner.formOf('salaries', ofTheJob);
+  await fillIn();
+  await stepSaid(3);
+  return opened;
 }
 
 describe('the form of a salary (R-083, R-084, R-087)', () => {
@@ -47,10 +46,10 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     const earner = aContributor();
     const { clock, router } = await earner.formOf('salaries');
     await stepSaid(1);
-    await choose(clock, 'Company', 'koy');
-    await choose(clock, 'Job', 'software engineer');
+    await chooseListed(clock, 'Company', 'koy');
+    await chooseListed(clock, 'Job', 'software engineer');
     expect(screen.getByText('In the department Software')).toBeTruthy();
-    await choose(clock, 'City', 'beng');
+    await chooseListed(clock, 'City', 'beng');
     await experienced('Fresher');
     await userEvent.keyboard('{Tab}{Enter}');
     await stepSaid(2);
@@ -106,9 +105,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
 
   it('takes bonus, stock, time, kind of employment and currency', async () => {
     const earner = aContributor();
-    await earner.formOf('salaries', ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    await atLastStep(earner);
     await userEvent.click(screen.getByRole('link', { name: 'How much in a year?' }));
     await stepSaid(2);
     await userEvent.type(screen.getByRole('textbox', { name: /^Bonus of a year/ }), '2 lakh');
@@ -192,9 +189,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
 
   it('is held against what people earn by job and experience alone, without company or place (F-07)', async () => {
     const earner = aContributor();
-    await earner.formOf('salaries', ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    await atLastStep(earner);
     expect(earner.questions).toEqual([{ designation: 'software-engineer', city: null, company: null, experienceYears: 4 }]);
   });
 });
@@ -223,9 +218,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
   it('says so before it is sent, with where the address is confirmed, and sends it all the same', async () => {
     const earner = aContributor();
     earner.tokens.isProven = false;
-    const { router } = await earner.formOf('salaries', ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    const { router } = await atLastStep(earner);
     expect(await screen.findByText('Your salary is kept, but not counted, because no work or study address of yours is confirmed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user#career');
     expect(screen.getByRole('region', { name: 'This is what you send' })).toBeTruthy();
@@ -238,9 +231,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
 
   it('is not said where it counts', async () => {
     const earner = aContributor();
-    await earner.formOf('salaries', ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    await atLastStep(earner);
     expect(screen.queryByText(/counts per year\. This one/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
@@ -257,9 +248,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return issueCounted.call(earner.tokens, requests);
     };
-    await earner.formOf('salaries', ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    await atLastStep(earner);
     await press('Send the salary');
     answer();
     expect(await screen.findByText('One salary of yours counts per year. This one is kept, but not counted.')).toBeTruthy();
