@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
-import { alive, expect, visit } from './people.ts';
+import type { Browser, Locator, Page } from 'playwright/test';
+import { alive, desktop, expect, visit } from './people.ts';
 import { hears } from './toasts.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
@@ -60,8 +60,26 @@ function subjectOffered(choice: string, who: string): string {
   return subject ?? '';
 }
 
-export async function signOut(page: Page): Promise<void> {
+/** Presses the way out; a question may stand before it. */
+export async function askToLeave(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  return page.getByRole('dialog', { name: 'Before you sign out' });
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await askToLeave(page);
   await hears(page, 'You are signed out.');
+}
+
+/** Ends all sessions of a member but one in a browser of its own, where they sign out everywhere else. */
+export async function endElsewhere(browser: Browser, baseURL: string | undefined, who: Newcomer): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+  const page = await context.newPage();
+  await asMember(page, '/session', who);
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await context.close();
 }

@@ -90,6 +90,12 @@ export async function barriers(page: Page, themes: 'one' | 'both' = usualThemes)
   ].map((violation) => `${violation.theme} ${told(violation)}`);
 }
 
+/** The page has no such violations, and nothing of it reaches beyond its side. */
+export async function isReadable(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
 const told = ({ id, nodes }: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]): string =>
   `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 

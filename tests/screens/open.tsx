@@ -8,6 +8,7 @@ import { RouterView } from '#web/app/navigation/RouterView.tsx';
 import type { Cover } from '#web/views/overlays/cover.ts';
 import { ScreenRouter, type LoadedScreen } from '#web/app/navigation/screen-router.ts';
 import type { Member } from '#core/sessions/session.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { createShell } from '#web/app/shell.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
@@ -17,6 +18,7 @@ import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aSession } from '#tests/members.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 
@@ -78,6 +80,7 @@ export function open(
     words: shared[preferences.read().language],
     brand,
   });
+  if (member) shell.rebind(Sessions).toConstantValue(new FakeSessions(clock, member));
   for (const [port, adapter] of inShell(clock)) shell.rebind(port).toConstantValue(adapter);
   bindOnce(shell, wiring.shared ?? []);
   for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);

@@ -7,6 +7,9 @@ import { timersLeft, watchTimers } from './timers.ts';
 // A test waits for what it expects, and until that answers to a press, and no longer; for what does not come, until the page is at rest.
 configure({ asyncUtilTimeout: askedMs, asyncWrapper: untilEffectsRan });
 
+// The document of tests has no layers; whether one is open makes no difference to what its rows do.
+if (typeof HTMLElement !== 'undefined') Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
 // Here and not in a file that tests import: those are run once for many test files, this one before each.
 beforeEach(watchTimers);
 afterEach(() => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { alive, barriers, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { askFor, deleteOnly, logInToSend, saveChange, send } from '#tests/journeys/contributions/sending.ts';
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const side = (page: Page, benefit: string, answer: 'Yes' | 'No') =>
   page.getByRole('radiogroup', { name: benefit, exact: true }).getByRole('radio', { name: answer });
 
@@ -17,8 +16,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await expect(page.getByText(/^From [\d,]+\+ people$/)).toBeVisible();
     const noted = page.getByRole('link', { name: /\d% of [\d,]+\+ people say yes\s*\d+ notes?$/ }).first();
     const name = (await noted.locator('.strong').textContent()) ?? '';
-    expect(await barriers(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    await isReadable(page);
 
     await noted.click();
     await expect(page).toHaveURL(/\/benefits\/saptarishi-infotech-benefits\/[\w-]+$/);
@@ -26,8 +24,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await expect(page.getByText(/^\d+% of [\d,]+\+ people say yes$/)).toBeVisible();
     const note = page.getByRole('article').first();
     await expect(note).toContainText('week of');
-    expect(await barriers(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    await isReadable(page);
     await note.getByRole('link', { name: 'Open this note by itself' }).click();
     await expect(page).toHaveURL(/\/benefit-note\/\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: `A note about ${name} at Saptarishi Infotech` })).toBeVisible();
@@ -58,38 +55,25 @@ test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
       await expect(side(page, 'Gym', 'Yes')).not.toBeChecked();
       await page.getByRole('textbox', { name: /^A note about one of them/ }).fill('The last cab leaves at half past nine.');
       await page.getByRole('combobox', { name: 'What is the note about?' }).selectOption('Cab or bus to work');
-      expect(await barriers(page)).toEqual([]);
-      expect(await fits(page)).toBe(true);
+      await isReadable(page);
       await page.reload();
       await alive(page);
       await expect(side(page, 'Gratuity', 'No')).toBeChecked();
 
-      await page.getByRole('button', { name: 'Log in and send' }).click();
-      await page.getByRole('link', { name: 'Continue with Google' }).click();
-      await be(page, 'Bright Jasmine');
-      await alive(page);
+      await logInToSend(page, 'Bright Jasmine');
       await expect(side(page, 'Cab or bus to work', 'Yes')).toBeChecked();
-      await page.getByRole('button', { name: 'Send the answers' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Your answers are on their way' })).toBeVisible();
-      await expect(page).toHaveURL(/\/contribute\/next-step$/);
-      await expect(page.getByText('Benefits submitted')).toBeVisible();
+      await send(page, 'Send the answers', 'Your answers are on their way', 'Benefits submitted');
 
-      await visit(page, '/contribute');
-      const row = page.getByRole('listitem').filter({ hasText: 'Benefits at Saptarishi Infotech' });
-      await row.getByRole('button', { name: 'See how it stands' }).click();
+      const row = await askFor(page, 'Benefits at Saptarishi Infotech');
       await expect(row).toContainText('1 yes, 1 no');
       await row.getByRole('link', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Change your benefits at Saptarishi Infotech' })).toBeVisible();
       await side(page, 'Meals at work', 'Yes').check();
-      await page.getByRole('button', { name: 'Save the change' }).click();
-      await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await saveChange(page);
 
-      await visit(page, '/contribute');
-      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await askFor(page, 'Benefits at Saptarishi Infotech');
       await expect(row).toContainText('2 yes, 1 no');
-      await row.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog', { name: 'Delete these answers?' }).getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+      await deleteOnly(page, 'Delete these answers?');
     },
   );
 });

@@ -1,15 +1,14 @@
-import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { framesOf } from './frames.ts';
-import { choose, elsewhere, field, goAway, inBar, log, message, rowOf, say, talk } from './talking.ts';
+import { choose, field, goAway, inBar, log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
 test(
   'who is blocked goes on writing without a sign of it, and nothing of that ever arrives; after the end of the block new messages do (S-87, F-40)',
   inAll,
-  async ({ page, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
+  async ({ page, theirs }) => {
     const told = framesOf(theirs);
     const { one } = await talk(page, theirs);
     await choose(theirs, `Block ${one.name}`);
@@ -48,31 +47,26 @@ test(
   },
 );
 
-test(
-  'a muted conversation is told of by no toast and by no count, and brings its messages all the same (F-40, R-214)',
-  inAll,
-  async ({ page, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
-    const told = framesOf(theirs);
-    const { one } = await talk(page, theirs);
-    await say(theirs, 'I am here until six');
-    await choose(theirs, 'Mute');
-    await hears(theirs, 'Muted. New messages here stay quiet.');
-    await goAway(theirs);
-    await say(page, 'Said to nobody who listens');
-    await expect.poll(() => told().join('\n')).toContain('Said to nobody who listens');
-    await expect(inBar(theirs)).toHaveAccessibleName('Messages');
-    await inBar(theirs).click();
-    await expect(rowOf(theirs, one.name)).toContainText('Muted');
-    await expect(rowOf(theirs, one.name)).toContainText('Said to nobody who listens');
-    await rowOf(theirs, one.name).click();
-    await expect(log(theirs).getByText('Said to nobody who listens')).toBeVisible();
-    await choose(theirs, 'Unmute');
-    await hears(theirs, 'Unmuted.');
-    await goAway(theirs);
-    await say(page, 'Said to one who listens');
-    await hears(theirs, 'Said to one who listens');
-    await expect(theirs.locator('.toasts').getByText('Said to nobody who listens')).toHaveCount(0);
-    await expect(inBar(theirs)).toHaveAccessibleName('Messages, 1 unread');
-  },
-);
+test('a muted conversation is told of by no toast and by no count, and brings its messages all the same (F-40, R-214)', inAll, async ({ page, theirs }) => {
+  const told = framesOf(theirs);
+  const { one } = await talk(page, theirs);
+  await say(theirs, 'I am here until six');
+  await choose(theirs, 'Mute');
+  await hears(theirs, 'Muted. New messages here stay quiet.');
+  await goAway(theirs);
+  await say(page, 'Said to nobody who listens');
+  await expect.poll(() => told().join('\n')).toContain('Said to nobody who listens');
+  await expect(inBar(theirs)).toHaveAccessibleName('Messages');
+  await inBar(theirs).click();
+  await expect(rowOf(theirs, one.name)).toContainText('Muted');
+  await expect(rowOf(theirs, one.name)).toContainText('Said to nobody who listens');
+  await rowOf(theirs, one.name).click();
+  await expect(log(theirs).getByText('Said to nobody who listens')).toBeVisible();
+  await choose(theirs, 'Unmute');
+  await hears(theirs, 'Unmuted.');
+  await goAway(theirs);
+  await say(page, 'Said to one who listens');
+  await hears(theirs, 'Said to one who listens');
+  await expect(theirs.locator('.toasts').getByText('Said to nobody who listens')).toHaveCount(0);
+  await expect(inBar(theirs)).toHaveAccessibleName('Messages, 1 unread');
+});

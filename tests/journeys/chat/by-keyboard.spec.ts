@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
 import { asWriter, aWriter } from '#tests/journeys/writers.ts';
-import { ask, elsewhere, field, log, message, rowOf, talk } from './talking.ts';
+import { ask, field, log, message, rowOf, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -16,8 +16,8 @@ async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   await expect(target).toBeFocused();
 }
 
-test('a member reads, writes and looks after messages by the keyboard alone (R-179, R-186)', inAll, async ({ page, browser, baseURL }) => {
-  const [theirs, thirds] = await Promise.all([elsewhere(browser, baseURL), elsewhere(browser, baseURL)]);
+test('a member reads, writes and looks after messages by the keyboard alone (R-179, R-186)', inAll, async ({ page, elsewhere }) => {
+  const [theirs, thirds] = await Promise.all([elsewhere(), elsewhere()]);
   const third = aWriter();
   await asWriter(thirds, '/messages', third);
   const { other } = await talk(page, theirs);

@@ -1,18 +1,16 @@
-import { card, choose as chooseCommunity, compose, post, titled } from '#tests/journeys/communities/composing.ts';
-import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { choose as chooseCommunity, compose, post, titled, urlOf } from '#tests/journeys/communities/composing.ts';
+import { desktop, expect } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 import { eventsIn, framesOf } from './frames.ts';
-import { accept, elsewhere, goAway, inBar, log, rowOf, say, sendFirst } from './talking.ts';
+import { accept, goAway, inBar, log, rowOf, say, sendFirst, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
 test('who writes to the author of a post has an answer at once, and neither hears what the other reads (R-179, R-180, R-181, R-185, R-214, F-25, F-40)', async ({
   page,
-  browser,
-  baseURL,
+  theirs: author,
 }) => {
-  const author = await elsewhere(browser, baseURL);
   const frames = [framesOf(page), framesOf(author)];
   await asWriter(author, '/communities');
   const title = titled('Is the buyout paid by the new company');
@@ -21,7 +19,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await composer.getByLabel('Title').fill(title);
   await composer.getByLabel('Text', { exact: true }).fill('The letter says nothing of it.');
   await post(author, composer, title);
-  const url = (await card(author, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const url = await urlOf(author, title);
 
   const asker = await asWriter(page, url);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();

@@ -1,12 +1,12 @@
-import { desktop, expect, test } from '#tests/journeys/people.ts';
+import { desktop, expect } from '#tests/journeys/people.ts';
 import { asWriter, aWriter } from '#tests/journeys/writers.ts';
 import { framesOf } from './frames.ts';
-import { accept, choose, elsewhere, log, rowOf, say } from './talking.ts';
+import { accept, choose, log, rowOf, say, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184) @all', async ({ page, browser, baseURL }) => {
-  const [second, third] = await Promise.all([elsewhere(browser, baseURL), elsewhere(browser, baseURL)]);
+test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184) @all', async ({ page, elsewhere }) => {
+  const [second, third] = await Promise.all([elsewhere(), elsewhere()]);
   const told = framesOf(third);
   const [staying, leaving] = [aWriter(), aWriter()];
   await Promise.all([asWriter(page, '/messages'), asWriter(second, '/messages', staying), asWriter(third, '/messages', leaving)]);

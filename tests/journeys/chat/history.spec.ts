@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
-import { choose, elsewhere, log, message, rowOf, say, talk } from './talking.ts';
+import { choose, log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -46,8 +46,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('who reads further up is told how much came below, and stays where they are (R-186)', inAll, async ({ page, browser, baseURL }) => {
-  const theirs = await elsewhere(browser, baseURL);
+test('who reads further up is told how much came below, and stays where they are (R-186)', inAll, async ({ page, theirs }) => {
   await talk(page, theirs);
   for (const at of Array.from({ length: 12 }, (_, index) => index)) await say(page, `Question ${at}\n\nwith a second paragraph`, `Question ${at}`);
   await expect(message(theirs, 'Question 11')).toBeVisible();
@@ -60,8 +59,7 @@ test('who reads further up is told how much came below, and stays where they are
   await expect(theirs.getByRole('button', { name: /new message/ }).filter({ hasNotText: /^$/ })).toHaveCount(0);
 });
 
-test('a member deletes a message of theirs for everybody, and both see that one was deleted (F-40)', inAll, async ({ page, browser, baseURL }) => {
-  const theirs = await elsewhere(browser, baseURL);
+test('a member deletes a message of theirs for everybody, and both see that one was deleted (F-40)', inAll, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'I work at the only bank in this lane');
   await expect(log(theirs).getByText('I work at the only bank in this lane')).toBeVisible();
@@ -80,8 +78,7 @@ test('a member deletes a message of theirs for everybody, and both see that one 
   await expect(message(theirs, 'This message was deleted.').getByRole('button')).toHaveCount(0);
 });
 
-test('what is written goes after a day once one of two has said so, and both see it (F-40)', inAll, async ({ page, browser, baseURL }) => {
-  const theirs = await elsewhere(browser, baseURL);
+test('what is written goes after a day once one of two has said so, and both see it (F-40)', inAll, async ({ page, theirs }) => {
   await talk(page, theirs);
   await choose(page, 'Disappearing messages');
   const dialog = page.getByRole('dialog', { name: 'Disappearing messages' });

@@ -1,6 +1,6 @@
-import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll } from '#tests/journeys/people.ts';
 import { lineOf } from './a-line.ts';
-import { elsewhere, log, say, talk } from './talking.ts';
+import { log, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -9,9 +9,8 @@ const written = ['The first of three', 'The second of three', 'The third of thre
 test(
   'messages that are written without a line wait, outlive the page, and arrive once and in their order when it is back (R-183, B-26, D-17)',
   inAll,
-  async ({ page, context, browser, baseURL }) => {
+  async ({ page, context, theirs }) => {
     const line = await lineOf(context);
-    const theirs = await elsewhere(browser, baseURL);
     await talk(page, theirs);
     await say(page, 'Before the tunnel');
     await expect(log(theirs).getByText('Before the tunnel')).toBeVisible();
@@ -43,27 +42,22 @@ test(
   },
 );
 
-test(
-  'what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)',
-  inAll,
-  async ({ page, context, browser, baseURL }) => {
-    const line = await lineOf(context);
-    const theirs = await elsewhere(browser, baseURL);
-    await talk(page, theirs);
-    await line.cut();
-    for (const text of written) await say(theirs, text);
-    const notice = page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/);
-    await expect(notice).toBeVisible();
-    await expect(log(page).getByText(/ of three$/)).toHaveCount(0);
-    await line.mend();
-    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
-    await expect(notice).toHaveCount(0);
-  },
-);
-
-test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', inAll, async ({ page, context, browser, baseURL }) => {
+test('what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)', inAll, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
-  await talk(page, await elsewhere(browser, baseURL));
+  await talk(page, theirs);
+  await line.cut();
+  for (const text of written) await say(theirs, text);
+  const notice = page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/);
+  await expect(notice).toBeVisible();
+  await expect(log(page).getByText(/ of three$/)).toHaveCount(0);
+  await line.mend();
+  await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', inAll, async ({ page, context, theirs }) => {
+  const line = await lineOf(context);
+  await talk(page, theirs);
   await line.cut();
   await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
   await page.getByText('What went wrong').click();
@@ -75,9 +69,8 @@ test('a line that has given up says so and why, and comes back with the network 
 test(
   'what others wrote after a conversation was read and before its line was open is there once it is (R-181, R-184)',
   inAll,
-  async ({ page, context, browser, baseURL }) => {
+  async ({ page, context, theirs }) => {
     const line = await lineOf(context);
-    const theirs = await elsewhere(browser, baseURL);
     await talk(page, theirs);
     const letGo = line.hold();
     await page.reload();

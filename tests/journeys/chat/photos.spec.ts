@@ -1,7 +1,7 @@
 import { aPicture } from '#tests/pictures.ts';
 import { asModerator } from '#tests/journeys/moderation/moderators.ts';
-import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
-import { elsewhere, log, talk } from './talking.ts';
+import { barriers, desktop, expect, inAll, phone } from '#tests/journeys/people.ts';
+import { log, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -10,8 +10,7 @@ const isDrawn = (image: ReturnType<typeof log>): Promise<boolean> => image.evalu
 test(
   'a member sends a photo, the other one asks to see it and reports it, and a moderator judges it by looking at it (R-186, F-25, T-5)',
   inAll,
-  async ({ page, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
+  async ({ page, browser, baseURL, theirs }) => {
     await theirs.setViewportSize(phone);
     const { one } = await talk(page, theirs);
     const buffer = Buffer.from(await aPicture('png', { width: 900, height: 600 }));

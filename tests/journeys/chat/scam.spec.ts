@@ -1,6 +1,6 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
-import { elsewhere, log, message, rowOf, say, talk } from './talking.ts';
+import { desktop, expect, inAll } from '#tests/journeys/people.ts';
+import { log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
@@ -19,21 +19,16 @@ test('a member who is asked to pay for a laptop is warned below that message, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)',
-  inAll,
-  async ({ page, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
-    const { one } = await talk(page, theirs);
-    await say(page, 'Fill in https://example.com/form by Friday');
-    await say(page, '[the rules](https://example.org/rules)', 'the rules');
-    await expect(log(page).getByRole('link')).toHaveCount(2);
-    const plain = message(theirs, 'Fill in');
-    await expect(plain).toContainText(`Links do not open until you trust ${one.name}.`);
-    await expect(message(theirs, 'the rules')).toContainText('the rules (https://example.org/rules)');
-    await expect(log(theirs).getByRole('link')).toHaveCount(0);
-    await plain.getByRole('button', { name: `Open links from ${one.name}` }).click();
-    await expect(log(theirs).getByRole('link', { name: 'https://example.com/form' })).toHaveAttribute('rel', /noopener/);
-    await expect(log(theirs).getByRole('link', { name: 'the rules' })).toHaveAttribute('href', 'https://example.org/rules');
-  },
-);
+test('a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', inAll, async ({ page, theirs }) => {
+  const { one } = await talk(page, theirs);
+  await say(page, 'Fill in https://example.com/form by Friday');
+  await say(page, '[the rules](https://example.org/rules)', 'the rules');
+  await expect(log(page).getByRole('link')).toHaveCount(2);
+  const plain = message(theirs, 'Fill in');
+  await expect(plain).toContainText(`Links do not open until you trust ${one.name}.`);
+  await expect(message(theirs, 'the rules')).toContainText('the rules (https://example.org/rules)');
+  await expect(log(theirs).getByRole('link')).toHaveCount(0);
+  await plain.getByRole('button', { name: `Open links from ${one.name}` }).click();
+  await expect(log(theirs).getByRole('link', { name: 'https://example.com/form' })).toHaveAttribute('rel', /noopener/);
+  await expect(log(theirs).getByRole('link', { name: 'the rules' })).toHaveAttribute('href', 'https://example.org/rules');
+});

@@ -1,56 +1,45 @@
 import type { Page } from 'playwright/test';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 import { lineOf } from './a-line.ts';
 import { linesOf } from './frames.ts';
-import { elsewhere, inBar, log, rowOf, say, talk } from './talking.ts';
+import { inBar, log, rowOf, say, talk, test } from './talking.ts';
+import { askToLeave } from '#tests/journeys/members.ts';
 
 test.use({ viewport: desktop });
 
-async function askToLeave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-}
-
 /** Signs out, and leaves the key of the made-up name in this browser. */
 async function leave(page: Page): Promise<void> {
-  await askToLeave(page);
-  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Sign out and keep the key here' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Sign out and keep the key here' }).click();
 }
 
-test(
-  'the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)',
-  inAll,
-  async ({ page, context, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
-    const first = linesOf(page);
-    const { other } = await talk(page, theirs, { one: aWriter(atWork), other: aWriter() });
-    await expect.poll(() => first().length, 'one line for the made-up name, one for what they work as').toBe(2);
-    const second = await context.newPage();
-    const its = linesOf(second);
-    await visit(second, '/messages');
-    await rowOf(second, other.name).click();
-    await say(theirs, 'Both tabs hear this');
-    for (const tab of [page, second]) await expect(log(tab).getByText('Both tabs hear this')).toBeVisible();
-    await say(second, 'And this from the second');
-    for (const tab of [page, theirs]) await expect(log(tab).getByText('And this from the second')).toBeVisible();
-    expect([first().length, its().length]).toEqual([2, 0]);
+test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', inAll, async ({ page, context, theirs }) => {
+  const first = linesOf(page);
+  const { other } = await talk(page, theirs, { one: aWriter(atWork), other: aWriter() });
+  await expect.poll(() => first().length, 'one line for the made-up name, one for what they work as').toBe(2);
+  const second = await context.newPage();
+  const its = linesOf(second);
+  await visit(second, '/messages');
+  await rowOf(second, other.name).click();
+  await say(theirs, 'Both tabs hear this');
+  for (const tab of [page, second]) await expect(log(tab).getByText('Both tabs hear this')).toBeVisible();
+  await say(second, 'And this from the second');
+  for (const tab of [page, theirs]) await expect(log(tab).getByText('And this from the second')).toBeVisible();
+  expect([first().length, its().length]).toEqual([2, 0]);
 
-    await page.close();
-    await expect.poll(() => its().length, 'the second tab has the lines').toBe(2);
-    await say(theirs, 'The other tab is shut');
-    await expect(log(second).getByText('The other tab is shut')).toBeVisible();
-    await say(second, 'This one goes on');
-    await expect(log(theirs).getByText('This one goes on')).toBeVisible();
-  },
-);
+  await page.close();
+  await expect.poll(() => its().length, 'the second tab has the lines').toBe(2);
+  await say(theirs, 'The other tab is shut');
+  await expect(log(second).getByText('The other tab is shut')).toBeVisible();
+  await say(second, 'This one goes on');
+  await expect(log(theirs).getByText('This one goes on')).toBeVisible();
+});
 
 test(
   'a sign-out in one tab ends the lines of all, and leaves nothing of the conversations to whoever comes next (B-32, S-124)',
   inAll,
-  async ({ page, context, browser, baseURL }) => {
-    const theirs = await elsewhere(browser, baseURL);
+  async ({ page, context, theirs }) => {
     const first = linesOf(page);
     const { one, other } = await talk(page, theirs);
     await say(page, 'Nobody else shall read this');
@@ -81,17 +70,15 @@ test(
   },
 );
 
-test('who signs out while a message waits is told that it is lost, and may stay (S-124, B-26)', inAll, async ({ page, context, browser, baseURL }) => {
+test('who signs out while a message waits is told that it is lost, and may stay (S-124, B-26)', inAll, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
-  const theirs = await elsewhere(browser, baseURL);
   await talk(page, theirs);
   await line.cut();
   await say(page, 'Nobody has this yet');
   await expect(log(page).getByText('Waiting to send')).toBeVisible();
   const letGo = line.hold();
   await line.mend();
-  await askToLeave(page);
-  const question = page.getByRole('dialog', { name: 'Before you sign out' });
+  const question = await askToLeave(page);
   await expect(question).toContainText('message is not sent yet');
   await question.getByRole('button', { name: 'Stay' }).click();
   letGo();

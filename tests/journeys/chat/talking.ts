@@ -1,10 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright/test';
-import { desktop, expect, visit } from '#tests/journeys/people.ts';
+import type { Locator, Page } from 'playwright/test';
+import { desktop, expect, test as base, visit } from '#tests/journeys/people.ts';
 import { asWriter, aWriter, type Writer } from '#tests/journeys/writers.ts';
 
-/** A page in a browser of its own. */
-export const elsewhere = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
-  (await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop })).newPage();
+/** The test of a journey in which others take part, each on a page in a browser of their own. */
+export const test = base.extend<{ readonly elsewhere: () => Promise<Page>; readonly theirs: Page }>({
+  elsewhere: async ({ browser, baseURL }, give) => give(async () => (await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop })).newPage()),
+  theirs: async ({ elsewhere }, give) => give(await elsewhere()),
+});
 
 /** The messages of the conversation in sight. */
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { card, choose, compose, post, somePost, titled, word } from './composing.ts';
+import { card, compose, composed, edit, postNew, somePost, titled, word } from './composing.ts';
 import { alive, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -37,9 +37,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await asWriter(page, feed);
     const title = titled('The answer was lost');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
+    const composer = await composed(page, title);
     await composer.getByRole('button', { name: sendButton }).waitFor();
     const deliver = await loseAnswers(page, '*/api/feed/*/post');
     await composer.getByRole('button', { name: sendButton }).click();
@@ -70,19 +68,11 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
   test('sees how a post reads that another tab has changed, and saves the own words over it', inAll, async ({ page, context }) => {
     await asWriter(page, feed);
     const title = titled('In two tabs');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await post(page, composer, title);
-    const edit = async (tab: typeof page) => {
-      await card(tab, title).getByRole('button', { name: 'More actions' }).click();
-      await tab.getByRole('menuitem', { name: 'Edit' }).click();
-      return tab.getByRole('dialog', { name: 'Change the post' });
-    };
-    const here = await edit(page);
+    await postNew(page, title);
+    const here = await edit(page, title);
     const other = await context.newPage();
     await visit(other, '/communities/notice-period?order=latest');
-    const there = await edit(other);
+    const there = await edit(other, title);
     await there.getByLabel('Text').fill('Written in the other tab.');
     await there.getByRole('button', { name: /^Save as / }).click();
     await hears(other, 'Changed.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { card, choose, compose, post, postByWork, replyByWork, somePost, titled, word } from './composing.ts';
+import { card, compose, composed, edit, post, replyByWork, somePost, titled, word } from './composing.ts';
 import { logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -8,10 +8,7 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 const feed = '/communities';
 
 async function filled(page: Page, title: string): Promise<Locator> {
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await postByWork(composer);
+  const composer = await composed(page, title, { byWork: true });
   return composer;
 }
 
@@ -36,9 +33,7 @@ test.describe('the draft of a post', () => {
   test('loses nothing when the connection breaks while posting, and posts once it is back (B-35)', async ({ page, context }) => {
     await asWriter(page, feed);
     const title = titled('Written on a train');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
+    const composer = await composed(page, title);
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
     await composer.getByRole('button', { name: /^Post as / }).click();
@@ -55,10 +50,7 @@ test.describe('the draft of a post', () => {
   test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', inAll, async ({ page, context }) => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('Written for a little too long');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await postByWork(composer);
+    const composer = await composed(page, title, { byWork: true });
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
     await composer.getByRole('button', { name: /^Post as / }).click();
@@ -74,9 +66,7 @@ test.describe('the draft of a post', () => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('To be changed');
     await post(page, await filled(page, title), title);
-    await card(page, title).getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    const editor = await edit(page, title);
     await editor.getByLabel('Text').fill('In other words.');
     await context.clearCookies({ name: /(AT|RT)$/ });
     await editor.getByRole('button', { name: /^Save as / }).click();

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { somePost, word } from './composing.ts';
+import { somePost, urlOf, word } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -128,7 +128,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
     await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
-    const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const url = await urlOf(page, title);
 
     const others = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
     const reader = await others.newPage();

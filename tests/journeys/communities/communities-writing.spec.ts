@@ -1,5 +1,5 @@
 import { aPicture } from './a-picture.ts';
-import { card, choose, compose, openComposer, post, postByWork, titled } from './composing.ts';
+import { card, choose, compose, composed, edit, openComposer, post, postByWork, postNew, titled, urlOf } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -32,15 +32,9 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     const title = titled('Do they pay for the last month');
     await expect((await openComposer(page)).getByLabel('Title')).toBeFocused();
     await page.keyboard.press('Escape');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('They held my pay for the last month until the laptop was back.');
-    await post(page, composer, title);
+    await postNew(page, title, { text: 'They held my pay for the last month until the laptop was back.' });
     await expect(card(page, title)).toContainText('anonymous');
-    await card(page, title).getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    const editor = await edit(page, title);
     await editor.getByLabel('Text', { exact: true }).fill('They paid after a mail to the head of HR.');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(card(page, title)).toContainText('They paid after a mail to the head of HR.');
@@ -54,10 +48,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
   test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', inAll, async ({ page, browser, baseURL }) => {
     await asWriter(page, feed);
     const title = titled('The letter came today');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('After sixty days, and two mails.');
+    const composer = await composed(page, title, { text: 'After sixty days, and two mails.' });
     await composer.getByRole('checkbox', { name: 'Let it come out later' }).check();
     expect(await barriers(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
@@ -65,7 +56,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await visit(page, '/user/posts');
     await expect(card(page, title)).toContainText('Until then only you see it.');
     expect(await barriers(page)).toEqual([]);
-    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    const url = await urlOf(page, title);
     const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await visit(guest, url);
     await expect(guest.getByText('There is no such post.')).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
-import { expect } from '#tests/journeys/people.ts';
+import type { Browser, Locator, Page } from 'playwright/test';
+import { expect, phone } from '#tests/journeys/people.ts';
+import { asWriter } from '#tests/journeys/writers.ts';
 
 const digits = () => String(Math.random()).slice(2, 9);
 
@@ -55,5 +56,46 @@ export async function post(page: Page, composer: Locator, title: string): Promis
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 }
 
+/** What a post says beside its title, where it is to stand, and whether it goes out by what its author works as. */
+interface Filled {
+  readonly text?: string;
+  readonly community?: string;
+  readonly byWork?: boolean;
+}
+
+/** Fills in a post that lacks nothing. */
+export async function composed(page: Page, title: string, { text, community, byWork = false }: Filled = {}): Promise<Locator> {
+  const composer = await compose(page);
+  await choose(composer, community);
+  if (byWork) await postByWork(composer);
+  await composer.getByLabel('Title').fill(title);
+  if (text !== undefined) await composer.getByLabel('Text', { exact: true }).fill(text);
+  return composer;
+}
+
+/** Posts that. */
+export const postNew = async (page: Page, title: string, filled?: Filled): Promise<void> => post(page, await composed(page, title, filled), title);
+
+/** The URL of a post in a feed. */
+export const urlOf = async (page: Page, title: string): Promise<string> =>
+  (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+
+/** Opens the form that changes a post of a feed. */
+export async function edit(page: Page, title: string): Promise<Locator> {
+  await card(page, title).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: 'Change the post' });
+}
+
 /** The card of a post in a feed. */
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** Another member answers the post of a URL, in a browser of their own on a phone. */
+export async function answered(browser: Browser, baseURL: string | undefined, url: string, text: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+  await asWriter(page, url);
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);
+  await page.getByRole('button', { name: /^Post as / }).click();
+  await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+  return page;
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { card, choose, compose, post, titled } from './composing.ts';
+import { card, composed, post, titled } from './composing.ts';
 import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -7,10 +7,7 @@ const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.
 
 /** The composer with a post that the check found a name in. */
 async function askedAbout(page: Page, title: string): Promise<Locator> {
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill(said);
+  const composer = await composed(page, title, { text: said });
   await composer.getByRole('button', { name: /^Post (as|under) / }).click();
   await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
   return composer;

@@ -1,4 +1,4 @@
-import { card, choose, compose, titled } from './composing.ts';
+import { card, composed, titled } from './composing.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -10,9 +10,7 @@ test(
   async ({ page, context }) => {
     await asWriter(page, '/communities');
     const title = titled('Sent under an older name');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
+    const composer = await composed(page, title);
     const button = composer.getByRole('button', { name: /^Post as / });
     const before = ((await button.textContent()) ?? '').replace('Post as ', '');
     await page.route('**/v2/post', (route) => route.abort(), { times: 1 });

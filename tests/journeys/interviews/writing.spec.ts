@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { barriers, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { askFor, deleteOnly, go, logInToSend, saveChange, send } from '#tests/journeys/contributions/sending.ts';
 
-const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
 const told = (page: Page) => page.getByRole('region', { name: 'This is what everybody will read' });
 
@@ -32,8 +31,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await talk.getByText('More about this round').click();
       await talk.getByRole('textbox', { name: 'Days waited for it' }).fill('9');
       await expect(talk.getByText(/never of you alone/)).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await isReadable(page);
       await go(page);
       await stepIs(page, 4);
       await page.getByRole('radio', { name: 'Average' }).check();
@@ -50,23 +48,15 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await stepIs(page, 6);
       await expect(told(page)).toContainText('Why that one?');
 
-      await page.getByRole('button', { name: 'Log in and send' }).click();
-      await page.getByRole('link', { name: 'Continue with Google' }).click();
-      await be(page, 'Calm Peepal');
+      await logInToSend(page, 'Calm Peepal');
       await stepIs(page, 6);
-      await alive(page);
       await expect(told(page)).toContainText('Why that one?');
       expect(await barriers(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Send the interview' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Your interview is on its way' })).toBeVisible();
-      await expect(page).toHaveURL(/\/contribute\/next-step$/);
-      await expect(page.getByText('Interview submitted')).toBeVisible();
+      await send(page, 'Send the interview', 'Your interview is on its way', 'Interview submitted');
       await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
       await expect(page.getByText('They let me think before I said anything.')).toHaveCount(0);
 
-      await visit(page, '/contribute');
-      const row = page.getByRole('listitem').filter({ hasText: 'An interview at Saptarishi Infotech' });
-      await row.getByRole('button', { name: 'See how it stands' }).click();
+      const row = await askFor(page, 'An interview at Saptarishi Infotech');
       await row.getByRole('link', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Change your interview at Saptarishi Infotech' })).toBeVisible();
       await stepIs(page, 6);
@@ -78,16 +68,11 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await stepIs(page, 5);
       await go(page);
       await stepIs(page, 6);
-      await page.getByRole('button', { name: 'Save the change' }).click();
-      await expect(page).toHaveURL(/\/contribute\/next-step$/);
+      await saveChange(page);
 
-      await visit(page, '/contribute');
-      await row.getByRole('button', { name: 'See how it stands' }).click();
+      await askFor(page, 'An interview at Saptarishi Infotech');
       await expect(row).toContainText('Draw the queue first.');
-      await row.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toContainText('others answered or were asked as well: they stay');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+      await deleteOnly(page, 'others answered or were asked as well: they stay');
     },
   );
 });

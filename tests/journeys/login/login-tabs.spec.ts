@@ -1,5 +1,5 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
-import { aNewcomer, asMember, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, endElsewhere, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -55,14 +55,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const who = aNewcomer();
     await asMember(page, '/session', who);
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-    const theirs = await elsewhere.newPage();
-    await asMember(theirs, '/session', who);
-    await expect(theirs.getByText('This device')).toBeVisible();
-    await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-    await elsewhere.close();
+    await endElsewhere(browser, baseURL, who);
 
     const signedOut = page.waitForEvent('framenavigated');
     await page.getByRole('button', { name: /^Make ten/ }).click();
@@ -110,13 +103,7 @@ test(
     await asMember(page, '/user', who);
     await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
     await news;
-    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-    const theirs = await elsewhere.newPage();
-    await asMember(theirs, '/session', who);
-    await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-    await elsewhere.close();
+    await endElsewhere(browser, baseURL, who);
 
     await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

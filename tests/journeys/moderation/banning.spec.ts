@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test, type Browser, type Page } from 'playwright/test';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
-import { compose, post, postByWork, replyByWork, titled } from '#tests/journeys/communities/composing.ts';
+import { compose, post, postByWork, replyByWork, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
@@ -105,7 +105,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await composer.getByLabel('Title').fill(title);
       await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
       await post(page, composer, title);
-      const url = (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      const url = await urlOf(page, title);
       await compose(page);
       await postByWork(composer);
       await composer.getByLabel('Title').fill(later);

@@ -1,5 +1,5 @@
-import { card, choose, compose, post, postByWork, titled } from '#tests/journeys/communities/composing.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { answered, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
+import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
@@ -12,15 +12,10 @@ test('A member asks, another answers: the bell of the first counts it in every t
 }) => {
   await page.clock.install();
   await asWriter(page, '/communities', aWriter(atWork));
-  const composer = await compose(page);
   const title = titled('How long is the probation');
-  await choose(composer);
   // Told by session; what is told by the key of a made-up name has a journey of its own.
-  await postByWork(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
-  await post(page, composer, title);
-  const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  await postNew(page, title, { text: 'They said three months, the letter says six.', byWork: true });
+  const url = await urlOf(page, title);
   const bellOf = (tab: typeof page) => tab.locator('.bell');
   await bellOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -29,11 +24,7 @@ test('A member asks, another answers: the bell of the first counts it in every t
   const other = await context.newPage();
   await visit(other, '/list-of-companies');
 
-  const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-  await asWriter(answerer, url);
-  await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
-  await answerer.getByRole('button', { name: /^Post as / }).click();
-  await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+  await answered(browser, baseURL, url, 'The letter counts.');
 
   await expect(async () => {
     await page.clock.fastForward('06:00');

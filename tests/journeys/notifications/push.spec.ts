@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test';
 import { urlOfPush } from '#core/notifications/arrival.ts';
-import { card, choose, compose, post, postByWork, titled } from '#tests/journeys/communities/composing.ts';
+import { answered, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
 import { askedBy, joinByKey } from '#tests/journeys/persona-keys/joining.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
@@ -149,22 +149,13 @@ test.describe('on a phone', () => {
       await expect.poll(() => subscriptions(page)).toEqual(['played /', 'played /push-by-name/']);
       await visit(page, '/communities');
       const title = titled('How long is the probation');
-      const composer = await compose(page);
-      await choose(composer);
-      await postByWork(composer);
-      await composer.getByLabel('Title').fill(title);
-      await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
-      await post(page, composer, title);
-      const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      await postNew(page, title, { text: 'They said three months, the letter says six.', byWork: true });
+      const url = await urlOf(page, title);
       const elsewhere = await context.newPage();
       const shown = await watchShown(context);
       await page.close();
 
-      const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-      await asWriter(answerer, url);
-      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
-      await answerer.getByRole('button', { name: /^Post as / }).click();
-      await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+      await answered(browser, baseURL, url, 'The letter counts.');
       const line = async (): Promise<{ readonly notificationId: string; readonly data: { readonly cta: string; readonly body: string } } | undefined> => {
         const headers = { appid: '999', systemid: 'AB_WEB' };
         const list = await context.request.get(`${baseURL}/api/notification/v1/notifications?platform=phone`, { headers });
@@ -198,12 +189,8 @@ test.describe('by the key of a made-up name', () => {
       await joinByKey(page);
       await visit(page, '/communities');
       const title = titled('How long is the probation');
-      const composer = await compose(page);
-      await choose(composer);
-      await composer.getByLabel('Title').fill(title);
-      await composer.getByLabel('Text', { exact: true }).fill('They said three months, the letter says six.');
-      await post(page, composer, title);
-      const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+      await postNew(page, title, { text: 'They said three months, the letter says six.' });
+      const url = await urlOf(page, title);
 
       await visit(page, '/user-settings');
       await page.getByRole('switch', { name: 'Tell me on this device' }).click();
@@ -219,11 +206,7 @@ test.describe('by the key of a made-up name', () => {
       expect(byName()?.headers()['content-digest']).toBe(digestOf({ ...said, token: String(said?.['token']).replace(ofSession ?? '', ofName ?? '') }));
       expect((await byName()?.allHeaders())?.['cookie']).toBeUndefined();
 
-      const answerer = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
-      await asWriter(answerer, url);
-      await answerer.getByRole('textbox', { name: 'Write a comment' }).fill('The letter counts.');
-      await answerer.getByRole('button', { name: /^Post as / }).click();
-      await expect(answerer.getByRole('article').filter({ hasText: 'The letter counts.' }).first()).toBeVisible();
+      const answerer = await answered(browser, baseURL, url, 'The letter counts.');
 
       await expect(async () => {
         await page.clock.fastForward('06:00');

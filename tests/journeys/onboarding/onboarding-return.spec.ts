@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
-import { be } from '#tests/journeys/members.ts';
+import { askToLeave, be } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -127,9 +127,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
 test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
   await comeHalfWay(page);
   await leave(page);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget the key here and sign out' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Forget the key here and sign out' }).click();
   await hears(page, 'You are signed out.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });

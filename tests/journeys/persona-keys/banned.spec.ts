@@ -9,6 +9,7 @@ import { moderate } from '#tests/journeys/moderation/moderators.ts';
 import { acrossProcesses, barriers, desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 import { english, hindi, join, send, write, type Speech } from './speaking.ts';
+import { urlOf } from '#tests/journeys/communities/composing.ts';
 
 /** The first administrator of the house, by the link that its start prints. */
 async function administrator(browser: Browser, house: Product): Promise<Page> {
@@ -54,7 +55,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   const asked = askedBy(page);
   const name = await join(page, speech);
   const title = await write(page, speech, name);
-  await ban(judge, (await page.getByRole('article', { name: title }).getByRole('heading').getByRole('link').getAttribute('href')) ?? '');
+  await ban(judge, await urlOf(page, title));
 
   await refused(page, speech, name);
   await visit(page, '/user/posts');

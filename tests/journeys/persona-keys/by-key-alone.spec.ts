@@ -1,4 +1,4 @@
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { arrived, bringFile, makeFile, openName, openWithoutKey, part } from './keeping.ts';
 import { askedBy, joinByKey } from './joining.ts';
@@ -12,12 +12,8 @@ test(
     const name = await joinByKey(page);
     await visit(page, '/communities');
     const title = titled('What does the variable pay depend on');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('Nobody has told us so far.');
-    await post(page, composer, title);
-    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    await postNew(page, title, { text: 'Nobody has told us so far.' });
+    const url = await urlOf(page, title);
     await openName(page, name);
     expect(await barriers(page)).toEqual([]);
     const file = await makeFile(page, 'seven quiet banyans');

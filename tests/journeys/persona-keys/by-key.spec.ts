@@ -1,4 +1,4 @@
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { card, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { acrossProcesses, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 
@@ -12,13 +12,9 @@ test(
     const name = await joinByKey(page);
     await visit(page, '/communities');
     const title = titled('Do they pay for the last month');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('They held my pay until the laptop was back.');
-    await post(page, composer, title);
+    await postNew(page, title, { text: 'They held my pay until the laptop was back.' });
     await expect(card(page, title)).toContainText(name);
-    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    const url = await urlOf(page, title);
     await visit(page, url);
     await expect(page.getByRole('main')).toContainText(`${name} anonymous · You`);
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();

@@ -1,4 +1,4 @@
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 
@@ -8,12 +8,8 @@ test('whoever deletes the account takes along what they wrote under the made-up 
   const name = await joinByKey(page);
   await visit(page, '/communities');
   const title = titled('How long does a relieving letter take');
-  const composer = await compose(page);
-  await choose(composer);
-  await composer.getByLabel('Title').fill(title);
-  await composer.getByLabel('Text', { exact: true }).fill('Mine has been promised for a month.');
-  await post(page, composer, title);
-  const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+  await postNew(page, title, { text: 'Mine has been promised for a month.' });
+  const url = await urlOf(page, title);
 
   await visit(page, '/settings/manage-account');
   await expect(page.getByRole('checkbox', { name: `${name}: 1 post` })).toBeChecked();

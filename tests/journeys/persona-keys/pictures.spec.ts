@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { choose, compose, post, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { moderate, asModerator } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { joinByKey } from './joining.ts';
@@ -41,7 +41,7 @@ test(
       expect([headers['cookie'], headers['authorization'], headers['signature'] === undefined]).toEqual([undefined, undefined, false]);
     }
     await post(page, composer, title);
-    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    const url = await urlOf(page, title);
 
     await asModerator({ browser, baseURL }, 'Fair Gulmohar', url, async (moderator) => {
       const dialog = await moderate(moderator);

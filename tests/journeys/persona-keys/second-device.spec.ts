@@ -1,6 +1,6 @@
 import { at, namesBeginSoon, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
 import { aNewcomer, asMember, be } from '#tests/journeys/members.ts';
-import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
+import { card, compose, postNew, titled } from '#tests/journeys/communities/composing.ts';
 import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { arrived, openName, openWithoutKey, part } from './keeping.ts';
 
@@ -56,12 +56,8 @@ test(
     await expect(late.getByRole('alert')).toContainText('A code works once');
 
     await visit(second, '/communities');
-    const writing = await compose(second);
     const title = titled('Is the notice period really ninety days');
-    await choose(writing);
-    await writing.getByLabel('Title').fill(title);
-    await writing.getByLabel('Text', { exact: true }).fill('The letter says sixty.');
-    await post(second, writing, title);
+    await postNew(second, title, { text: 'The letter says sixty.' });
     await expect(card(second, title)).toContainText(name);
   },
 );

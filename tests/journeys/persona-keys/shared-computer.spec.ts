@@ -1,4 +1,4 @@
-import { signOut } from '#tests/journeys/members.ts';
+import { askToLeave, signOut } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, test } from '#tests/journeys/people.ts';
 import { openName, openWithoutKey } from './keeping.ts';
 import { joinByKey } from './joining.ts';
@@ -9,9 +9,7 @@ test.use({ viewport: desktop });
 test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', inAll, async ({ page }) => {
   const name = await joinByKey(page);
   const ask = async () => {
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Before you sign out' });
+    const dialog = await askToLeave(page);
     await expect(dialog).toContainText(`The key of ${name} is in this browser.`);
     return dialog;
   };
@@ -26,9 +24,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
 
 test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', inAll, async ({ page, browser }) => {
   await joinByKey(page);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Forget the key here and sign out' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Forget the key here and sign out' }).click();
   await hears(page, 'You are signed out.');
   await openWithoutKey(page);
   await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { card, choose, compose, post, titled, word } from '#tests/journeys/communities/composing.ts';
+import { postNew, titled, urlOf, word } from '#tests/journeys/communities/composing.ts';
 import { asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
@@ -14,12 +14,8 @@ test(
     await joinByKey(page);
     await visit(page, '/communities');
     const title = titled('They held the letter');
-    const composer = await compose(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByLabel('Text', { exact: true }).fill('It is the manager of the third floor.');
-    await post(page, composer, title);
-    const url = (await card(page, title).getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+    await postNew(page, title, { text: 'It is the manager of the third floor.' });
+    const url = await urlOf(page, title);
     await visit(page, url);
     const words = `He sits two rows away ${word()}`;
     const field = page.getByRole('textbox', { name: 'Write a comment' });

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright/test';
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
-import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+import { alive, barriers, desktop, expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { askFor, deleteOnly, logInToSend } from '#tests/journeys/contributions/sending.ts';
 
 test.describe('what it looks like at a company, seen by a guest', () => {
   test.use({ viewport: desktop });
@@ -46,27 +43,19 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
     await page.getByLabel('Choose photos').setInputFiles({ name: 'canteen.png', mimeType: 'image/png', buffer: aPicture(400) });
     await page.getByRole('textbox', { name: /^Line below photo 1/ }).fill('Lunch is at one.');
-    expect(await barriers(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    await isReadable(page);
     await page.reload();
     await alive(page);
     await expect(page.getByRole('img', { name: 'Your photo canteen.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Log in and send' }).click();
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Patient Neem');
-    await alive(page);
+    await logInToSend(page, 'Patient Neem');
     await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
     await page.getByRole('button', { name: 'Send the photos' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
 
-    await visit(page, '/contribute');
-    const row = page.getByRole('listitem').filter({ hasText: 'Photos of Saptarishi Infotech' });
-    await row.getByRole('button', { name: 'See how it stands' }).click();
+    const row = await askFor(page, 'Photos of Saptarishi Infotech');
     await expect(row).toContainText('1 photo');
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+    await deleteOnly(page);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { aNewcomer, asMember, logInHere } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, endElsewhere, logInHere } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -102,13 +102,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();
   await form(page).getByLabel('College').fill('A college half-typed');
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-  const theirs = await elsewhere.newPage();
-  await asMember(theirs, '/session', who);
-  await theirs.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-  await elsewhere.close();
+  await endElsewhere(browser, baseURL, who);
 
   await form(page).getByLabel('Course', { exact: true }).fill('B.A.');
   await chooseMonth(page, 'From', 'July', '2016');

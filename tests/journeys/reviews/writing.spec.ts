@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { asMember, be } from '#tests/journeys/members.ts';
-import { alive, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { deleteOnly, go, logInToSend, send } from '#tests/journeys/contributions/sending.ts';
 
-const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 8`)).toBeVisible();
 
 /** Fills in what must be said, from the second step to the last. */
@@ -50,17 +50,13 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
   test('survives a reload, a lost line and the login, is sent, found again by its key, and deleted by it (F-05)', async ({ page, context }) => {
     await beginOn(page);
     await sayAll(page, 'The canteen is far, and the bus does not wait for anybody.');
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await isReadable(page);
     await page.reload();
     await stepIs(page, 8);
     await expect(page.getByText('the bus does not wait')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Log in and send' }).click();
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Fair Gulmohar');
+    await logInToSend(page, 'Fair Gulmohar');
     await stepIs(page, 8);
-    await alive(page);
     await expect(page.getByText('the bus does not wait')).toBeVisible();
 
     // Whoever has logged in is first asked how far they are, which a lost line would leave open over the page.
@@ -70,15 +66,10 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await page.getByRole('button', { name: 'Send the review' }).click();
     await expect(page.getByText(/There is no connection/)).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Review submitted')).toBeVisible();
+    await send(page, 'Send the review', 'Your review is on its way', 'Review submitted');
     expect(await barriers(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+    await deleteOnly(page);
   });
 
   test('has the way on in sight above the bottom bar, however long a step is', inAll, async ({ page }) => {

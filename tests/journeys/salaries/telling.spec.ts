@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { be } from '#tests/journeys/members.ts';
-import { alive, barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { askFor, deleteOnly, go, logInToSend, saveChange, send } from '#tests/journeys/contributions/sending.ts';
 
-const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
 const counted = (page: Page) => page.getByRole('region', { name: 'This is what is counted' });
 
@@ -28,24 +27,17 @@ test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
     await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('50,000');
     await go(page);
     await expect(page.getByText('Did you mean ₹6 lakh a year?')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await isReadable(page);
     await page.getByRole('button', { name: 'Yes, ₹6 lakh' }).click();
     await stepIs(page, 3);
     await page.reload();
     await stepIs(page, 3);
     await expect(counted(page)).toContainText('₹6,00,000 a year');
 
-    await page.getByRole('button', { name: 'Log in and send' }).click();
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await be(page, 'Fair Gulmohar');
+    await logInToSend(page, 'Fair Gulmohar');
     await stepIs(page, 3);
-    await alive(page);
     await expect(counted(page)).toContainText('₹6,00,000 a year');
-    await page.getByRole('button', { name: 'Send the salary' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your salary is on its way' })).toBeVisible();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
-    await expect(page.getByText('Salary submitted')).toBeVisible();
+    await send(page, 'Send the salary', 'Your salary is on its way', 'Salary submitted');
 
     await page.getByRole('link', { name: 'Change', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Change your salary at Saptarishi Infotech' })).toBeVisible();
@@ -55,15 +47,10 @@ test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
     await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('6.5 lakh');
     await go(page);
     await stepIs(page, 3);
-    await page.getByRole('button', { name: 'Save the change' }).click();
-    await expect(page).toHaveURL(/\/contribute\/next-step$/);
+    await saveChange(page);
 
-    await visit(page, '/contribute');
-    const row = page.getByRole('listitem').filter({ hasText: 'A salary at Saptarishi Infotech' });
-    await row.getByRole('button', { name: 'See how it stands' }).click();
+    const row = await askFor(page, 'A salary at Saptarishi Infotech');
     await expect(row).toContainText('₹6,50,000 a year, fixed');
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+    await deleteOnly(page);
   });
 });

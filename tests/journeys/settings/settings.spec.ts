@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { asMember, be } from '#tests/journeys/members.ts';
+import { askToLeave, asMember, be } from '#tests/journeys/members.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -112,18 +112,13 @@ test('a sign-out takes what was typed here away with it, and asks before (S-124)
   const field = page.getByLabel('In your words');
   await field.fill('Half a sentence');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toHaveLength(1);
-  const ask = async () => {
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    return page.getByRole('dialog', { name: 'Before you sign out' });
-  };
-  const dialog = await ask();
+  const dialog = await askToLeave(page);
   await expect(dialog).toContainText('A filled-in form is not sent yet. It is lost when you sign out.');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('Half a sentence');
-  await (await ask()).getByRole('button', { name: 'Sign out and discard it' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Sign out and discard it' }).click();
   await hears(page, 'You are signed out.');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toEqual([]);
 });

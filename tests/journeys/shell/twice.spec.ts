@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { card, choose, compose, titled } from '#tests/journeys/communities/composing.ts';
+import { card, choose, compose, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -64,7 +64,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await pressAndPress(composer.getByRole('button', { name: /^Post as / }), await slowly(page, 'POST', /\/v2\/post$/), composer.getByLabel('Title'));
   await expect(card(page, title)).toHaveCount(1);
 
-  const url = (await card(page, title).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const url = await urlOf(page, title);
   await visit(page, url);
   const text = titled('It is in the letter');
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(text);

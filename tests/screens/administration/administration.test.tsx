@@ -1,37 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import { AdministeredTopics } from '#core/administration/administered-topics.ts';
-import { AdministratorLog } from '#core/administration/administrator-log.ts';
-import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import { Operators } from '#core/operator/operators.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { Sessions } from '#core/sessions/sessions.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import * as administration from '#web/app/administration/administration-wiring.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
-import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
-import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
-import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { aMember } from '#tests/members.ts';
 import { aTopicForm } from '#tests/ports/administration/administration.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
-import { open } from '#tests/screens/open.tsx';
+import { koyal, openAdministration, type } from './with-administration.ts';
 
 const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds', version: 1, posts: 2, followers: 31 };
 
-const facts = { logo: null, version: 1, website: '', city: 'Pune', industry: 'Payments' };
-const koyal = { ...facts, companyId: 'k1', urlName: 'koyal-pay', name: 'Koyal Pay', posts: 3, followers: 1 };
 const betwa = { ...koyal, companyId: 'k2', urlName: 'betwa', name: 'Betwa', posts: 0, followers: 0 };
 
-function opened(part = '', member: Member | undefined = aMember({ role: 'administrator' }), operator: Operator = koyalTrust) {
-  const topics = new FakeAdministeredTopics([bonds]);
-  const companies = new FakeAdministeredCompanies([koyal, betwa]);
-  const words = new FakeWatchedWordList();
+function opened(part = '', member?: Member, operator?: Operator) {
   const entry = { sequence: 4, actedAt: Date.UTC(2026, 10, 20, 9), action: 'topic-changed' as const, subject: 'Bonds' };
   const byHost = { action: 'role-changed', administrator: null, byHost: true } as const;
   const log = new FakeAdministratorLog([
@@ -40,21 +25,9 @@ function opened(part = '', member: Member | undefined = aMember({ role: 'adminis
     { ...entry, ...byHost, sequence: 2, subject: 'Calm Neem', changes: [{ field: 'role', before: 'member', after: 'moderator' }] },
     { ...entry, ...byHost, sequence: 1, subject: '', changes: [] },
   ]);
-  const swaps = [
-    [AdministeredTopics, topics],
-    [AdministeredCompanies, companies],
-    [WatchedWordList, words],
-    [AdministratorLog, log],
-    [Operators, new FakeOperators(operator)],
-  ] as const;
-  const { shell } = open(administration, screens.administration, `/administration${part}`, swaps, {
-    inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const],
-    member,
-  });
-  return { topics, companies, words, shell };
+  const [topics, companies] = [new FakeAdministeredTopics([bonds]), new FakeAdministeredCompanies([koyal, betwa])];
+  return openAdministration(part, { topics, companies, log, ...(member && { member }), ...(operator && { operator }) });
 }
-
-const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 describe('the administration page (T-12)', () => {
   it.each([

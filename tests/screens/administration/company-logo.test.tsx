@@ -1,35 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { Operators } from '#core/operator/operators.ts';
-import { Sessions } from '#core/sessions/sessions.ts';
-import * as administration from '#web/app/administration/administration-wiring.ts';
-import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
-import { FakeOperators } from '#tests/fakes/operator/fake-operators.ts';
-import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { aMember } from '#tests/members.ts';
-import { open } from '#tests/screens/open.tsx';
-
-const form = { name: 'Koyal Pay', website: '', city: 'Pune', industry: 'Payments' };
-const koyal = { ...form, companyId: 'k1', urlName: 'koyal-pay', logo: null, version: 1, posts: 3, followers: 1 };
-
-/** The companies of the administration page, opened by an administrator. */
-function opened(): FakeAdministeredCompanies {
-  const companies = new FakeAdministeredCompanies([koyal]);
-  const member = aMember({ role: 'administrator' });
-  const swaps = [
-    [AdministeredCompanies, companies],
-    [Operators, new FakeOperators()],
-  ] as const;
-  const inShell = (clock: ConstructorParameters<typeof FakeSessions>[0]) => [[Sessions, new FakeSessions(clock, member)] as const];
-  open(administration, screens.administration, '/administration?part=companies', swaps, { inShell, member });
-  return companies;
-}
+import { openAdministration } from './with-administration.ts';
 
 describe('the logo of a company on the administration page (T-12)', () => {
   it('shows a logo in the place of the initials, replaces it and deletes it, and says why a file will not do', async () => {
-    const companies = opened();
+    const { companies } = openAdministration('?part=companies');
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Koyal Pay' }));
     const logo = within(await screen.findByRole('region', { name: 'Logo of Koyal Pay' }));
     const choose = (label: string, bytes: readonly number[], kind = 'image/png') =>

@@ -1,18 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
-import { AdministeredTopics } from '#core/administration/administered-topics.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { Operators } from '#core/operator/operators.ts';
-import { Sessions } from '#core/sessions/sessions.ts';
-import * as administration from '#web/app/administration/administration-wiring.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
-import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
-import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { aMember } from '#tests/members.ts';
-import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
-import { open } from '#tests/screens/open.tsx';
+import { loseAnswer } from '#tests/screens/posts/a-thread.ts';
+import { openAdministration, type } from './with-administration.ts';
 
 const shifts = {
   name: 'Shift work',
@@ -23,22 +14,6 @@ const shifts = {
   sign: 'talk',
   isClosed: false,
 } as const;
-
-function opened(part = '', topics = new FakeAdministeredTopics(), companies = new FakeAdministeredCompanies()) {
-  const member = aMember({ role: 'administrator' });
-  const swaps = [
-    [AdministeredTopics, topics],
-    [AdministeredCompanies, companies],
-    [Operators, new FakeOperators(koyalTrust)],
-  ] as const;
-  open(administration, screens.administration, `/administration${part}`, swaps, {
-    inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const],
-    member,
-  });
-  return { topics, companies };
-}
-
-const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 /** Saves, is told that the answer was lost, and saves again. */
 async function saveTwice(): Promise<void> {
@@ -51,7 +26,7 @@ async function saveTwice(): Promise<void> {
 
 describe('the form of an administrator whose answer was lost (T-12)', () => {
   it('takes a topic that had arrived although its answer was lost as saved, and lists it', async () => {
-    const { topics } = opened();
+    const { topics } = openAdministration();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
     type('Name in English', ' Shift work');
     type('In one sentence, in English', 'Nights and weekends.');
@@ -62,7 +37,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
   });
 
   it('takes a company that had arrived although its answer was lost as saved', async () => {
-    const { companies } = opened('?part=companies');
+    const { companies } = openAdministration('?part=companies', { companies: new FakeAdministeredCompanies() });
     fireEvent.click(await screen.findByRole('button', { name: 'Add a company' }));
     type('Name', 'Indus Bank');
     type('Website', 'indus.example');
@@ -75,7 +50,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
   it('takes the changed name of a company that had arrived as saved, also where the list was searched for the old one', async () => {
     const companies = new FakeAdministeredCompanies();
     await companies.add({ name: 'Indus Bank', website: 'indus.example', city: '', industry: 'Banking' });
-    opened('?part=companies', undefined, companies);
+    openAdministration('?part=companies', { companies });
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Indus' } });
     fireEvent.submit(screen.getByRole('search'));
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Indus Bank' }));
@@ -88,7 +63,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
   it('takes a changed topic that had arrived as saved, and shows one that another changed in both languages', async () => {
     const topics = new FakeAdministeredTopics();
     const made = await topics.add({ ...shifts, nameInHindi: 'पाली' });
-    opened('', topics);
+    openAdministration('', { topics });
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Shift work' }));
     type('Name in English', 'Shifts');
     loseAnswer(topics, 'change', topics.change.bind(topics));

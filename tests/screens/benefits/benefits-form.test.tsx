@@ -1,27 +1,30 @@
-import { koyal } from '#tests/companies.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { anEmployee, benefitsFormOf, benefitsFormOfGuest } from './with-benefits-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, chooseListed, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
 const atKoyal = '?company=koyal-pay';
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const side = (benefit: string, answer: 'Yes' | 'No') =>
   within(screen.getByRole('radiogroup', { name: benefit })).getByRole<HTMLInputElement>('radio', { name: answer });
 const say = (benefit: string, answer: 'Yes' | 'No') => userEvent.click(side(benefit, answer));
-const kept = ({ world }: ReturnType<typeof anEmployee>) => [...world.kept.values()];
-const begun = () => waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.benefits.kept.values()];
 
 describe('the form of benefits (R-083, R-084)', () => {
+  keepsForm({
+    kind: 'benefits',
+    query: atKoyal,
+    fillIn: async () => [await companyKnown(), await say('Meals at work', 'Yes')],
+    send: 'Send the answers',
+    sent: { answers: [{ benefit: 'meals', said: 'yes' }] },
+    context: 'benefits',
+    elsewhere: ['?rid=elsewhere', 'These answers are not on this device.'],
+  });
+
   it('asks all of it on one screen, and sends what was answered once, by a key of its own (F-07)', async () => {
-    const employee = anEmployee();
-    const { clock, router } = await benefitsFormOf(employee);
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'koy');
-    act(() => clock.advance(200));
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const employee = aContributor();
+    const { clock, router } = await employee.formOf('benefits');
+    await chooseListed(clock, 'Company', 'koy');
     expect(screen.queryByText(/^Step/)).toBeNull();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(29);
     await say('Cab or bus to work', 'Yes');
@@ -45,9 +48,9 @@ describe('the form of benefits (R-083, R-084)', () => {
   });
 
   it('takes an answer back that is pressed again: who does not know leaves it out', async () => {
-    const employee = anEmployee();
-    await benefitsFormOf(employee, atKoyal);
-    await begun();
+    const employee = aContributor();
+    await employee.formOf('benefits', atKoyal);
+    await companyKnown();
     await say('Gym', 'Yes');
     await say('Gym', 'No');
     expect([side('Gym', 'Yes').checked, side('Gym', 'No').checked]).toEqual([false, true]);
@@ -56,9 +59,9 @@ describe('the form of benefits (R-083, R-084)', () => {
   });
 
   it('needs one answer, and of a note what it is about', async () => {
-    const employee = anEmployee();
-    await benefitsFormOf(employee, atKoyal);
-    await begun();
+    const employee = aContributor();
+    await employee.formOf('benefits', atKoyal);
+    await companyKnown();
     await press('Send the answers');
     expect(await screen.findByText('Say yes or no to one of them at least.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Provident fund (PF)' })));
@@ -76,8 +79,8 @@ describe('the form of benefits (R-083, R-084)', () => {
   });
 
   it('looks on the device for what in the note may give its author away, and holds nobody back (F-10)', async () => {
-    await benefitsFormOf(anEmployee(), atKoyal);
-    await begun();
+    await aContributor().formOf('benefits', atKoyal);
+    await companyKnown();
     const notice = () => screen.queryByRole('heading', { name: 'Could this point at you?' });
     expect(notice()).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'Ask my manager.');
@@ -86,44 +89,10 @@ describe('the form of benefits (R-083, R-084)', () => {
   });
 
   it('promises what is shown, before it is sent (F-02, F-07, F-17)', async () => {
-    await benefitsFormOf(anEmployee(), atKoyal);
-    await begun();
+    await aContributor().formOf('benefits', atKoyal);
+    await companyKnown();
     for (const promise of [/No account is known to it/, /of eight people or more, never of you alone/, /within three days/, /One of each kind counts per year/])
       expect(screen.getByText(promise)).toBeTruthy();
-  });
-});
-
-describe('benefits that are not sent yet', () => {
-  it('are kept for a guest, who logs in and has all of it then (F-05)', async () => {
-    const employee = anEmployee();
-    const { shell, view } = benefitsFormOfGuest(employee, atKoyal);
-    await shell.get(SessionStore).load();
-    shell.get(SessionStore).isKnown = true;
-    await begun();
-    await say('Meals at work', 'Yes');
-    await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context: 'benefits', readerRequired: true });
-    view.unmount();
-    await benefitsFormOf(employee, atKoyal);
-    await begun();
-    expect(side('Meals at work', 'Yes').checked).toBe(true);
-    await press('Send the answers');
-    await waitFor(() => expect(kept(employee)).toMatchObject([{ answers: [{ benefit: 'meals', said: 'yes' }] }]));
-  });
-
-  it('are lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
-    const employee = anEmployee();
-    await benefitsFormOf(employee, atKoyal);
-    await begun();
-    await say('Gym', 'No');
-    employee.server.losesAnswer = true;
-    await press('Send the answers');
-    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-    await press('Send the answers');
-    await waitFor(async () =>
-      expect((await employee.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(employee).map(({ benefitsId }) => benefitsId)),
-    );
-    expect([kept(employee).length, employee.tokens.issued.size]).toEqual([1, 1]);
   });
 });
 
@@ -131,9 +100,9 @@ describe('benefits that were sent before', () => {
   const sent = { answers: [{ benefit: 'cab', said: 'yes' }], note: { benefit: 'cab', text: 'After nine.' } } as const;
 
   it('are opened as they stand, and changed by their key', async () => {
-    const employee = anEmployee();
-    const { benefitsId } = await employee.contributed.send(koyal, sent);
-    await benefitsFormOf(employee, `?rid=${benefitsId}`);
+    const employee = aContributor();
+    const { benefitsId } = await employee.benefits.send(koyal, sent);
+    await employee.formOf('benefits', `?rid=${benefitsId}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your benefits at Koyal Pay' })).toBeTruthy();
     expect(side('Cab or bus to work', 'Yes').checked).toBe(true);
     await say('Cab or bus to work', 'No');
@@ -141,13 +110,10 @@ describe('benefits that were sent before', () => {
     await waitFor(() => expect(kept(employee)).toMatchObject([{ benefitsId, answers: [{ benefit: 'cab', said: 'no' }], note: sent.note, version: 1 }]));
   });
 
-  it('are said where others of the same company are begun, and changed only on the device that has their key', async () => {
-    const employee = anEmployee();
-    await employee.contributed.send(koyal, sent);
-    const { view } = await benefitsFormOf(employee, atKoyal);
+  it('are said where others of the same company are begun', async () => {
+    const employee = aContributor();
+    await employee.benefits.send(koyal, sent);
+    await employee.formOf('benefits', atKoyal);
     expect((await screen.findByRole('link', { name: 'See those' })).getAttribute('href')).toBe('/contribute');
-    view.unmount();
-    await benefitsFormOf(anEmployee(), '?rid=elsewhere');
-    expect(await screen.findByText('These answers are not on this device.')).toBeTruthy();
   });
 });

@@ -29,11 +29,15 @@ function deviceWith(pairs: Readonly<Record<string, string>> = {}) {
   return { ...fakes, swaps };
 }
 
+async function openTakeHome(pairs?: Readonly<Record<string, string>>) {
+  const device = deviceWith(pairs);
+  const opened = open(takeHome, screens.takeHome, screens.takeHome, device.swaps);
+  return { ...device, ...opened, result: await screen.findByRole('region', { name: 'You take home' }) };
+}
+
 describe('the take-home screen (R-043)', () => {
   it('shows both regimes, marks the cheaper one, and says by how much', async () => {
-    const { swaps, copies } = deviceWith();
-    open(takeHome, screens.takeHome, screens.takeHome, swaps);
-    const result = await screen.findByRole('region', { name: 'You take home' });
+    const { copies, result } = await openTakeHome();
     expect(result.textContent).toMatch(
       /1,28,885.*a month, from October 2026.*new regime leaves you more.*₹1,82,700 more.*New regime Used for the result above/,
     );
@@ -41,8 +45,7 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('names the month of its figure, the months before, the split one, and the average (R-043)', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    const result = await screen.findByRole('region', { name: 'You take home' });
+    const { result } = await openTakeHome();
     expect(result.textContent).toContain('₹1,31,285 from April 2026 to August 2026');
     expect(result.textContent).toContain('₹1,30,165 in September 2026, within which the provident fund ceiling changes');
     expect(result.textContent).toContain('Average of the twelve months: ₹1,29,983');
@@ -52,8 +55,7 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('cites for each line the rule of its months (F-20)', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    await screen.findByRole('region', { name: 'You take home' });
+    await openTakeHome();
     expect(screen.getAllByText('Provident fund ceiling · Sep 2026 to Mar 2027').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Provident fund ceiling · May 2026 to Sep 2026').length).toBeGreaterThan(0);
     const usual = screen.getByRole('region', { name: /A usual month/ });
@@ -61,8 +63,7 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('says that a regime leaves more by what was entered, and goes by each saving that is (C-10)', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith({ ctc: '24 lakh' }).swaps);
-    const result = await screen.findByRole('region', { name: 'You take home' });
+    const { result } = await openTakeHome({ ctc: '24 lakh' });
     expect(result.textContent).toContain('By what you entered, the new regime leaves you more');
     await userEvent.click(screen.getByText('Savings for the old regime'));
     for (const label of [
@@ -75,8 +76,7 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('lists no row that two years have alike under what changed between them (C-11)', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    await screen.findByRole('region', { name: 'You take home' });
+    await openTakeHome();
     const [changes] = screen.getAllByRole('group', { name: 'What changed between years', hidden: true });
     const rows = [...(changes?.querySelectorAll('tbody tr') ?? [])].map((row) => [row.querySelector('th')?.textContent, row.lastElementChild?.textContent]);
     expect(rows.map(([name]) => name)).toContainEqual(expect.stringMatching(/^In hand in the year · New regime/));
@@ -94,11 +94,10 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    const field = await screen.findByLabelText('Yearly CTC');
+    const { result } = await openTakeHome();
+    const field = screen.getByLabelText('Yearly CTC');
     await userEvent.clear(field);
     await userEvent.type(field, '25L');
-    const result = screen.getByRole('region', { name: 'You take home' });
     expect(result.textContent).toContain('₹1,72,520');
     await userEvent.type(field, 'x');
     expect(screen.getByText(/We could not read this/)).toBeTruthy();
@@ -106,27 +105,24 @@ describe('the take-home screen (R-043)', () => {
   });
 
   it('keeps the last answer while the parts are more than the whole, and says so', async () => {
-    open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    const basic = await screen.findByLabelText('Basic pay');
+    const { result } = await openTakeHome();
+    const basic = screen.getByLabelText('Basic pay');
     await userEvent.clear(basic);
     await userEvent.type(basic, '5 crore');
-    const result = screen.getByRole('region', { name: 'You take home' });
     expect(await within(result).findByText(/The parts you entered are more than the whole pay/)).toBeTruthy();
     expect(result.textContent).toMatch(/₹[\d,]+.*a month/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('begins with what its URL holds, and gives that URL away', async () => {
-    const { swaps, clipboards } = deviceWith({ ctc: '12 lakh', place: 'delhi' });
-    open(takeHome, screens.takeHome, screens.takeHome, swaps);
+    const { clipboards } = await openTakeHome({ ctc: '12 lakh', place: 'delhi' });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('12,00,000'));
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(clipboards.text).toMatch(/#year=2026-27&.*ctc=1200000&.*place=delhi/));
   });
 
   it('speaks Hindi as soon as it is asked to', async () => {
-    const { shell } = open(takeHome, screens.takeHome, screens.takeHome, deviceWith().swaps);
-    await screen.findByRole('region', { name: 'You take home' });
+    const { shell } = await openTakeHome();
     await shell.get(WordsStore).speak('hi');
     expect(await screen.findByRole('region', { name: 'आपके हाथ में आएँगे' })).toBeTruthy();
     expect(screen.getByText('पेशा कर, कर्नाटक', { selector: 'section .inset *, .inset summary' })).toBeTruthy();

@@ -2,14 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
-import type { KeptConversation } from '#tests/fakes/chat/kept-chat.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { settled } from '#tests/screens/settled.ts';
-import { ChatScene, openChat } from './with-chat.ts';
+import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
-const log = () => screen.findByRole('log', { name: 'Messages' });
 const field = () => screen.findByRole('textbox', { name: 'Message to Brave Kite' });
-const at = ({ conversationId }: KeptConversation) => ({ url: `/messages?c=${conversationId}` });
 
 /** Types a message and sends it. */
 async function write(text: string): Promise<void> {
@@ -98,11 +95,7 @@ describe('the list of conversations (R-179)', () => {
 
 describe('a conversation (R-181, R-186)', () => {
   it('shows what was written by days, and counts it as read once it is seen', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    scene.says(talk, 'First\nand a second line');
-    scene.says(talk, 'Next');
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk('First\nand a second line', 'Next');
     const said = await log();
     await waitFor(() => expect(said.textContent).toContain('and a second line'));
     expect(said.textContent).toMatch(/^Today/);
@@ -112,9 +105,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('shows a message while it is under way, and then that it was sent', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { talk } = openTalk();
     await write('It says buyout on mutual consent.');
     expect((await log()).textContent).toMatch(/consent\.(Sending|Sent)/);
     await waitFor(() => expect(screen.getByText('Sent')).toBeTruthy());
@@ -136,9 +127,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('has a message wait without a connection, and sends it once that is back', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    const { clock } = openChat(scene, at(talk));
+    const { scene, talk, clock } = openTalk();
     await log();
     act(() => scene.line.cut());
     scene.chats.problem = new Failure('offline');
@@ -151,9 +140,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('says why a message was refused, and lets one try again or delete it', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk();
     await log();
     act(() => scene.line.cut());
     scene.chats.problem = new Failure('conflict', undefined, { code: 'REQUEST_WAITING' });
@@ -168,9 +155,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('says in words what the line does, and tries again by a press (R-185)', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    const { clock } = openChat(scene, at(talk));
+    const { scene, clock } = openTalk();
     await log();
     await waitFor(() => expect(scene.line.state.isLive).toBe(true));
     act(() => scene.line.cut());
@@ -188,9 +173,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('shows what is new as it comes, and who types', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk();
     await log();
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => scene.world.tellTyping({ conversation: talk, ref: scene.other }));
@@ -201,10 +184,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('leaves one where one reads further up, and says how much is new below', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    scene.says(talk, 'First');
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk('First');
     await screen.findByText('First', { selector: 'p' });
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     const place = screen.getByRole('region', { name: 'Messages, the newest last' });
@@ -237,11 +217,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('is searched for words, until Escape', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    scene.says(talk, 'The clause is 11.3');
-    scene.says(talk, 'Something else');
-    openChat(scene, at(talk));
+    openTalk('The clause is 11.3', 'Something else');
     await log();
     await choose('Search');
     const search = await screen.findByRole('searchbox', { name: 'Search in this conversation' });
@@ -254,9 +230,7 @@ describe('a conversation (R-181, R-186)', () => {
   });
 
   it('is muted and left by its menu', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    const { router } = openChat(scene, at(talk));
+    const { scene, talk, router } = openTalk();
     await log();
     await choose('Mute');
     expect(await screen.findByText('Muted. New messages here stay quiet.')).toBeTruthy();

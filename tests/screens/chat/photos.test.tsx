@@ -2,16 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
-import type { KeptConversation } from '#tests/fakes/chat/kept-chat.ts';
-import { ChatScene, openChat } from './with-chat.ts';
+import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 // The DOM of these tests makes no addresses of files, and shows no dialogs.
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined }));
 });
 
-const at = ({ conversationId }: KeptConversation) => ({ url: `/messages?c=${conversationId}` });
-const log = () => screen.findByRole('log', { name: 'Messages' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 /** A file as it is chosen. */
@@ -24,9 +21,7 @@ async function choose(file = aFile()): Promise<void> {
 
 describe('a photo that is sent (F-25)', () => {
   it('goes with the next message, and is in sight at once', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { talk } = openTalk();
     expect((await screen.findByRole('button', { name: 'Send' })).hasAttribute('disabled')).toBe(true);
     await choose();
     expect(await screen.findByText(/Ready to send/)).toBeTruthy();
@@ -80,9 +75,7 @@ describe('a photo that is sent (F-25)', () => {
   });
 
   it('that is gone before it was sent is said so, beside its message', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk();
     await choose();
     await screen.findByText(/Ready to send/);
     scene.world.uploads = [];

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chatBindings } from '#web/app/chat/chat-bindings.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
-import type { KeptConversation } from '#tests/fakes/chat/kept-chat.ts';
-import { ChatScene, openChat } from './with-chat.ts';
-
-const at = ({ conversationId }: KeptConversation) => ({ url: `/messages?c=${conversationId}` });
-const log = () => screen.findByRole('log', { name: 'Messages' });
+import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 describe('a request (F-40)', () => {
   it('is read without anybody being told, and answered before more can be written', async () => {
@@ -72,9 +68,7 @@ describe('what others are told (F-40)', () => {
   });
 
   it('hints at contact details while they are typed, and sends them all the same', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    openChat(scene, at(talk));
+    const { talk } = openTalk();
     const field = await screen.findByRole('textbox', { name: 'Message to Brave Kite' });
     fireEvent.change(field, { target: { value: 'Call me on 98765 43210' } });
     expect((await screen.findByText(/looks like a phone number/)).textContent).toContain('You can send it all the same.');
@@ -99,10 +93,7 @@ describe('what others are told (F-40)', () => {
 
 describe('a scam (F-25)', () => {
   it('is warned of in plain words, and reported with one press', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    scene.says(talk, 'Congratulations, you are selected. Please pay a registration fee of Rs 2500 to confirm your job.');
-    openChat(scene, at(talk));
+    const { scene, talk } = openTalk('Congratulations, you are selected. Please pay a registration fee of Rs 2500 to confirm your job.');
     expect(await screen.findByText('Asks for money before a job. Real employers never do.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported. A moderator looks at it.')).toBeTruthy();
@@ -121,10 +112,7 @@ describe('a scam (F-25)', () => {
   });
 
   it('finds no link to press until one trusts who sent it', async () => {
-    const scene = new ChatScene();
-    const talk = scene.talk();
-    scene.says(talk, 'See https://example.com/job and [the form](https://forms.example.net/x).');
-    openChat(scene, at(talk));
+    openTalk('See https://example.com/job and [the form](https://forms.example.net/x).');
     const said = await log();
     await waitFor(() => expect(said.textContent).toContain('https://example.com/job'));
     expect(said.textContent).toContain('the form (https://forms.example.net/x)');

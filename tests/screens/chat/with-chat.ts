@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import { Chats } from '#core/chat/chats.ts';
 import { LiveLine } from '#core/chat/live-line.ts';
@@ -23,9 +24,6 @@ import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMember } from '#tests/members.ts';
 import { aCareer } from '#tests/onboarding-member.ts';
 import { open } from '#tests/screens/open.tsx';
-
-// The DOM of these tests has no popovers.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
 const called = (name: string): Author => ({ profileType: 'ANONYMOUS', name, avatar: { picture: 17, colour: 'sky' }, isVerified: false });
 const working = (name: string): Author => ({ profileType: 'DESIGNATION', name, avatar: undefined, isVerified: true });
@@ -138,4 +136,15 @@ export function openChat(scene: ChatScene, { url = '/messages', wiring = message
     member: isGuest ? undefined : aMember({ isReader: true, isWriter: isNamed }),
     preferences: new FakePreferences({ language }),
   });
+}
+
+export const at = ({ conversationId }: KeptConversation) => ({ url: `/messages?c=${conversationId}` });
+export const log = () => screen.findByRole('log', { name: 'Messages' });
+
+/** Opens a conversation in which the other has said this. */
+export function openTalk(...said: readonly string[]) {
+  const scene = new ChatScene();
+  const talk = scene.talk();
+  for (const text of said) scene.says(talk, text);
+  return { scene, talk, ...openChat(scene, at(talk)) };
 }

@@ -12,9 +12,6 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 const salaries = aCommunity({ name: 'Salary talk', slug: 'salary-talk', topicMeta: { posts: 2, followers: 120 } });
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const long = 'I served sixty of ninety days and paid for the rest. They hold the letter all the same, and nobody answers my mails since the tenth of October.';
 
 const world = (posts = [aPost({ title: 'Can they hold my letter?', content: long, community: notice, upVotes: 4, commentsCount: 2 })]) =>

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
-import { comeOutAtOnce } from './composing.tsx';
-import { compose, loseAnswer, notice, press, sentBefore, type, writingOn } from './posted-before.tsx';
+import { comeOutAtOnce, composeHere } from './composing.tsx';
+import { loseAnswer, notice, press, type } from '#tests/screens/posts/a-thread.ts';
+import { sentBefore, writingOn } from './posted-before.tsx';
 
 describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   it('says so where the focus is, and leads to the post', async () => {
@@ -66,7 +67,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   });
 
   it('says that it was taken down where its author has deleted it since, and goes out only as a new one', async () => {
-    const { content, dialog, posts } = await compose();
+    const { content, dialog, posts } = await composeHere();
     comeOutAtOnce({ dialog });
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     loseAnswer(posts, 'create', posts.create.bind(posts));
@@ -120,7 +121,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   });
 
   it('comes back after it was thrown away, unless another was begun since (R-068)', async () => {
-    const { dialog, shell, storage } = await compose();
+    const { dialog, shell, storage } = await composeHere();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     press('Discard');
     expect([storage.kept.has('posts'), shell.get(WritingStore).options]).toEqual([false, undefined]);
@@ -136,7 +137,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('is told to the other tabs, and keeps its words when another tab was first', async () => {
     const warned = vi.spyOn(console, 'warn');
-    const { content, dialog, tabs, storage } = await compose();
+    const { content, dialog, tabs, storage } = await composeHere();
     type(dialog.getByLabelText('Title'), 'In two tabs');
     await act(async () => new FakeTabs(tabs).tell('draft-posted', writingOn(storage).submissionKey, 'p9'));
     expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();

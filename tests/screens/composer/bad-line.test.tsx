@@ -1,42 +1,28 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
+import { aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aThread, changeComment, notice, openPost, type, typeComment } from '#tests/screens/posts/a-thread.ts';
+import { composeChange, composeHere } from './composing.tsx';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const hidden = true;
 
 async function editing() {
   const post = aPost({ isMine: true, mayEdit: true, community: notice, title: 'Pay', content: 'As it stood.' });
-  const content = new FakeContent([notice], [post]);
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden }));
-  type(dialog.getByLabelText('Text'), 'Here.');
-  return { ...opened, content, post, dialog };
+  const opened = await composeChange(post);
+  type(opened.dialog.getByLabelText('Text'), 'Here.');
+  return { ...opened, original: post };
 }
 
 describe('words that could not be sent (B-35)', () => {
   it('are copied beside the problem of a post', async () => {
-    const content = new FakeContent([notice]);
-    const { shell, clipboards } = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-    await act(async () => shell.get(WritingStore).open({ community: notice }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
-    await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden });
+    const { clipboards, content, dialog } = await composeHere();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     type(dialog.getByLabelText('Text'), 'For three months.');
     content.problem = new Failure('offline');
@@ -48,10 +34,8 @@ describe('words that could not be sent (B-35)', () => {
   });
 
   it('are copied beside the problem of a comment (R-073)', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-    const { clipboards } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-    type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
-    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    const { clipboards, content } = openPost();
+    await typeComment();
     content.problem = new Failure('offline');
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Copy your words' }));
@@ -90,7 +74,7 @@ describe('words that could not be sent (B-35)', () => {
 
 describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
   it('shows how a post reads now, and is saved over it all the same', async () => {
-    const { content, post, dialog } = await editing();
+    const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, title: 'Pay', content: 'Elsewhere.' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
     const now = within(await dialog.findByRole('region', { name: 'It reads now', hidden }));
@@ -100,7 +84,7 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
   });
 
   it('goes on with the other words of a post', async () => {
-    const { content, post, dialog } = await editing();
+    const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, content: 'Elsewhere.' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Go on with those words', hidden }));
@@ -110,7 +94,7 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
   });
 
   it('says that a post is gone', async () => {
-    const { content, post, dialog } = await editing();
+    const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, status: 'DELETED' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
     expect(await dialog.findByText('This post is gone meanwhile. Your words are kept here.')).toBeTruthy();
@@ -118,16 +102,11 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
   });
 
   it('shows how a comment reads now, and is saved over it all the same (R-073)', async () => {
-    const comment = aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, content: 'As it stood.' });
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-    content.comments = [comment];
-    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-    const said = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
-    fireEvent.click(said.getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await said.findByRole('menuitem', { name: 'Edit', hidden }));
-    const field = said.getByRole('textbox', { name: 'Edit' });
+    const content = aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]);
+    openPost(content);
+    const { comment: said, field } = await changeComment('c1');
     type(field, 'Here.');
-    content.putComment({ ...comment, version: 2, content: 'Elsewhere.' });
+    for (const comment of content.comments) content.putComment({ ...comment, version: 2, content: 'Elsewhere.' });
     fireEvent.click(said.getByRole('button', { name: /^Save as / }));
     const now = within(await said.findByRole('region', { name: 'It reads now' }));
     expect(now.getByText('Elsewhere.')).toBeTruthy();

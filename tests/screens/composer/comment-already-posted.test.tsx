@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { commentedBefore, commentLost, press, type } from './posted-before.tsx';
+import { press, type } from '#tests/screens/posts/a-thread.ts';
+import { commentedBefore, commentLost } from './posted-before.tsx';
 
 describe('a draft of a comment that is posted already (B-13, R-073, T-9)', () => {
   it('can be seen, changed, or sent as a new one (R-073)', async () => {

@@ -8,7 +8,8 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
-import { comeOutAtOnce, compose, fill, type } from './composing.tsx';
+import { type } from '#tests/screens/posts/a-thread.ts';
+import { comeOutAtOnce, compose, fill } from './composing.tsx';
 
 describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('says what is missing before it sends anything', async () => {

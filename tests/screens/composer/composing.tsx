@@ -1,35 +1,48 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity } from '#tests/content.ts';
 import { aPage } from '#tests/screens/login/with-login.ts';
+import { notice, type, type Visitor } from '#tests/screens/posts/a-thread.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
+export type Change = NonNullable<Visitor['change']>;
 
-export type Change = NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>;
+/** A page of any kind, over which the composer can be opened. */
+export const somewhere = (content = new FakeContent([notice]), visitor: Visitor = {}) =>
+  withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter(), ...visitor });
 
-/** The composer over a page of any kind. */
-export async function compose(content = new FakeContent([notice]), { member = aWriter(), ...visitor }: Parameters<typeof withContent>[4] = {}) {
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, ...visitor });
-  await act(async () => opened.shell.get(WritingStore).open());
-  const dialog = await screen.findByRole('dialog', { name: 'Write a post', hidden: true });
-  await within(dialog).findByRole('button', { name: /^Post (as|under) /, hidden: true });
-  return { ...opened, dialog: within(dialog), post: () => fireEvent.click(within(dialog).getByRole('button', { name: /^Post (as|under) /, hidden: true })) };
+/** Opens the composer there: for a new post, or for the change of one. */
+export async function openComposer({ shell }: Pick<ReturnType<typeof withContent>, 'shell'>, options: WritingOptions = {}) {
+  await act(async () => shell.get(WritingStore).open(options));
+  const dialog = await screen.findByRole('dialog', { name: /^(Write a|Change the) post$/, hidden: true });
+  await within(dialog).findByRole('button', { name: /^(Post (as|under)|Save as) /, hidden: true });
+  return within(dialog);
 }
 
-export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** The composer over a page of any kind. */
+export async function compose(content?: FakeContent, visitor?: Visitor, options?: WritingOptions) {
+  const opened = somewhere(content, visitor);
+  const dialog = await openComposer(opened, options);
+  return { ...opened, dialog, post: () => fireEvent.click(dialog.getByRole('button', { name: /^Post (as|under) /, hidden: true })) };
+}
+
+/** The composer of a new post in a community. */
+export const composeHere = (visitor?: Visitor, options?: WritingOptions) => compose(undefined, visitor, { community: notice, ...options });
+
+/** The composer that changes a post. */
+export const composeChange = async (edits: NonNullable<WritingOptions['edits']>, visitor?: Visitor) =>
+  compose(new FakeContent([notice], [edits]), visitor, { edits });
 
 type Opened = Awaited<ReturnType<typeof compose>>;
 
-/** Writes a post that lacks nothing. */
 /** Has a post under the made-up name come out at once, as its author may choose (F-17). */
 export function comeOutAtOnce({ dialog }: Pick<Opened, 'dialog'>): void {
   const later = dialog.getByRole('checkbox', { name: /^Let it come out later/, hidden: true });
   if (later instanceof HTMLInputElement && later.checked) fireEvent.click(later);
 }
 
+/** Writes a post that lacks nothing. */
 export async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
   type(dialog.getByLabelText('Title'), title);
   type(dialog.getByLabelText('Text'), text);

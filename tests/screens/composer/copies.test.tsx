@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { commentedBefore, notice, press, sentBefore, writingOn } from './posted-before.tsx';
+import { notice, press } from '#tests/screens/posts/a-thread.ts';
+import { commentedBefore, sentBefore, writingOn } from './posted-before.tsx';
 
 describe('words that are live already (R-160)', () => {
   it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {

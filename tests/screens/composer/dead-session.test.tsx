@@ -1,20 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
-import { aPage, withLogin } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aPost } from '#tests/content.ts';
+import { withLogin } from '#tests/screens/login/with-login.ts';
+import type { withContent } from '#tests/screens/posts/with-content.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { notice } from '#tests/screens/posts/a-thread.ts';
+import { compose, composeChange, composeHere } from './composing.tsx';
 
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const hidden = true;
 const kept = /What you wrote is kept on this device: log in, and it is here again\.$/;
 
@@ -22,9 +23,8 @@ const end = (shell: ReturnType<typeof withContent>['shell']) => act(async () => 
 
 /** A page on which somebody presses Post while another request learns that the session is over, for which the page is left at once. */
 async function postTooLate() {
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member: aWriter() });
-  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
+  const opened = await composeHere();
+  const { dialog } = opened;
   fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Ninety days?' } });
   Reflect.set(opened.posts, 'create', async () => {
     opened.shell.get(SessionStore).forceSignOut();
@@ -48,10 +48,7 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
 
   it('that ends before anything is pressed brings the composer back after the login all the same', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const content = new FakeContent([notice], [post]);
-    const { pending, storage, shell } = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-    await act(async () => shell.get(WritingStore).open({ edits: post }));
-    await screen.findByRole('dialog', { name: 'Change the post', hidden });
+    const { pending, storage, shell } = await composeChange(post);
     await end(shell);
     await waitFor(() => expect(pending.waiting()).toEqual({ campaign: 'create_post', changes: post.postId }));
     expect(storage.kept.has('unsent')).toBe(false);
@@ -59,9 +56,7 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
 
   it('opens the change of a post again by its id alone', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, content: 'As it stands.' });
-    const { shell } = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice], [post]), { member: aWriter() });
-    await act(async () => shell.get(WritingStore).open({ changes: post.postId }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden }));
+    const { dialog } = await compose(new FakeContent([notice], [post]), undefined, { changes: post.postId });
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'As it stands.');
   });
 

@@ -1,40 +1,28 @@
+import { aPage } from '#tests/screens/login/with-login.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { intercept, type Call } from '#tests/screens/posts/intercept.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aThread, keepsWhat, notice, openPost, type, type Visitor } from '#tests/screens/posts/a-thread.ts';
 
 const designation = 'Product Manager at a payments company';
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
-type Visitor = NonNullable<Parameters<typeof withContent>[4]>;
 type Fakes = Parameters<NonNullable<Visitor['change']>>[0];
 type Opened = ReturnType<typeof withContent>;
 
 /** The calls that publish; every other is one on the side. */
 const mainCalls: readonly Call[] = ['posts.create', 'comments.write', 'comments.reply'];
 
-function world(): FakeContent {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 1 })]);
-  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
-  return content;
-}
+const world = () => aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { title: 'Can they hold my letter?' });
 
 interface Form {
   readonly open: (content: FakeContent, visitor: Visitor) => Promise<{ readonly opened: Opened; readonly within: HTMLElement }>;
   readonly published: (content: FakeContent) => readonly { readonly author: { readonly profileType: ProfileType } | null }[];
 }
-
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-const onPost = (content: FakeContent, visitor: Visitor) => withContent(postScreen, screens.post, '/p/p1', content, visitor);
 
 const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
   'a post': {
@@ -49,7 +37,7 @@ const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
   },
   'a comment': {
     open: async (content, visitor) => {
-      const opened = onPost(content, visitor);
+      const opened = openPost(content, visitor);
       const field = await screen.findByRole('textbox', { name: 'Write a comment' });
       type(field, 'They may not.');
       return { opened, within: field.closest('form') ?? document.body };
@@ -58,7 +46,7 @@ const forms: Readonly<Record<'a post' | 'a comment' | 'a reply', Form>> = {
   },
   'a reply': {
     open: async (content, visitor) => {
-      const opened = onPost(content, visitor);
+      const opened = openPost(content, visitor);
       fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
       const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
       type(field, 'They may not.');
@@ -171,7 +159,7 @@ describe('the persona of a draft (R-160, T-1)', () => {
     chooseDesignation(place);
     expect([button(place).textContent, opened.personas.fixture.selected]).toEqual([`Post as ${designation}`, 'ANONYMOUS']);
     opened.view.unmount();
-    onPost(content, { member, change: ({ storage }) => opened.storage.kept.forEach((text, name) => storage.kept.set(name, text)) });
+    openPost(content, { member, change: keepsWhat(opened) });
     expect(await screen.findByRole('button', { name: `Post as ${designation}` })).toBeTruthy();
   });
 
@@ -184,12 +172,12 @@ describe('the persona of a draft (R-160, T-1)', () => {
     opened.view.unmount();
     let isDown = true;
     const change = (fakes: Fakes) => {
-      opened.storage.kept.forEach((text, name) => fakes.storage.kept.set(name, text));
+      keepsWhat(opened)(fakes);
       intercept(fakes, async (call) => {
         if (isDown && call === 'personas.available') throw new Failure('offline');
       });
     };
-    onPost(content, { member, change });
+    openPost(content, { member, change });
     expect(await screen.findByRole('button', { name: 'Post under your made-up name' })).toBeTruthy();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Read them again' }));

@@ -1,44 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Post } from '#core/posts/post.ts';
 import { timeOf } from '#core/figures/ago.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { hasKeptChanges } from '#web/adapters/device/has-kept-changes.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-type Opened = ReturnType<typeof withContent>;
-
-/** A post opened to be changed, and its dialog. */
-async function editing(post: Post) {
-  const content = new FakeContent([notice], [post]);
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter() });
-  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
-  return { content, opened, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
-}
-
-/** A page of the same browser, which finds in its storage what an earlier one kept. */
-const keepsWhat =
-  (earlier: Opened) =>
-  ({ storage }: Pick<Opened, 'storage'>): void =>
-    earlier.storage.kept.forEach((text, name) => storage.kept.set(name, text));
+import { aPost } from '#tests/content.ts';
+import { aThread, changeComment, keepsWhat, loseAnswer, notice, openPost, type } from '#tests/screens/posts/a-thread.ts';
+import { composeChange, composeHere, somewhere } from './composing.tsx';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
 
 describe('an edit of a post (B-20, T-9)', () => {
   it('changes a post in its words, and tells when it was changed elsewhere (B-20)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const { content, dialog } = await editing(post);
+    const { content, dialog } = await composeChange(post);
     content.put({ ...post, version: 2 });
     type(dialog.getByLabelText('Text'), 'In other words.');
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
@@ -48,7 +20,8 @@ describe('an edit of a post (B-20, T-9)', () => {
 
   it('that had arrived although its answer was lost is saved when it is pressed again, and its draft is gone (T-12)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const { content, opened, dialog } = await editing(post);
+    const opened = await composeChange(post);
+    const { content, dialog } = opened;
     type(dialog.getByLabelText('Text'), 'In <b>other</b> words.');
     loseAnswer(opened.posts, 'change', opened.posts.change.bind(opened.posts));
     const save = () => fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
@@ -62,7 +35,8 @@ describe('an edit of a post (B-20, T-9)', () => {
 
   it('that had arrived although its answer was lost is saved over by further words, and nobody else is named who changed it (T-12)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const { content, opened, dialog } = await editing(post);
+    const opened = await composeChange(post);
+    const { content, dialog } = opened;
     const save = (text: string) => {
       type(dialog.getByLabelText('Text'), text);
       fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
@@ -78,15 +52,12 @@ describe('an edit of a post (B-20, T-9)', () => {
 
   it('is kept through a reload until it is saved or given up (R-060)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, content: 'As it stands.' });
-    const content = new FakeContent([notice], [post]);
     const member = aWriter();
-    const first = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
-    await act(async () => first.shell.get(WritingStore).open({ edits: post }));
-    type(within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })).getByLabelText('Text'), 'Half a new');
+    const first = await composeChange(post, { member });
+    type(first.dialog.getByLabelText('Text'), 'Half a new');
     first.view.unmount();
-    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
-    await act(async () => again.shell.get(WritingStore).open({ edits: post }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    const again = await composeChange(post, { member, change: keepsWhat(first) });
+    const { dialog } = again;
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Half a new');
     fireEvent.click(dialog.getByRole('button', { name: 'Discard', hidden: true }));
     expect(again.storage.kept.has('edits')).toBe(false);
@@ -94,15 +65,13 @@ describe('an edit of a post (B-20, T-9)', () => {
 
   it('is announced after a reload with the moment it was kept at, to be gone on with or thrown away (R-060)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, title: 'Notice', content: 'As it stands.' });
-    const content = new FakeContent([notice], [post]);
     const member = aWriter();
-    const first = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
-    await act(async () => first.shell.get(WritingStore).open({ edits: post }));
-    type(within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })).getByLabelText('Text'), 'Half a new');
+    const first = await composeChange(post, { member });
+    type(first.dialog.getByLabelText('Text'), 'Half a new');
     const at = timeOf(first.clock.now());
     first.view.unmount();
     localStorage.setItem('daftar.own.edits', first.storage.kept.get('edits') ?? '');
-    withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
+    somewhere(first.content, { member, change: keepsWhat(first) });
     const bar = within(await screen.findByRole('complementary', { name: 'Changes that are not saved' }));
     expect(bar.getByText(new RegExp(`${at} are here\\.$`))).toBeTruthy();
     fireEvent.click(bar.getByRole('button', { name: 'Go on with them' }));
@@ -118,11 +87,9 @@ describe('an edit of a post (B-20, T-9)', () => {
 
 describe('a new post whose answer was lost', () => {
   it('is announced after a reload, to be sent again or thrown away', async () => {
-    const content = new FakeContent([notice]);
     const member = aWriter();
-    const first = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member });
-    await act(async () => first.shell.get(WritingStore).open({ community: notice }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    const first = await composeHere({ member });
+    const { content, dialog } = first;
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     const keepAll = () => first.storage.kept.forEach((text, name) => localStorage.setItem(`daftar.own.${name}`, text));
     keepAll();
@@ -133,7 +100,7 @@ describe('a new post whose answer was lost', () => {
     first.view.unmount();
     keepAll();
     expect(hasKeptChanges()).toBe(true);
-    const again = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member, change: keepsWhat(first) });
+    const again = somewhere(content, { member, change: keepsWhat(first) });
     const bar = within(await screen.findByRole('complementary', { name: 'A post that nothing was heard of' }));
     expect(bar.getByText('“Can they hold my pay?”')).toBeTruthy();
     fireEvent.click(bar.getByRole('button', { name: 'Open it' }));
@@ -148,11 +115,10 @@ describe('a new post whose answer was lost', () => {
 
 describe('an edit of a comment (R-073)', () => {
   it('is announced at the comment after a reload, to be gone on with or thrown away (R-060)', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-    content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, content: 'As it stood.' })];
+    const content = aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]);
     const member = aWriter();
     const draft = { owner: member.userId, text: 'Half a new', submissionKey: 'k', profileType: 'ANONYMOUS' };
-    withContent(postScreen, screens.post, '/p/p1', content, { member, change: ({ storage }) => storage.keep('notes', { 'edit.c1': draft }) });
+    openPost(content, { member, change: ({ storage }) => storage.keep('notes', { 'edit.c1': draft }) });
     const said = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
     await said.findByText('Your changes of this comment are kept here, and are not saved yet.');
     fireEvent.click(said.getByRole('button', { name: 'Go on with them' }));
@@ -163,14 +129,10 @@ describe('an edit of a comment (R-073)', () => {
   });
 
   it('says that it seems to hold a way to reach somebody (R-081, D-29)', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-    content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, content: 'As it stood.' })];
-    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-    const said = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
-    fireEvent.click(said.getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await said.findByRole('menuitem', { name: 'Edit', hidden: true }));
+    openPost(aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]));
+    const { comment: said, field } = await changeComment('c1');
     expect(said.queryByText(/looks like a phone number/)).toBeNull();
-    type(said.getByRole('textbox', { name: 'Edit' }), 'call 98765 43210');
+    type(field, 'call 98765 43210');
     expect(said.getByText(/looks like a phone number/)).toBeTruthy();
   });
 });

@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Post } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as ownPosts from '#web/app/communities/own-posts-wiring.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { compose, openComposer } from './composing.tsx';
 
 const pictures = ['one', 'two'].map((fileKey) => {
   const file = { url: `/media/${fileKey}`, width: 800, height: 600, bytes: 90_000 };
@@ -19,8 +19,7 @@ async function changing() {
   const content = new FakeContent([], [post]);
   const opened = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
   const card = await screen.findByRole('article', { name: 'My two windows' });
-  await act(async () => opened.shell.get(WritingStore).open({ edits: post }));
-  return { ...opened, card, dialog: within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true })) };
+  return { ...opened, card, dialog: await openComposer(opened, { edits: post }) };
 }
 
 describe('the pictures of a post that stands (R-067)', () => {
@@ -54,10 +53,7 @@ describe('the pictures of a post that stands (R-067)', () => {
     [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
     [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 wait for a post. Post some of them, or go on tomorrow.'],
   ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
-    const content = new FakeContent([], []);
-    const { shell } = withContent(ownPosts, screens.ownPosts, screens.ownPosts, content, { member: aWriter() });
-    await act(async () => shell.get(WritingStore).open({ kind: 'image' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
+    const { content, dialog } = await compose(undefined, undefined, { kind: 'image' });
     const field = await dialog.findByLabelText('Add pictures');
     content.problem = new Failure('invalid', undefined, refusal);
     fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });

@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { aPost } from '#tests/content.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { compose, notice, press, type } from './posted-before.tsx';
+import type { withContent } from '#tests/screens/posts/with-content.ts';
+import { openPost, press, type } from '#tests/screens/posts/a-thread.ts';
+import { composeHere } from './composing.tsx';
 
 const said = 'Your name is now Calm Otter. Press again to post under it; your words are kept here.';
 
@@ -18,19 +16,18 @@ const rename = ({ personas }: Pick<ReturnType<typeof withContent>, 'personas'>) 
 
 /** A comment that was typed while its author had the name before. */
 async function typedComment(language: 'en' | 'hi' = 'en') {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-  const opened = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter(), preferences: new FakePreferences({ language }) });
+  const opened = openPost(undefined, { preferences: new FakePreferences({ language }) });
   const field = await screen.findByRole('textbox', { name: language === 'hi' ? 'टिप्पणी लिखें' : 'Write a comment' });
   type(field, 'They may not.');
   const button = await screen.findByRole('button', { name: /Quiet Banyan/ });
-  return { ...opened, content, field, button };
+  return { ...opened, field, button };
 }
 
 const names = ({ comments }: FakeContent) => comments.map(({ author }) => author?.name);
 
 describe('a name that was changed on another device while something was written (R-160, F-07)', () => {
   it('publishes no post under a name that the button did not show', async () => {
-    const opened = await compose();
+    const opened = await composeHere();
     const { content, dialog } = opened;
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
@@ -80,7 +77,7 @@ describe('a name that was changed after a draft was sent under it and its answer
   };
 
   it('leaves no button of the post without an effect: it is off, with the reason and the way on beside it', async () => {
-    const opened = await compose();
+    const opened = await composeHere();
     const { content, dialog, posts } = opened;
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     Reflect.set(posts, 'create', nothingArrives);

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { comeOutAtOnce, compose, fill, type, type Change } from './composing.tsx';
+import { type } from '#tests/screens/posts/a-thread.ts';
+import { comeOutAtOnce, compose, fill, type Change } from './composing.tsx';
 
 /** An installation with a language model. */
 const rephrasing: Change = ({ quotas }) => (quotas.set = { rephrasings: 30 });

@@ -1,16 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { compose, loseAnswer, notice, press, type, writingOn } from './posted-before.tsx';
+import type { withContent } from '#tests/screens/posts/with-content.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { loseAnswer, notice, openPost, press, type, typeComment } from '#tests/screens/posts/a-thread.ts';
+import { writingOn } from './posted-before.tsx';
+import { compose, composeHere } from './composing.tsx';
 
 type Opened = ReturnType<typeof withContent>;
 type Content = Opened['content'];
@@ -28,7 +24,7 @@ const sharing =
 
 /** A post that stands as Quiet Banyan, and whose answer was lost. */
 async function sentPost() {
-  const opened = await compose(member);
+  const opened = await composeHere({ member });
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
   loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
   press('Post as Quiet Banyan');
@@ -43,27 +39,21 @@ const authors = (content: Content) => content.posts.map(({ author }) => author.p
 /** The composer on a page that is loaded again. */
 async function composeAgain(before: Opened) {
   cleanup();
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', before.content, { member, change: sharing(before) });
-  await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
-  return { ...opened, dialog };
+  return compose(before.content, { member, change: sharing(before) }, { community: notice });
 }
 
-const onPost = (content: Content, change?: ReturnType<typeof sharing>) =>
-  withContent(postScreen, screens.post, '/p/p1', content, { member, ...(change && { change }) });
+const onPost = (content?: Content, change?: ReturnType<typeof sharing>) => openPost(content, { member, ...(change && { change }) });
 
 const picker = () => screen.findByRole('combobox', { name: 'Posting as' });
 
 /** A comment that stands as Quiet Banyan, and whose answer was lost. */
 async function sentComment() {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-  const opened = onPost(content);
-  type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
-  await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+  const opened = onPost();
+  await typeComment();
   loseAnswer(opened.comments, 'write', opened.comments.write.bind(opened.comments));
   press('Post as Quiet Banyan');
   await screen.findByText(/^No connection, or its answer was lost/);
-  return { ...opened, content };
+  return opened;
 }
 
 describe('a post whose answer was lost goes out again under the name it was sent under alone (R-160, T-1)', () => {
@@ -86,7 +76,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
   });
 
   it('from another tab that had the draft before, too', async () => {
-    const { content, dialog, posts, storage } = await compose();
+    const { content, dialog, posts, storage } = await composeHere();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     fireEvent.click(designation());
     storage.keep('sent-names', { [writingOn(storage).submissionKey]: { profileType: 'ANONYMOUS', name: 'Quiet Banyan' } });
@@ -110,7 +100,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
   });
 
   it('and under any other after the server said that it did not take it', async () => {
-    const { content, dialog, posts } = await compose();
+    const { content, dialog, posts } = await composeHere();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     const create = posts.create.bind(posts);
     Reflect.set(posts, 'create', async () => {
@@ -181,16 +171,15 @@ describe('a name that says what somebody does and where', () => {
   const said = 'It says what you do and where: whoever knows you there may recognise you.';
 
   it('is said to be recognisable where a post is to go out under it', async () => {
-    const { dialog } = await compose(member);
+    const { dialog } = await composeHere({ member });
     expect(dialog.queryByText(said)).toBeNull();
     fireEvent.click(designation());
     expect(dialog.getByText(said)).toBeTruthy();
   });
 
   it('is said to be recognisable where a comment is to go out under it', async () => {
-    onPost(new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]));
-    type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'They may not.');
-    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    onPost();
+    await typeComment();
     expect(screen.queryByText(said)).toBeNull();
     fireEvent.change(await picker(), { target: { value: 'DESIGNATION' } });
     expect(await screen.findByText(said)).toBeTruthy();

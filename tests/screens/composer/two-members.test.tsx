@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Member } from '#core/sessions/session.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aThread } from '#tests/screens/posts/a-thread.ts';
 
 type Opened = ReturnType<typeof withContent>;
 
@@ -21,8 +21,7 @@ async function openPost(content: FakeContent, member: Member | undefined, before
 }
 
 it('a comment that one has begun waits for them, while another begins and posts one below the same post (R-060, R-073)', async () => {
-  const community = aCommunity();
-  const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
+  const content = aThread();
   const [ann, bob] = [aWriter(), aWriter()];
   const ofAnn = await openPost(content, ann);
   fireEvent.change(await field(), { target: { value: 'Words of Ann' } });
@@ -37,8 +36,7 @@ it('a comment that one has begun waits for them, while another begins and posts 
 });
 
 it('what a guest has typed comes behind what the member had begun there (R-060, R-073)', async () => {
-  const community = aCommunity();
-  const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
+  const content = aThread();
   const ann = aWriter();
   const before = await openPost(content, ann);
   fireEvent.change(await field(), { target: { value: 'First words' } });

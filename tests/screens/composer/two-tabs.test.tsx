@@ -1,13 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { blank } from '#core/composer/writing.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { notice, press, type } from './posted-before.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { notice, press, type } from '#tests/screens/posts/a-thread.ts';
+import { openComposer, somewhere } from './composing.tsx';
 
 const said = /Another draft of yours is kept on this device too\. It opens once this one is posted or discarded\.$/;
 const ofOther = { ...blank('submission-key-of-tab-1'), title: 'Begun in another tab' };
@@ -16,15 +13,10 @@ const ofOther = { ...blank('submission-key-of-tab-1'), title: 'Begun in another 
 async function openedBeside({ before = true } = {}) {
   cleanup();
   const member = aWriter();
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member });
+  const opened = somewhere(undefined, { member });
   const drafts = new KeptWritings(opened.storage, opened.clock);
   const begin = (inputText = '') => drafts.keep(member.userId, { ...ofOther, inputText });
-  const open = async () => {
-    await act(async () => opened.shell.get(WritingStore).open({ community: notice }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden: true }));
-    await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden: true });
-    return dialog;
-  };
+  const open = () => openComposer(opened, { community: notice });
   if (!before) begin();
   const dialog = await open();
   if (before) begin();

@@ -1,25 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { offerFacts } from '#tests/content.ts';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity, offerFacts } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { loseAnswer } from './posted-before.tsx';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { keepsWhat, loseAnswer, notice, type, type Visitor } from '#tests/screens/posts/a-thread.ts';
+import { composeHere } from './composing.tsx';
 
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const hidden = true;
 
-async function compare(visitor: Parameters<typeof withContent>[4] = {}) {
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member: aWriter(), ...visitor });
-  await act(async () => opened.shell.get(WritingStore).open({ community: notice, kind: 'salary' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
-  await dialog.findByRole('button', { name: 'Post as Quiet Banyan', hidden });
+async function compare(visitor: Visitor = {}) {
+  const opened = await composeHere(visitor, { kind: 'salary' });
+  const { dialog } = opened;
   const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name, hidden }));
-  return { ...opened, dialog, press };
+  return { ...opened, press };
 }
 
 type Opened = Awaited<ReturnType<typeof compare>>;
@@ -87,7 +81,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(first.dialog.getByLabelText('Role')).toHaveProperty('value', 'Product manager');
     expect(first.dialog.getByText('Kept on this device until it is posted.')).toBeTruthy();
     first.view.unmount();
-    const again = await compare({ member, change: ({ storage }) => first.storage.kept.forEach((text, name) => storage.kept.set(name, text)) });
+    const again = await compare({ member, change: keepsWhat(first) });
     expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '32');
   });
 

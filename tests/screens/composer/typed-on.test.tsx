@@ -1,18 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#core/navigation/screens.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
+import type { WritingOptions } from '#web/stores/composer/writing-store.ts';
+import { aPost } from '#tests/content.ts';
 import { intercept } from '#tests/screens/posts/intercept.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-import { notice, type } from './posted-before.tsx';
-
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+import { aThread, changeComment, notice, openPost, type } from '#tests/screens/posts/a-thread.ts';
+import { composeChange, composeHere } from './composing.tsx';
 
 const later = 'They may not. And they kept my laptop deposit.';
 
@@ -26,9 +18,7 @@ function heldAnswers() {
 
 /** A post with a comment of one's own. */
 function onPost(change: ReturnType<typeof heldAnswers>['change']) {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-  content.comments = [aComment({ commentId: 'm1', postId: 'p1', isMine: true, mayEdit: true, content: 'Ask by mail.' })];
-  withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter(), change });
+  const { content } = openPost(aThread([{ commentId: 'm1', isMine: true, mayEdit: true, content: 'Ask by mail.' }]), { change });
   return content;
 }
 
@@ -36,12 +26,10 @@ const edits = aPost({ postId: 'p1', isMine: true, mayEdit: true, community: noti
 
 /** The composer, and its field for the text. */
 async function composing(options: WritingOptions, change: ReturnType<typeof heldAnswers>['change']) {
-  const content = new FakeContent([notice], options.edits ? [options.edits] : []);
-  const opened = withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter(), change });
-  await act(async () => opened.shell.get(WritingStore).open({ community: notice, ...options }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^(Write a|Change the) post$/, hidden: true }));
+  const opened = await (options.edits ? composeChange(options.edits, { change }) : composeHere({ change }));
+  const { dialog } = opened;
   if (!options.edits) type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
-  return { ...opened, dialog, field: dialog.getByLabelText('Text'), content };
+  return { ...opened, field: dialog.getByLabelText('Text') };
 }
 
 async function sent(field: HTMLElement, text: string) {
@@ -75,10 +63,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
   it('in the form of a change, and is saved after it', async () => {
     const { change, answer } = heldAnswers();
     const content = onPost(change);
-    const comment = within(await waitFor(() => document.getElementById('comment-m1') ?? Promise.reject(new Error('No comment yet'))));
-    fireEvent.click(comment.getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await comment.findByRole('menuitem', { name: 'Edit', hidden: true }));
-    const field = comment.getByRole('textbox', { name: 'Edit' });
+    const { comment, field } = await changeComment('m1');
     await sent(field, 'They may not.');
     // The words of before are no more those that stand.
     type(field, 'Ask by mail.');

@@ -8,8 +8,7 @@ import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
-import { aSalary } from '#tests/screens/salaries/with-salary-form.ts';
-import { aContributor } from './with-contributions.ts';
+import { aContributor, aSalary } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
@@ -34,7 +33,7 @@ async function aTeller({
     ...(counts !== undefined && { counts }),
     ...(checkIn && { toldOf: checkIn.year }),
   });
-  return { ...device, publicKey, kept: () => device.salaryWorld.kept.get(publicKey)?.checkIn };
+  return { ...device, publicKey, kept: () => device.worlds.salaries.kept.get(publicKey)?.checkIn };
 }
 
 const shown = ({ swaps }: Awaited<ReturnType<typeof aTeller>>, preferences = new FakePreferences()) =>

@@ -1,20 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
+import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
+import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import { PickedFiles } from '#core/photos/picked-files.ts';
+import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
-import { koyal } from '#tests/companies.ts';
+import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
+import type { PublishedCell } from '#core/salaries/salary-figures.ts';
+import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
+import * as benefitsForm from '#web/app/benefits/benefits-form-wiring.ts';
+import * as interviewForm from '#web/app/interviews/interview-form-wiring.ts';
+import * as photoForm from '#web/app/photos/photo-form-wiring.ts';
+import * as reviewForm from '#web/app/reviews/review-form-wiring.ts';
+import * as salaryForm from '#web/app/salaries/salary-form-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { aMember } from '#tests/members.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { open } from '#tests/screens/open.tsx';
 
-/** A device that contributes of every kind to a world with one company, and what all hold. */
-export function aContributor() {
+export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+
+export const aSalary: SalaryDraft = {
+  designationId: 1001,
+  cityId: 101,
+  experienceYears: 4,
+  employment: 'full-time',
+  isCurrent: true,
+  currency: 'INR',
+  fixed: 1_850_000,
+  variable: 0,
+  stock: null,
+};
+
+const forms = {
+  reviews: [reviewForm, screens.reviewForm],
+  interviews: [interviewForm, screens.interviewForm],
+  photos: [photoForm, screens.photoForm],
+  salaries: [salaryForm, screens.salaryForm],
+  benefits: [benefitsForm, screens.benefitsForm],
+} as const;
+
+/** A kind of contribution, as a device in memory names it. */
+export type FormKind = keyof typeof forms;
+
+/** A device that contributes of every kind to a world with one company, what people there earn, and the form of each kind. */
+export function aContributor(cells: readonly PublishedCell[] = []) {
   const worlds = {
     reviews: new OwnReviewWorld([koyal]),
     interviews: new OwnInterviewWorld([koyal]),
@@ -22,29 +73,47 @@ export function aContributor() {
     salaries: new OwnSalaryWorld([koyal]),
     benefits: new OwnBenefitsWorld([koyal]),
   };
-  const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice(worlds);
-  const storage = new FakeUserStorage();
+  const device = aContributingDevice(worlds);
+  const [storage, companies] = [new FakeUserStorage(), new FakeCompanies([koyal])];
+  const questions: FairQuestion[] = [];
+  const member = aMember({ isReader: true, isWriter: true });
+  const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
   const swaps = [
-    [ContributedReviews, reviews],
-    [ContributedInterviews, interviews],
-    [ContributedPhotos, photos],
-    [ContributedSalaries, salaries],
-    [ContributedBenefits, benefits],
+    [ContributedReviews, device.reviews],
+    [ContributedInterviews, device.interviews],
+    [ContributedPhotos, device.photos],
+    [ContributedSalaries, device.salaries],
+    [ContributedBenefits, device.benefits],
     [UserStorage, storage],
+    [Companies, companies],
+    [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
+    [ExposureChecks, new FakeExposureChecks()],
+    [Reviews, new FakeReviews([koyal])],
+    [Salaries, { fair }],
+    [PickedFiles, new FakePickedFiles()],
   ] as const;
   return {
-    world: worlds.reviews,
-    interviewWorld: worlds.interviews,
-    photoWorld: worlds.photos,
-    salaryWorld: worlds.salaries,
-    benefitsWorld: worlds.benefits,
-    reviews,
-    photos,
-    interviews,
-    salaries,
-    benefits,
-    keys,
+    ...device,
+    worlds,
     storage,
+    companies,
+    questions,
     swaps,
+    /** Opens the form of a kind as a member sees it who reads. */
+    formOf: (kind: FormKind, query = '') => asMember(forms[kind][0], forms[kind][1] + query, swaps, member),
+    guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),
   };
+}
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Waits until the form knows the company that its URL names. */
+export const companyKnown = () => waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe(koyal.name));
+
+/** Chooses out of a list by the keyboard alone. */
+export async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name }), typed);
+  act(() => clock.advance(200));
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
 }

@@ -11,20 +11,19 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AskedNotice } from '#web/views/exposure/AskedNotice.tsx';
 import { exposurePart } from '#web/views/exposure/exposure-part.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
-import { koyal } from '#tests/companies.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aCommunity, aPost } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
-import { compose, fill, type } from '#tests/screens/composer/composing.tsx';
+import { aThread, changeComment, notice, openPost, type } from '#tests/screens/posts/a-thread.ts';
+import { compose, fill } from '#tests/screens/composer/composing.tsx';
+import { koyal } from '#tests/companies.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aQuestion, shownQuestions, slugOfQuestion } from '#tests/screens/questions/a-question.ts';
 
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const said = 'My manager Rakesh Sharma shouts at the nurses.';
 const plain = 'My manager shouts at the nurses.';
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help', isFollowed: true });
 const visitor = { member: aWriter(), swaps: [[ExposureChecks, new FakeExposureChecks()]] } as const;
 
 class CountedChecks extends FakeExposureChecks {
@@ -50,13 +49,9 @@ beforeEach(() => void (exposurePart.View = AskedNotice));
 
 const asPost = async (content = new FakeContent([notice])) => withWords(await compose(content, visitor));
 
-function aTalk() {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', isMine: true, mayEdit: true })];
-  return content;
-}
+const aTalk = () => aThread([{ commentId: 'm1', content: 'Ask by mail.', isMine: true, mayEdit: true }]);
 
-const onPage = (content = aTalk()) => withWords(withContent(post, screens.post, '/p/p1', content, visitor));
+const onPage = (content = aTalk()) => withWords(openPost(content, visitor));
 
 /** Writes below a post or a question, and sends it. */
 async function write(label: string, text: string) {
@@ -167,10 +162,7 @@ describe('what is said below (F-10)', () => {
   it('is asked about when it is changed', async () => {
     const content = aTalk();
     await onPage(content);
-    const comment = within(await waitFor(() => document.getElementById('comment-m1') ?? Promise.reject(new Error('No comment yet'))));
-    fireEvent.click(comment.getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await comment.findByRole('menuitem', { name: 'Edit', hidden: true }));
-    const field = comment.getByRole('textbox', { name: 'Edit', hidden: true });
+    const { field } = await changeComment('m1');
     type(field, said);
     fireEvent.submit(field);
     await heading();

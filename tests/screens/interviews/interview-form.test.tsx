@@ -1,41 +1,34 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { koyal } from '#tests/companies.ts';
-import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
-import { aCandidate, interviewFormOf, interviewFormOfGuest } from './with-interview-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, companyKnown, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
 const atKoyal = '?company=koyal-pay';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
 const round = (name: string) => within(screen.getByRole('region', { name }));
-const kept = ({ world }: ReturnType<typeof aCandidate>) => [...world.kept.values()];
+const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.interviews.kept.values()];
 const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
-
-/** Chooses out of a list by the keyboard alone. */
-async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
-  await userEvent.type(screen.getByRole('combobox', { name }), typed);
-  act(() => clock.advance(200));
-  await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-}
 
 async function go(step: number): Promise<void> {
   await press('Go on');
   await stepSaid(step);
 }
 
-/** Goes from the first step of a form that knows its company to the third. */
-async function toTheRounds(): Promise<void> {
+/** Goes from the first step of a form that knows its company to the second. */
+async function toTheJob(): Promise<void> {
   await stepSaid(1);
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+  await companyKnown();
   await go(2);
+}
+
+/** Goes on to the third. */
+async function toTheRounds(): Promise<void> {
+  await toTheJob();
   await choose('Fresher');
   await go(3);
 }
@@ -54,8 +47,8 @@ async function sayLittle(): Promise<void> {
 
 describe('the form of an interview (R-083, R-084)', () => {
   it('takes rounds by a press on their kind, and sends all that was told once, by a key of its own (F-07, F-12, F-24)', async () => {
-    const candidate = aCandidate();
-    const { clock, router } = await interviewFormOf(candidate);
+    const candidate = aContributor();
+    const { clock, router } = await candidate.formOf('interviews');
     await stepSaid(1);
     await chooseListed(clock, 'Company', 'koy');
     await go(2);
@@ -114,27 +107,23 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('needs little: who, one question or a line, how hard and how it ended', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', atKoyal);
     await sayLittle();
     await press('Send the interview');
     await waitFor(() => expect(kept(candidate)).toMatchObject([{ experience: 'fresher', hardness: 'easy', outcome: 'silent', story: '', offer: null }]));
   });
 
   it('knows the job that its URL names', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, `${atKoyal}&designation=software-engineer`);
-    await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
-    await go(2);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', `${atKoyal}&designation=software-engineer`);
+    await toTheJob();
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ }).value).toBe('Software Engineer');
   });
 
   it('says at the fields what cannot be left out, and goes no further', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
-    await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
-    await go(2);
+    await aContributor().formOf('interviews', atKoyal);
+    await toTheJob();
     await press('Go on');
     expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fresher' }));
@@ -152,7 +141,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says in which round a number is none, where it stood folded away', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('Technical talk');
     await press('HR talk');
@@ -166,7 +155,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('takes a round out again, and has room for eight', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     for (let count = 0; count < 8; count += 1) await press('Group discussion');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'HR talk' }).disabled).toBe(true);
@@ -177,7 +166,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says of the days of an offer which do not fit together', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await go(4);
     await choose('Hard');
@@ -193,7 +182,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
+    await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('HR talk');
     expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
@@ -206,55 +195,19 @@ describe('the form of an interview (R-083, R-084)', () => {
 });
 
 describe('an interview that is not sent yet', () => {
-  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
-    const candidate = aCandidate();
-    const { shell, view } = interviewFormOfGuest(candidate, atKoyal);
-    await shell.get(SessionStore).load();
-    shell.get(SessionStore).isKnown = true;
-    await sayLittle();
-    await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context: 'interview', readerRequired: true });
-    view.unmount();
-    await interviewFormOf(candidate, `${atKoyal}&step=send`);
-    await stepSaid(6);
-    expect(whole().getByText('Why us?')).toBeTruthy();
-    await press('Send the interview');
-    await waitFor(() => expect(kept(candidate)).toMatchObject([{ rounds: [{ kind: 'hr', questions: ['Why us?'] }] }]));
-  });
-
-  it('leads back to where one stopped, and starts anew only after one question', async () => {
-    const candidate = aCandidate();
-    const first = await interviewFormOf(candidate, atKoyal);
-    await toTheRounds();
-    await press('HR talk');
-    first.view.unmount();
-    await interviewFormOf(candidate, `${atKoyal}&step=rounds`);
-    expect(await screen.findByRole('region', { name: '1. HR talk' })).toBeTruthy();
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
-    await stepSaid(1);
-    expect([...candidate.storage.kept.keys()]).toEqual([]);
-  });
-
-  it('is lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
-    await sayLittle();
-    candidate.server.losesAnswer = true;
-    await press('Send the interview');
-    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-    await press('Send the interview');
-    await waitFor(async () =>
-      expect((await candidate.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(candidate).map(({ interviewId }) => interviewId)),
-    );
-    expect([kept(candidate).length, candidate.tokens.issued.size]).toEqual([1, 1]);
+  keepsForm({
+    kind: 'interviews',
+    query: atKoyal,
+    fillIn: sayLittle,
+    send: 'Send the interview',
+    sent: { rounds: [{ kind: 'hr', questions: ['Why us?'] }] },
+    context: 'interview',
+    elsewhere: ['?rid=elsewhere&step=send', 'This interview is not on this device.'],
   });
 
   it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {
-    await interviewFormOf(aCandidate(), atKoyal);
-    await stepSaid(1);
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
-    await go(2);
+    await aContributor().formOf('interviews', atKoyal);
+    await toTheJob();
     await choose('Fresher');
     const job = screen.getByRole<HTMLInputElement>('combobox', { name: /^Job/ });
     await userEvent.type(job, 'Chief Astrologer{Enter}');
@@ -266,10 +219,10 @@ describe('an interview that is not sent yet', () => {
   });
 
   it('says at its first step that the account has sent all it may, from when on it may again, and keeps what is typed', async () => {
-    const candidate = aCandidate();
+    const candidate = aContributor();
     for (const blinded of ['one', 'two', 'three']) candidate.tokens.issued.add(blinded);
     candidate.tokens.issuedCounted.add('another device');
-    await interviewFormOf(candidate, atKoyal);
+    await candidate.formOf('interviews', atKoyal);
     await stepSaid(1);
     expect(await screen.findByText(/This account has sent 3 in this quarter already\. You can send again from 1 \w+ \d{4};/)).toBeTruthy();
     await sayLittle();
@@ -279,8 +232,8 @@ describe('an interview that is not sent yet', () => {
   });
 
   it('says no more why it was refused once one goes back a step', async () => {
-    const candidate = aCandidate();
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.formOf('interviews', atKoyal);
     await sayLittle();
     candidate.server.losesAnswer = true;
     await press('Send the interview');
@@ -293,9 +246,9 @@ describe('an interview that is not sent yet', () => {
 
 describe('an interview that was sent before', () => {
   it('is opened as it stands, and changed by its key', async () => {
-    const candidate = aCandidate();
-    const { interviewId } = await candidate.contributed.send(koyal, toldInterview);
-    await interviewFormOf(candidate, `?rid=${interviewId}&step=send`);
+    const candidate = aContributor();
+    const { interviewId } = await candidate.interviews.send(koyal, toldInterview);
+    await candidate.formOf('interviews', `?rid=${interviewId}&step=send`);
     await stepSaid(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Change your interview at Koyal Pay' })).toBeTruthy();
     expect(whole().getByText(/What is a mutex\?/)).toBeTruthy();
@@ -311,14 +264,9 @@ describe('an interview that was sent before', () => {
   });
 
   it('is said where another of the same company is begun', async () => {
-    const candidate = aCandidate();
-    await candidate.contributed.send(koyal, toldInterview);
-    await interviewFormOf(candidate, atKoyal);
+    const candidate = aContributor();
+    await candidate.interviews.send(koyal, toldInterview);
+    await candidate.formOf('interviews', atKoyal);
     expect((await screen.findByRole('link', { name: 'See that one' })).getAttribute('href')).toBe('/contribute');
-  });
-
-  it('is changed only on the device that has its key', async () => {
-    await interviewFormOf(aCandidate(), '?rid=elsewhere&step=send');
-    expect(await screen.findByText('This interview is not on this device.')).toBeTruthy();
   });
 });

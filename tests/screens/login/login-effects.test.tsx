@@ -17,6 +17,7 @@ import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aPage, withLogin } from './with-login.ts';
+import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 
 describe('the page of the login', () => {
   it('is the same, with a way back to where one came from (R-125)', async () => {
@@ -47,23 +48,24 @@ describe('the page of the login', () => {
   });
 });
 
-describe('the invitation to log in (R-151, R-152)', () => {
-  const invited = async (path = '/') => {
-    const nudges = new FakeNudges();
-    const idle = new FakeIdleCallbacks();
-    const swaps = [
-      [Nudges, nudges],
-      [IdleCallbacks, idle],
-    ] as const;
-    const opened = open(aPage, path, path, swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
-    await opened.shell.get(SessionStore).load();
-    opened.shell.get(LoginStore).wait();
-    act(() => opened.clock.advance(4_000));
-    await waitFor(() => expect(idle.isWaitedFor).toBe(true));
-    act(() => idle.come());
-    return { ...opened, nudges };
-  };
+/** A page at rest, long enough for the invitation to come; `before` looks at it first. */
+async function invited(path = '/', page: Wiring = aPage, before: () => Promise<void> = async () => undefined) {
+  const [nudges, idle] = [new FakeNudges(), new FakeIdleCallbacks()];
+  const swaps = [
+    [Nudges, nudges],
+    [IdleCallbacks, idle],
+  ] as const;
+  const opened = open(page, path, path, swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
+  await opened.shell.get(SessionStore).load();
+  await before();
+  opened.shell.get(LoginStore).wait();
+  act(() => opened.clock.advance(4_000));
+  await waitFor(() => expect(idle.isWaitedFor).toBe(true));
+  act(() => idle.come());
+  return { ...opened, nudges };
+}
 
+describe('the invitation to log in (R-151, R-152)', () => {
   it('stands beside what is read, leads to the login, and goes for good', async () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
@@ -86,21 +88,15 @@ describe('the invitation to log in (R-151, R-152)', () => {
 
 describe('the bar of the invitation', () => {
   it('leaves the field in sight that somebody types in when it comes', async () => {
-    const [nudges, idle] = [new FakeNudges(), new FakeIdleCallbacks()];
-    const swaps = [[Nudges, nudges] as const, [IdleCallbacks, idle] as const];
-    const typing = { ...aPage, Screen: () => <input aria-label="Pay" /> };
-    const { shell, clock } = open(typing, '/', '/', swaps, { inShell: (time) => [[Sessions, new FakeSessions(time)]] });
-    await shell.get(SessionStore).load();
-    const field = await screen.findByRole('textbox', { name: 'Pay' });
+    const field = () => screen.getByRole('textbox', { name: 'Pay' });
     const shown: boolean[] = [];
-    field.scrollIntoView = () => void shown.push(document.documentElement.hasAttribute('data-barred'));
-    field.focus();
-    shell.get(LoginStore).wait();
-    act(() => clock.advance(4_000));
-    await waitFor(() => expect(idle.isWaitedFor).toBe(true));
-    act(() => idle.come());
+    await invited('/', { ...aPage, Screen: () => <input aria-label="Pay" /> }, async () => {
+      await screen.findByRole('textbox', { name: 'Pay' });
+      field().scrollIntoView = () => void shown.push(document.documentElement.hasAttribute('data-barred'));
+      field().focus();
+    });
     await waitFor(() => expect(shown).toContain(true));
-    expect(document.activeElement).toBe(field);
+    expect(document.activeElement).toBe(field());
   });
 });
 

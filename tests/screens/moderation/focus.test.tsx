@@ -6,9 +6,6 @@ import { aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 describe('the focus of a moderator after a measure (R-064)', () => {
   it.each([
     ['Silence its author', 'Silence', 'More actions'],

@@ -5,9 +5,6 @@ import { aComment, aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 /** A post with one comment. */
 export const world = (known: Parameters<typeof aPost>[0] = {}) => {
   const content = new FakeContent([], [aPost({ postId: 'p1', ...known })]);

@@ -8,6 +8,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { anItem, aPlace, aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { takeDown } from './opened-queue.ts';
+import type { Visitor } from '#tests/screens/posts/a-thread.ts';
 
 const spam = anItem({
   place: aPlace({ nameInHindi: null }),
@@ -23,18 +24,13 @@ const spam = anItem({
 });
 
 describe('the queue of moderators', () => {
-  it('does not exist for anybody else', async () => {
-    withContent(moderation, screens.moderation, '/moderation', new FakeContent());
+  it.each([
+    ['guests', {}],
+    ['members who are no moderators', { member: aWriter(), change: ({ moderations }) => (moderations.isModerator = false) }],
+  ] satisfies [string, Visitor][])('does not exist for %s', async (_who, visitor) => {
+    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), visitor);
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('There is nothing at this address for you. | Daftar'));
-  });
-
-  it('does not exist for members who are no moderators', async () => {
-    withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
-      member: aWriter(),
-      change: ({ moderations }) => (moderations.isModerator = false),
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
   });
 
   it.each(['moderator', 'administrator'] as const)('leads administrators alone to who moderates: %s (R-167)', async (role) => {

@@ -9,9 +9,6 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aComment, anonymous, aPost, designation } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 /** A post with a comment that was answered. */
 function aThread(): FakeContent {
   const content = new FakeContent([], [aPost({ postId: 'p1', commentsCount: 2 })]);

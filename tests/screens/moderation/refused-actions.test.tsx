@@ -8,9 +8,6 @@ import { aCommunity, aPost } from '#tests/content.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 const said = 'That did not work, or its answer was lost. Try again: it counts once.';
 
 function opened() {

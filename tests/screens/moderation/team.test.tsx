@@ -5,13 +5,11 @@ import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.t
 import { Roles, type RoleHolder } from '#core/moderation/roles.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { Sessions } from '#core/sessions/sessions.ts';
 import type { Member } from '#core/sessions/session.ts';
 import * as team from '#web/app/moderation/team-wiring.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeRoles } from '#tests/fakes/moderation/fake-roles.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
-import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -25,7 +23,7 @@ function opened(roles: FakeRoles, member: Member | undefined, pairs: Readonly<Re
     [Fragments, fragments],
     [Clipboards, clipboards],
   ] as const;
-  open(team, screens.team, '/moderation/team', swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock, member)] as const], member });
+  open(team, screens.team, '/moderation/team', swaps, { member });
   return { fragments, clipboards };
 }
 

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noCover } from '#web/views/overlays/cover.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aCareer } from '#tests/onboarding-member.ts';
-import { withOnboarding } from './with-onboarding.ts';
-
-const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+import { withOnboarding, writer } from './with-onboarding.ts';
 
 describe('a change of job (R-095, R-109, R-160)', () => {
   it.each([

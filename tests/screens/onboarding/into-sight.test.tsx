@@ -1,15 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
-import { withOnboarding } from './with-onboarding.ts';
-
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const go = () => press('Continue');
+import { withOnboarding, dialog, go, press } from './with-onboarding.ts';
 
 describe('a step that is longer than a phone', () => {
   it('brings a refused name into sight, and what could not be sent', async () => {

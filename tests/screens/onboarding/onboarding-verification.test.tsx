@@ -11,19 +11,16 @@ import { aScriptPage } from '#tests/script-page.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
-import { withOnboarding } from './with-onboarding.ts';
+import { withOnboarding, dialog, press, writer } from './with-onboarding.ts';
 
-const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
+const cook = { ...writer, career: aCareer({ status }) };
 
 describe('an installation that cannot verify by everything', () => {
   const opened = async (verificationMethods: FakeOnboardings['verificationMethods'], need: 'w' | 'verify') => {
-    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
-    const known = { ...writer, career: aCareer({ status }) };
-    const onboardings = new FakeOnboardings(aMemberFixture(known));
+    const onboardings = new FakeOnboardings(aMemberFixture(cook));
     onboardings.verificationMethods = verificationMethods;
-    const { onboarding } = await withOnboarding(known, [[Onboardings, onboardings]]);
+    const { onboarding } = await withOnboarding(cook, [[Onboardings, onboardings]]);
     act(() => onboarding.open(need));
   };
 
@@ -135,8 +132,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
 
 describe('the verification alone, from the profile (R-103, R-120)', () => {
   it('says of a code whose answer was lost that each try sends another mail, and not that it counts once', async () => {
-    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
-    const { onboarding, mails } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    const { onboarding, mails } = await withOnboarding(cook);
     mails.send = async () => {
       throw new Failure('broken');
     };
@@ -149,8 +145,7 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
   });
 
   it('has two steps', async () => {
-    const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
-    const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    const { onboarding } = await withOnboarding(cook);
     act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
@@ -166,8 +161,8 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
   });
 
   it('is explained to people between jobs, with a way to say that they have started somewhere', async () => {
-    const status = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
-    const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status }) });
+    const jobless = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status: jobless }) });
     act(() => onboarding.open('verify'));
     await dialog('Between jobs, there is nothing to confirm');
     await press('I have started somewhere');

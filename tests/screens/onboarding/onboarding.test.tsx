@@ -3,12 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
-import { withOnboarding } from './with-onboarding.ts';
-
-const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const go = () => press('Continue');
+import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts';
 
 describe('onboarding (R-094 to R-103)', () => {
   it('leads a member who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
@@ -118,34 +113,30 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.queryByText(/Not confirmed yet/)).toBeNull();
   });
 
-  it('says plainly that a step was not kept, and keeps what stands in it (R-109)', async () => {
+  it.each([
+    ['plainly that a step was not kept (R-109)', new Failure('broken'), /^This did not work, or its answer was lost\..+Try once more: it counts once\.$/, 1],
+    [
+      'to a member who is silenced that the career is closed, and where to read until when (R-064)',
+      new Failure('conflict', undefined, { code: 'SILENCED' }),
+      /^A moderator has closed writing to you.+Until when stands with your own posts\.$/,
+      0,
+    ],
+  ])('says %s, and keeps what stands in it', async (_, failure, said, oops) => {
     const { onboarding, careers } = await withOnboarding(writer);
     careers.create = async () => {
-      throw new Failure('broken');
+      throw failure;
     };
     act(() => onboarding.open('w'));
     await dialog('Where are you now?');
     await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
     await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'Sagar College');
     await go();
-    expect(await screen.findAllByText('Oops, something went wrong!')).toHaveLength(1);
-    expect(screen.getByText(/^This did not work, or its answer was lost\..+Try once more: it counts once\.$/)).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'College' })).toHaveProperty('value', 'Sagar College');
-  });
-
-  it('says to a member who is silenced that the career is closed, and where to read until when (R-064)', async () => {
-    const { onboarding, careers } = await withOnboarding(writer);
-    careers.create = async () => {
-      throw new Failure('conflict', undefined, { code: 'SILENCED' });
-    };
-    act(() => onboarding.open('w'));
-    await dialog('Where are you now?');
-    await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
-    await userEvent.type(screen.getByRole('combobox', { name: 'College' }), 'Sagar College');
-    await go();
-    expect(await screen.findAllByText(/^A moderator has closed writing to you.+Until when stands with your own posts\.$/)).toHaveLength(1);
-    expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
-    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(await screen.findAllByText(said)).toHaveLength(1);
+    expect(screen.queryAllByText('Oops, something went wrong!')).toHaveLength(oops);
+    expect([screen.getByRole('combobox', { name: 'College' }), document.activeElement?.getAttribute('role')]).toMatchObject([
+      { value: 'Sagar College' },
+      'alert',
+    ]);
   });
 
   it('waits for the connection and asks again when the start cannot be fetched', async () => {

@@ -10,13 +10,9 @@ import { aCareer } from '#tests/onboarding-member.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
-import { withOnboarding } from './with-onboarding.ts';
+import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts';
 
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const go = () => press('Continue');
 const findName = async (name: string) => (await screen.findByRole('button', { name })).textContent;
-const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
 
 /** Onboarding in a browser where a name lies that is nobody's. */
 function withName(language: 'en' | 'hi') {

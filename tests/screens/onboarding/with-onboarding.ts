@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { Careers } from '#core/careers/careers.ts';
@@ -67,3 +69,8 @@ export async function withOnboarding(
   await opened.shell.get(SessionStore).load();
   return { ...opened, fixture, portals, mails, careers, device, onboarding: opened.shell.get(OnboardingStore) };
 }
+
+export const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
+export const dialog = (name: string) => screen.findByRole('dialog', { name });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const go = () => press('Continue');

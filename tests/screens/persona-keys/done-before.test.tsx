@@ -1,9 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aBrowser, banyan, openName } from './with-key.ts';
-
-const region = (name: string) => screen.findByRole('region', { name });
-const press = async (within_: HTMLElement, name: string) => fireEvent.click(await within(within_).findByRole('button', { name }));
+import { aBrowser, banyan, openName, pressIn, region } from './with-key.ts';
 
 describe('the page of a made-up name after something was done to it (F-07)', () => {
   it('says what was done just before only where the page shows the same', async () => {
@@ -21,7 +18,7 @@ describe('the page of a made-up name after something was done to it (F-07)', () 
     const left = await region('The key of another name is here, too');
     expect(document.activeElement?.textContent).toBe('The name is deleted, with everything written by it.');
     expect(screen.queryByRole('button', { name: 'Delete name and texts' })).toBeNull();
-    await press(left, 'Open Quiet Banyan');
+    await pressIn(left, 'Open Quiet Banyan');
     expect(await region('Quiet Banyan')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Delete name and texts' })).toBeTruthy();
   });

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { transferMs } from '#core/persona-keys/key-copies.ts';
 import { aMember } from '#tests/members.ts';
-import { aBrowser, banyan, kite, openName } from './with-key.ts';
+import { aBrowser, banyan, kite, openName, letGo, pressIn, region } from './with-key.ts';
 
-const region = (name: string) => screen.findByRole('region', { name });
-const press = async (within_: HTMLElement, name: string) => fireEvent.click(await within(within_).findByRole('button', { name }));
 const type = (within_: HTMLElement, label: string, value: string) => fireEvent.change(within(within_).getByLabelText(label), { target: { value } });
 const writer = aMember({ isReader: true, isWriter: true });
 
@@ -23,15 +21,15 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName(browser);
     const part = await region('A file');
     type(part, 'Passphrase', 'elevenlette');
-    await press(part, 'Make the file');
+    await pressIn(part, 'Make the file');
     expect(part.textContent).toContain('A passphrase has twelve letters at least.');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', '123456789012');
-    await press(part, 'Make the file');
+    await pressIn(part, 'Make the file');
     expect(part.textContent).toContain('This one is among the first that are tried');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', 'seven quiet banyans');
-    await press(part, 'Make the file');
+    await pressIn(part, 'Make the file');
     const link = await within(part).findByRole('link', { name: 'Save the file' });
     const text = decodeURIComponent(link.getAttribute('href') ?? '');
     const [, salt = '', sealed = ''] = text.split('\n');
@@ -44,7 +42,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
   it('shows a code for another device until it has run out', async () => {
     const { clock } = await openName(await aBrowser(banyan));
     const part = await region('Another device');
-    await press(part, 'Show a code');
+    await pressIn(part, 'Show a code');
     expect(await within(part).findByText(/^\w{4}-\w{4}-\w{4}$/)).toBeTruthy();
     expect(part.textContent).toContain('It works once, within 10 more minutes. Used, it works no more.');
     clock.advance(transferMs - 60_000);
@@ -59,15 +57,15 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName(browser);
     const part = await region('A copy with us');
     expect(part.textContent).toContain('Whoever has our server can try passphrases as often as they like');
-    await press(part, 'Draw one for me');
+    await pressIn(part, 'Draw one for me');
     const field: HTMLInputElement = within(part).getByLabelText('Passphrase');
     expect([field.type, /^\w{4}(-\w{4}){3}$/.test(field.value)]).toEqual(['text', true]);
     fireEvent.click(within(part).getByRole('switch', { name: 'Show what is typed' }));
     expect(within(part).getByLabelText<HTMLInputElement>('Passphrase').type).toBe('password');
-    await press(part, 'Keep a copy');
+    await pressIn(part, 'Keep a copy');
     await within(part).findByText('The copy is kept.');
     expect(browser.world.copies.size).toBe(1);
-    await press(part, 'Delete the copy');
+    await pressIn(part, 'Delete the copy');
     await within(part).findByText('The copy is deleted.');
     expect(browser.world.copies.size).toBe(0);
   });
@@ -76,7 +74,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const browser = await aBrowser(banyan);
     await openName({ ...browser, copies: Object.assign(browser.copies, { startTransfer: () => Promise.reject(new Failure('offline')) }) });
     const part = await region('Another device');
-    await press(part, 'Show a code');
+    await pressIn(part, 'Show a code');
     await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke off, perhaps before'));
   });
 
@@ -84,14 +82,13 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const browser = await aBrowser(banyan);
     const { urls } = await openName(browser);
     const part = await region('Let the name go');
-    await press(part, 'Delete name and texts');
+    await pressIn(part, 'Delete name and texts');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
     expect(dialog.textContent).toContain('In the public ledger their lines come one by one within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
-    await press(dialog, 'Cancel');
+    await pressIn(dialog, 'Cancel');
     expect(browser.world.personas.size).toBe(1);
-    await press(part, 'Forget the key here');
-    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await letGo('Quiet Banyan', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 1]);
   });
@@ -99,8 +96,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
   it('deletes the name by its key', async () => {
     const browser = await aBrowser(banyan);
     const { urls } = await openName(browser);
-    await press(await region('Let the name go'), 'Delete name and texts');
-    await press(await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' }), 'Delete Quiet Banyan');
+    await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
     expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 0]);
   });
@@ -126,7 +122,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
   it('brings it by the code of another browser, however it is typed, and tells a guest whose it is then', async () => {
     const first = await aBrowser(banyan);
     const opened = await openName(first);
-    await press(await region('Another device'), 'Show a code');
+    await pressIn(await region('Another device'), 'Show a code');
     const code = (await screen.findByText(/^\w{4}-\w{4}-\w{4}$/)).textContent ?? '';
     opened.view.unmount();
     const second = await aBrowser(undefined, first.world);
@@ -134,10 +130,10 @@ describe('the page of a made-up name without its key (F-07)', () => {
     const part = await region('Bring a key here');
     expect(part.textContent).toContain('the key will lie here for whoever uses this browser');
     type(part, 'Code', 'short');
-    await press(part, 'Bring it here');
+    await pressIn(part, 'Bring it here');
     await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('A code has twelve letters and digits.'));
     type(part, 'Code', code.toLowerCase().replaceAll('-', ' '));
-    await press(part, 'Bring it here');
+    await pressIn(part, 'Bring it here');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
     expect(await second.keys.held()).toEqual({ publicKey: first.publicKey(), persona: banyan });
   });
@@ -154,16 +150,16 @@ describe('the page of a made-up name without its key (F-07)', () => {
     fireEvent.change(screen.getByLabelText('File with the key'), { target: { files: [file] } });
     const form = screen.getByLabelText('File with the key').closest('form') ?? part;
     type(form, 'Passphrase', 'seven quiet banyans');
-    await press(form, 'Bring it here');
+    await pressIn(form, 'Bring it here');
     const dialog = await screen.findByRole('dialog', { name: 'Another key is in this browser' });
     expect(dialog.textContent).toContain('It is the key of Quiet Banyan.');
     first.world.personas.delete(first.publicKey());
-    await press(dialog, 'Let it take the place');
+    await pressIn(dialog, 'Let it take the place');
     await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
     expect([(await browser.keys.held())?.persona, urls.went]).toEqual([banyan, []]);
     first.world.personas.set(first.publicKey(), kite);
-    await press(form, 'Bring it here');
-    await press(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Let it take the place');
+    await pressIn(form, 'Bring it here');
+    await pressIn(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Let it take the place');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
     expect((await browser.keys.held())?.persona).toEqual(kite);
   });
@@ -174,7 +170,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     const part = await region('If the key is lost');
     expect(part.textContent).toContain('no account is known to the name, so we cannot tell which name is yours');
     expect(part.textContent).toContain('at once if you made the lost one before 1 October 2026, otherwise from 1 January 2027');
-    await press(part, 'Make a new name');
+    await pressIn(part, 'Make a new name');
     expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
   });
 

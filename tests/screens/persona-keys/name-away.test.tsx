@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { fakeIssuerKey } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { aMember } from '#tests/members.ts';
-import { aBrowser, banyan, openName } from './with-key.ts';
+import { aBrowser, banyan, openName, letGo, pressIn, region } from './with-key.ts';
 
-const region = (name: string) => screen.findByRole('region', { name });
-const press = async (part: HTMLElement, name: string) => fireEvent.click(await within(part).findByRole('button', { name }));
 const writer = aMember({ isReader: true, isWriter: true });
 const reader = aMember({ isReader: true, isWriter: false });
 const token = { issuer: fakeIssuerKey, prefix: 'AA', blindedMessage: 'AA', inverse: 'AA' };
@@ -17,7 +15,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     await browser.keys.make();
     await browser.keys.note({ token });
     await openName(browser, { member: writer });
-    await press(await region('Your name is not finished here'), 'Finish the name');
+    await pressIn(await region('Your name is not finished here'), 'Finish the name');
     expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
   });
@@ -56,8 +54,8 @@ describe('a made-up name that was deleted (F-07)', () => {
     expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written by it. Its key is still in this browser and opens nothing.');
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
     expect([(await browser.keys.held())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
-    await press(part, 'Forget the key here');
-    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await pressIn(part, 'Forget the key here');
+    await pressIn(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect(await browser.keys.held()).toBeUndefined();
   });
@@ -76,10 +74,9 @@ describe('a made-up name that was deleted (F-07)', () => {
   it('and whose answer was lost, is deleted when it is asked for once more', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     const { urls } = await openName(browser, { member: writer });
-    const part = await region('Let the name go');
+    await region('Let the name go');
     browser.world.personas.clear();
-    await press(part, 'Delete name and texts');
-    await press(await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' }), 'Delete Quiet Banyan');
+    await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
     expect(await browser.keys.held()).toBeUndefined();
   });
@@ -88,8 +85,7 @@ describe('a made-up name that was deleted (F-07)', () => {
 describe('a key that is forgotten here (F-07)', () => {
   it('is told to the other tabs', async () => {
     const { shell, urls } = await openName(await aBrowser(banyan));
-    await press(await region('Let the name go'), 'Forget the key here');
-    await press(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await letGo('Quiet Banyan', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect(shell.get(NameNewsStore).changes).toBe(1);
   });

@@ -1,18 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-const notice = aCommunity();
+import { openPost } from '#tests/screens/posts/a-thread.ts';
 
 /** The form of a comment, for a member whose made-up name is not in this browser. */
 async function form(): Promise<HTMLElement> {
-  withContent(postScreen, screens.post, '/p/p1', new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]), {
-    member: aWriter(),
+  openPost(undefined, {
     change: ({ personas, comments }) => {
       Object.assign(personas.fixture, { persona: null });
       comments.write = () => Promise.reject(new Failure('conflict'));

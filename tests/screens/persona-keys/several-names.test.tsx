@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMember } from '#tests/members.ts';
-import { aBrowser, banyan, kite, openName } from './with-key.ts';
-
-const region = (name: string) => screen.findByRole('region', { name });
-const press = async (within_: HTMLElement, name: string) => fireEvent.click(await within(within_).findByRole('button', { name }));
+import { aBrowser, banyan, kite, openName, letGo, pressIn, region } from './with-key.ts';
 
 /** A browser with the names of two members, as a guest finds it. */
 async function ofTwo() {
@@ -19,10 +16,9 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     const { urls } = await openName(browser);
     const part = await region('Keys of several names are in this browser');
     expect(within(part).getAllByRole('button')).toHaveLength(2);
-    await press(part, 'Brave Kite');
+    await pressIn(part, 'Brave Kite');
     expect(await region('Brave Kite')).toBeTruthy();
-    await press(await region('Let the name go'), 'Forget the key here');
-    await press(await screen.findByRole('dialog', { name: 'Forget the key of Brave Kite here?' }), 'Forget the key here');
+    await letGo('Brave Kite', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect((await browser.keys.held())?.persona).toEqual(banyan);
   });
@@ -64,11 +60,11 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
     await region('The key of your name is not here');
     const part = await region('Keys of other names in this browser');
-    await press(part, 'Forget the key of Quiet Banyan');
+    await pressIn(part, 'Forget the key of Quiet Banyan');
     const dialog = await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' });
     expect(dialog.textContent).toContain('Without one of these, nobody writes under this name again.');
     expect(await left.keys.held()).toBeTruthy();
-    await press(dialog, 'Forget the key of Quiet Banyan');
+    await pressIn(dialog, 'Forget the key of Quiet Banyan');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect(await left.keys.held()).toBeUndefined();
   });

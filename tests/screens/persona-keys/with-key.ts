@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Urls } from '#core/navigation/urls.ts';
@@ -83,4 +83,17 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
   await opened.shell.get(SessionStore).load();
   await screen.findByRole('heading', { level: 1 });
   return { ...opened, urls };
+}
+
+export const region = (name: string) => screen.findByRole('region', { name });
+export const pressIn = async (part: HTMLElement, name: string) => fireEvent.click(await within(part).findByRole('button', { name }));
+
+/** Lets go of the name by one of its two buttons, and answers the question after it. */
+export async function letGo(name: string, how: 'forget' | 'delete'): Promise<void> {
+  const [button, question, answer] =
+    how === 'forget'
+      ? ['Forget the key here', `Forget the key of ${name} here?`, 'Forget the key here']
+      : ['Delete name and texts', `Delete ${name}?`, `Delete ${name}`];
+  await pressIn(await region('Let the name go'), button);
+  await pressIn(await screen.findByRole('dialog', { name: question }), answer);
 }

@@ -2,42 +2,45 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import { ContributedPhotos } from '#core/photos/own-photos.ts';
-import { PickedFiles } from '#core/photos/picked-files.ts';
-import * as form from '#web/app/photos/photo-form-wiring.ts';
-import { koyal } from '#tests/companies.ts';
-import { aDeviceOf } from '#tests/contribution-device.ts';
-import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
-import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
 import { aPicture } from '#tests/pictures.ts';
-import { aContributor, openingOf } from '#tests/screens/contributions/with-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { somePhotos } from './some-photos.ts';
 
-function aPhotographer() {
-  const world = new OwnPhotoWorld([koyal]);
-  const device = aDeviceOf('photos', world);
-  return aContributor(world, device, [
-    [ContributedPhotos, device.contributed],
-    [PickedFiles, new FakePickedFiles()],
-  ]);
-}
-
-const { formOf } = openingOf(form, screens.photoForm);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.photos.kept.values()];
 const file = async (name: string, type: 'png' | 'jpeg' = 'png') => new File([await aPicture(type)], name, { type: `image/${type}` });
 const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
 
 /** Goes from the first step of a form that knows its company to the photos. */
 async function toThePhotos(): Promise<void> {
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
+  await companyKnown();
   await press('Go on');
   await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
 }
 
+/** Picks one photo, and goes to the last step. */
+async function pickOne(): Promise<void> {
+  await toThePhotos();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
+  await pick(await file('one.png'));
+  await press('Go on');
+  await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+}
+
 describe('the form of photos (R-083, R-084)', () => {
+  keepsForm({
+    kind: 'photos',
+    query: '?company=koyal-pay',
+    fillIn: pickOne,
+    send: 'Send the photos',
+    sent: { album: 'cafeteria', there: [1] },
+    context: 'photos',
+    elsewhere: ['?rid=elsewhere&step=photos', 'These photos are not on this device.'],
+  });
+
   it('takes photos and a line for each, and sends them once, by a key of their own (F-07)', async () => {
-    const photographer = aPhotographer();
-    const { router } = await formOf(photographer, '?company=koyal-pay');
+    const photographer = aContributor();
+    const { router } = await photographer.formOf('photos', '?company=koyal-pay');
     await toThePhotos();
     await press('Go on');
     expect(await screen.findByText('Choose a photo.')).toBeTruthy();
@@ -51,12 +54,12 @@ describe('the form of photos (R-083, R-084)', () => {
     expect(screen.getByText('2 photos')).toBeTruthy();
     await press('Send the photos');
     await waitFor(() => expect(router.current?.location.pathname).toBe(screens.nextStep));
-    expect([...photographer.world.kept.values()]).toMatchObject([{ album: 'cafeteria', captions: [null, 'Tea at four.'], there: [1, 2] }]);
+    expect(kept(photographer)).toMatchObject([{ album: 'cafeteria', captions: [null, 'Tea at four.'], there: [1, 2] }]);
     expect(photographer.tokens.issued.size).toBe(1);
   });
 
   it('takes a photo out again with its line, and no more than six', async () => {
-    await formOf(aPhotographer(), '?company=koyal-pay');
+    await aContributor().formOf('photos', '?company=koyal-pay');
     await toThePhotos();
     const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`p${at + 1}.png`)));
     await pick(...seven);
@@ -67,39 +70,39 @@ describe('the form of photos (R-083, R-084)', () => {
   });
 
   it('finds the photos and their lines again after a reload, and sends those', async () => {
-    const photographer = aPhotographer();
-    await formOf(photographer, '?company=koyal-pay');
+    const photographer = aContributor();
+    await photographer.formOf('photos', '?company=koyal-pay');
     await toThePhotos();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.png'));
     await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
     await press('Take one.png out');
     cleanup();
-    await formOf(photographer, '?company=koyal-pay');
+    await photographer.formOf('photos', '?company=koyal-pay');
     await screen.findByRole('heading', { level: 2, name: 'Look once more' });
     expect(screen.getByText('1 photo')).toBeTruthy();
     await press('Send the photos');
-    await waitFor(() => expect([...photographer.world.kept.values()]).toMatchObject([{ captions: ['Tea at four.'], there: [1] }]));
+    await waitFor(() => expect(kept(photographer)).toMatchObject([{ captions: ['Tea at four.'], there: [1] }]));
     cleanup();
-    await formOf(photographer, '?company=koyal-pay&step=photos');
+    await photographer.formOf('photos', '?company=koyal-pay&step=photos');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('keeps no secret in the address bar (D-22)', async () => {
-    const { router } = await formOf(aPhotographer(), '?SecretKey=s3cret&UploadId=u1&showPhotosModal=true&company=koyal-pay');
+    const { router } = await aContributor().formOf('photos', '?SecretKey=s3cret&UploadId=u1&showPhotosModal=true&company=koyal-pay');
     await waitFor(() => expect(router.current?.location.search).toBe('?company=koyal-pay'));
   });
 
   it('changes what is said of photos that stand, and leaves the photos as they are', async () => {
-    const photographer = aPhotographer();
-    const { photoSetId } = await photographer.contributed.send(koyal, somePhotos);
-    await formOf(photographer, `?rid=${photoSetId}&step=photos`);
+    const photographer = aContributor();
+    const { photoSetId } = await photographer.photos.send(koyal, somePhotos);
+    await photographer.formOf('photos', `?rid=${photoSetId}&step=photos`);
     const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ });
     await waitFor(() => expect(line.value).toBe('My desk.'));
     expect(screen.queryByLabelText('Choose photos')).toBeNull();
     await userEvent.clear(line);
     await press('Go on');
     await press('Save the change');
-    await waitFor(() => expect([...photographer.world.kept.values()]).toMatchObject([{ captions: [null, null], there: [1, 2], version: 1 }]));
+    await waitFor(() => expect(kept(photographer)).toMatchObject([{ captions: [null, null], there: [1, 2], version: 1 }]));
   });
 });

@@ -1,19 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#core/navigation/screens.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { aThread, openPost } from './a-thread.ts';
 
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+const content = () => aThread([{ commentId: 'm1', content: 'Ask by mail.' }]);
 
 describe('leaving a reply (R-073)', () => {
   it.each(['Cancel', 'Escape'] as const)('by %s keeps its text, and gives the focus back to its button', async (way) => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-    content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
-    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+    openPost(content());
     const reply = await screen.findByRole('button', { name: 'Reply' });
     fireEvent.click(reply);
     const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
@@ -28,15 +23,13 @@ describe('leaving a reply (R-073)', () => {
   });
 
   it('by the Back of the browser keeps its text, which is offered to whoever comes back', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: 1 })]);
-    content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
     const storage = new FakeUserStorage();
     const visitor = { member: aWriter(), change: (fakes: { storage: FakeUserStorage }) => void (fakes.storage = storage) };
-    withContent(postScreen, screens.post, '/p/p1', content, visitor);
+    openPost(content(), visitor);
     fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Reply to Product Manager' }), { target: { value: 'Half an answer' } });
     cleanup();
-    withContent(postScreen, screens.post, '/p/p1', content, visitor);
+    openPost(content(), visitor);
     const note = within(await screen.findByRole('note'));
     expect(note.getByText('Your answer to this comment is kept here, and is not sent yet.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();

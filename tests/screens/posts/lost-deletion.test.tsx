@@ -1,19 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { screens } from '#core/navigation/screens.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { aComment, aCommunity, aPost } from '#tests/content.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { loseAnswer } from '#tests/screens/composer/posted-before.tsx';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
-
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
 it('a comment whose deletion had lost its answer is gone when Delete is pressed again (T-12)', async () => {
-  const content = new FakeContent([], [aPost({ postId: 'p1', community: aCommunity(), commentsCount: 1 })]);
-  content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, mayEdit: true, mayDelete: true, content: 'As it stood.' })];
-  const { comments } = withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
+  const { comments } = openPost(aThread([{ commentId: 'c1', isMine: true, mayEdit: true, mayDelete: true, content: 'As it stood.' }]));
   loseAnswer(comments, 'remove', comments.remove.bind(comments));
   const own = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));
   fireEvent.click(own.getByRole('button', { name: 'More actions' }));

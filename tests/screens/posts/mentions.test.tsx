@@ -1,32 +1,30 @@
+import { anonymous } from '#tests/content.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#core/navigation/screens.ts';
 import { leftBehindName, type Author } from '#core/personas/author.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aComment } from '#tests/content.ts';
+import { aWriter } from '#tests/screens/posts/with-content.ts';
+import { aThread, changeComment, openPost, type, type Visitor } from './a-thread.ts';
 
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const named = (name: string): Author => ({ ...anonymous, name });
 
 /** The page of a post by one name, answered by a second, by a designation and by the member. */
-function opened(known: Parameters<typeof withContent>[4] = {}) {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, author: named('Ruby Pomelo'), commentsCount: 3 })]);
-  content.comments = [
-    aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', author: named('Calm Neem') }),
-    aComment({ commentId: 'm2', postId: 'p1', content: 'Or ask twice.' }),
-    aComment({ commentId: 'm3', postId: 'p1', content: 'I did.', author: named('Quiet Banyan'), isMine: true, mayEdit: true }),
-  ];
-  return withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter(), ...known });
-}
+const opened = (visitor: Visitor = {}) =>
+  openPost(
+    aThread(
+      [
+        { commentId: 'm1', content: 'Ask by mail.', author: named('Calm Neem') },
+        { commentId: 'm2', content: 'Or ask twice.' },
+        { commentId: 'm3', content: 'I did.', author: named('Quiet Banyan'), isMine: true, mayEdit: true },
+      ],
+      { author: named('Ruby Pomelo') },
+    ),
+    visitor,
+  );
 
 const theField = () => screen.findByRole('textbox', { name: 'Write a comment' });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const suggested = () => {
   const list = screen.queryByRole('listbox', { name: 'Names in this thread' });
   return list
@@ -102,11 +100,7 @@ describe('a name that is mentioned in a comment', () => {
 
   it('is added by an edit', async () => {
     const { content } = opened();
-    await screen.findByText('I did.');
-    const own = within(document.getElementById('comment-m3') ?? document.body);
-    fireEvent.click(own.getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await own.findByRole('menuitem', { name: 'Edit', hidden: true }));
-    const field = own.getByRole('textbox', { name: 'Edit' });
+    const { field } = await changeComment('m3');
     type(field, 'I did, @');
     fireEvent.keyDown(field, { key: 'Enter' });
     fireEvent.click(screen.getByRole('button', { name: 'Save as Quiet Banyan' }));

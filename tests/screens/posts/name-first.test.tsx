@@ -2,25 +2,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import type { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
 import { aMember, aSession } from '#tests/members.ts';
-import { withContent } from './with-content.ts';
+import { openPost, type Visitor } from './a-thread.ts';
 
-const notice = aCommunity();
 const newcomer = aMember({ isReader: true, isWriter: false });
 
-type Preparing = NonNullable<NonNullable<Parameters<typeof withContent>[4]>['change']>;
+type Preparing = NonNullable<Visitor['change']>;
 
 /** A post and the form of a comment on it, for a member; unless something else is said, for one who has no made-up name yet. */
 async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change = ((_) => undefined) as Preparing } = {}) {
   let personas: FakePersonas | undefined;
-  const opened = withContent(postScreen, screens.post, '/p/p1', new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]), {
+  const opened = openPost(undefined, {
     member,
     preferences: new FakePreferences({ language }),
     change: (adapters) => {
@@ -92,26 +88,11 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
     expect(content.comments.length).toBe(0);
   });
 
-  it('leads a writer whose key is elsewhere to where it can be brought (F-07)', async () => {
-    const { field } = await form({
-      member: aMember({ isReader: true, isWriter: true }),
-      change: ({ comments, personas }) => {
-        comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }));
-        personas.available = async () => ({ personas: [], selected: 'ANONYMOUS' });
-      },
-    });
-    await screen.findByRole('link', { name: 'To your made-up name' });
-    fireEvent.submit(field.closest('form') ?? field);
-    const refused = within(await screen.findByRole('alert'));
-    expect(refused.getByText('Your made-up name is not ready in this browser.')).toBeTruthy();
-    expect(refused.getByRole('link', { name: 'To your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
-    expect(refused.queryByRole('button', { name: 'Choose a name' })).toBeNull();
-  });
-
   it.each([
+    ['WRITER_REQUIRED', 'Your made-up name is not ready in this browser.'],
     ['NAME_AWAY', 'Your made-up name is not ready in this browser.'],
     ['NAME_DELETED', 'Your made-up name was deleted in another browser. Your words are kept here.'],
-  ])('leads a writer whose key went in another tab, or whose name in another browser, to its page: %s (F-07)', async (code, said) => {
+  ])('leads a writer whose key is elsewhere, or went in another tab, or whose name went in another browser, to its page: %s (F-07)', async (code, said) => {
     const { field } = await form({
       member: aMember({ isReader: true, isWriter: true }),
       change: ({ comments, personas }) => {

@@ -1,12 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { Failure } from '#core/failure.ts';
-import { screens } from '#core/navigation/screens.ts';
-import * as posts from '#web/app/posts/post-wiring.ts';
-import { aComment, aPost } from '#tests/content.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
-import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
 describe('measures about the same post (R-064)', () => {
   it('are each told to the author with the rule and the note, who may ask for a second look at each, one at a time', async () => {
@@ -15,8 +10,7 @@ describe('measures about the same post (R-064)', () => {
       { ...told, measure: 'remove', rule: 'spam', note: 'No ads, please.' },
       { ...told, measure: 'warn', rule: 'harassment', note: 'Mind the tone.' },
     ] as const;
-    const content = new FakeContent([], [aPost({ postId: 'p1', status: 'AUTHOR_REJECTED', isMine: true, moderation })]);
-    withContent(posts, screens.post, '/p/p1', content, { member: aWriter() });
+    const { content } = openPost(aThread([], { status: 'AUTHOR_REJECTED', isMine: true, moderation }));
     const notice = async (said: string) => within((await screen.findByText(said)).closest<HTMLElement>('[role=note]') ?? document.body);
     const removed = 'A moderator took this down. Only you and moderators still see it.';
     expect((await notice(removed)).getByText('No ads, please.')).toBeTruthy();
@@ -42,7 +36,7 @@ describe('measures about the same post (R-064)', () => {
     ['silence', 'Why you should be able to write'],
   ] as const)('asks why not, by the measure “%s”, and the focus goes to what is said then', async (measure, why) => {
     const moderation = [{ measure, rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
-    withContent(posts, screens.post, '/p/p1', new FakeContent([], [aPost({ postId: 'p1', isMine: true, moderation })]), { member: aWriter() });
+    openPost(aThread([], { isMine: true, moderation }));
     const ask = await screen.findByRole('button', { name: 'Ask for a second look' });
     ask.focus();
     fireEvent.click(ask);
@@ -58,10 +52,8 @@ describe('measures about the same post (R-064)', () => {
   });
 
   it('of a comment are told where the focus is then', async () => {
-    const content = new FakeContent([], [aPost({ postId: 'p1', commentsCount: 1 })]);
     const moderation = [{ measure: 'warn', rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
-    content.comments = [aComment({ commentId: 'c1', postId: 'p1', isMine: true, moderation })];
-    withContent(posts, screens.post, '/p/p1', content, { member: aWriter(), change: ({ moderations }) => (moderations.appeal = async () => 'open') });
+    openPost(aThread([{ commentId: 'c1', isMine: true, moderation }]), { change: ({ moderations }) => (moderations.appeal = async () => 'open') });
     const ask = await screen.findByRole('button', { name: 'Ask for a second look' });
     ask.focus();
     fireEvent.click(ask);
@@ -74,19 +66,9 @@ describe('measures about the same post (R-064)', () => {
 
   it('can be appealed again where the answer was lost: the words stay, and they count once', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: '', appeal: 'none', mayAppeal: true } as const;
-    const content = new FakeContent([], [aPost({ postId: 'p1', status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] })]);
-    let lost = 0;
-    const { moderations } = withContent(posts, screens.post, '/p/p1', content, {
-      member: aWriter(),
-      change: (adapters) => {
-        const appeal = adapters.moderations.appeal.bind(adapters.moderations);
-        adapters.moderations.appeal = async (...asked) => {
-          const answer = await appeal(...asked);
-          if (lost++ === 0) throw new Failure('offline');
-          return answer;
-        };
-      },
-    });
+    const { moderations } = openPost(aThread([], { status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }));
+    const appeal = vi.fn(moderations.appeal.bind(moderations));
+    loseAnswer(moderations, 'appeal', appeal);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for a second look' }));
     const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stand', hidden: true });
     fireEvent.change(words, { target: { value: 'It is no ad.' } });
@@ -95,6 +77,6 @@ describe('measures about the same post (R-064)', () => {
     expect(words.value).toBe('It is no ad.');
     fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
     expect(await screen.findByText('A second look is asked for. You find the answer here.')).toBeTruthy();
-    expect([lost, moderations.items.map(({ appealText }) => appealText)]).toEqual([2, ['It is no ad.']]);
+    expect([appeal.mock.calls.length, moderations.items.map(({ appealText }) => appealText)]).toEqual([2, ['It is no ad.']]);
   });
 });

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aCommunity, anOffer, aPost } from '#tests/content.ts';
+import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import type { aPost } from '#tests/content.ts';
+import { aComment, anOffer } from '#tests/content.ts';
 import { aWriter, withContent } from './with-content.ts';
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
+import { aThread, keepsWhat, typeComment } from './a-thread.ts';
+import type { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 
 function world(known: Parameters<typeof aPost>[0] = {}) {
-  const content = new FakeContent([notice], [aPost({ postId: 'p1', title: 'Can they hold my letter?', community: notice, commentsCount: 2, ...known })]);
+  const content = aThread([], { title: 'Can they hold my letter?', commentsCount: 2, ...known });
   const root = aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 5, upVotes: 3 });
   const replies = Array.from({ length: 5 }, (_, at) =>
     aComment({ commentId: `r${at}`, postId: 'p1', rootId: 'm1', replyToId: 'm1', replyToName: 'Product Manager', content: `Answer ${at}` }),
@@ -59,7 +60,7 @@ describe('the page of a post (R-051, R-073)', () => {
     ).toBeTruthy();
     view.unmount();
     content.problem = undefined;
-    open(content, '/p/p1', { ...visitor, change: (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)) });
+    open(content, '/p/p1', { ...visitor, change: keepsWhat({ storage }) });
     expect(await screen.findByText('Quote the clause.', { selector: 'p' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', ''));
     expect(content.comments.filter((comment) => comment.content === 'Quote the clause.')).toHaveLength(1);
@@ -80,28 +81,23 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(content.comments.at(-1)).toMatchObject({ rootId: 'm1', replyToId: 'm1', author: { profileType: 'DESIGNATION' } });
   });
 
-  it('tells a blocked member that no answer of theirs is wanted', async () => {
-    open(world(), '/p/p1', {
-      member: aWriter(),
-      change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' }))),
-    });
-    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'Hear me.' } });
-    await screen.findByRole('button', { name: /^Post (as|under) / });
+  it.each<readonly [string, FakeComments['write'], string]>([
+    [
+      'tells a blocked member that no answer of theirs is wanted',
+      () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' })),
+      'Whoever wrote this does not want answers from you. Your words are kept here.',
+    ],
+    [
+      'says in words why a comment was not taken',
+      async () => ({ refusal: 'TEXT_JUNK', message: 'x' }),
+      'This looks like a hand on the keyboard. Say it in words, however few.',
+    ],
+  ])('%s, and keeps it', async (_, write, said) => {
+    open(world(), '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = write) });
+    const field = await typeComment('Hear me.');
     fireEvent.submit(field);
-    expect(await screen.findByText('Whoever wrote this does not want answers from you. Your words are kept here.')).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
     expect(field).toHaveProperty('value', 'Hear me.');
-  });
-
-  it('says in words why a comment was not taken, and keeps it', async () => {
-    const content = world();
-    open(content, '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = async () => ({ refusal: 'TEXT_JUNK', message: 'x' })) });
-    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'asdf' } });
-    await screen.findByRole('button', { name: /^Post (as|under) / });
-    fireEvent.submit(field);
-    expect(await screen.findByText('This looks like a hand on the keyboard. Say it in words, however few.')).toBeTruthy();
-    expect(field).toHaveProperty('value', 'asdf');
   });
 
   it('copies the link of a post where the device has no sheet for it (R-238)', async () => {

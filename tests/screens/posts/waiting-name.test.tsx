@@ -1,29 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { screens } from '#core/navigation/screens.ts';
-import * as post from '#web/app/posts/post-wiring.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
+import { anonymous } from '#tests/content.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
-import { aWriter, withContent } from './with-content.ts';
-
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+import { aThread, openPost } from './a-thread.ts';
 
 const begins = 'Quiet Banyan begins within the hour. What you typed is kept.';
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
 async function opened() {
-  const content = new FakeContent([aCommunity()], [aPost({ postId: 'p1', author: anonymous, commentsCount: 1 })]);
-  content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.' })];
-  const world = withContent(post, screens.post, '/p/p1', content, {
-    member: aWriter(),
+  const world = openPost(aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { author: anonymous }), {
     change: (adapters) => Object.assign(adapters.personas, { fixture: aMemberFixture({ persona: undefined, career: undefined }) }),
   });
   const [vote = document.body] = await screen.findAllByRole('button', { name: 'Upvote' });
   act(() => world.shell.get(NameNewsStore).wait('Quiet Banyan'));
-  return { ...world, content, vote };
+  return { ...world, vote };
 }
 
 async function choose(name: string): Promise<void> {

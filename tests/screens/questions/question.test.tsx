@@ -12,9 +12,6 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, byMember, own, placesOf, pravaha, shownQuestions, slugOfQuestion } from './a-question.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
 /** The talk of a question stands in the fakes where that of a post does. */
 function opened(question: KeptQuestion, { path = `/answers/${slugOfQuestion(question)}`, questions = shownQuestions([question]), ...visitor }: Options = {}) {
   const content = new FakeContent([], [aPost({ postId: question.questionId, community: aCommunity({}) })]);

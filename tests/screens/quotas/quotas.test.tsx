@@ -1,32 +1,24 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { postLimits } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
-import * as postScreen from '#web/app/posts/post-wiring.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
-import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { aCommunity, aPost } from '#tests/content.ts';
-import { aPage } from '#tests/screens/login/with-login.ts';
+import { aPost } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { compose } from '#tests/screens/composer/composing.tsx';
+import { openPost, typeComment } from '#tests/screens/posts/a-thread.ts';
 
-// The tests' document has no layers; whether one is open makes no difference to what its rows do.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
-
-const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const hidden = true;
 
 describe('rephrasing (R-069)', () => {
   it('is not offered where no language model is set up', async () => {
-    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), { member: aWriter() });
-    await act(async () => opened.shell.get(WritingStore).open());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write a post', hidden }));
+    const { dialog, shell } = await compose();
     fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'This is surely long enough to be rephrased.' } });
-    await waitFor(() => expect(opened.shell.get(QuotasStore).known).toBeTruthy());
+    await waitFor(() => expect(shell.get(QuotasStore).known).toBeTruthy());
     expect(dialog.queryByRole('button', { name: 'Rephrase', hidden })).toBeNull();
   });
 });
@@ -37,34 +29,20 @@ describe('a daily quota, told before it bites (API6)', () => {
     [1, 'You can write 1 more post today.'],
     [0, 'No more posts today. It begins anew at midnight in India; what you write here is kept until then.'],
   ])('says of %i posts that are left: %s', async (posts, said) => {
-    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), {
-      member: aWriter(),
-      change: ({ quotas }) => (quotas.set = { posts }),
-    });
-    await act(async () => opened.shell.get(WritingStore).open());
-    expect(await within(await screen.findByRole('dialog', { name: 'Write a post', hidden })).findByText(said)).toBeTruthy();
+    const { dialog } = await compose(undefined, { change: ({ quotas }) => (quotas.set = { posts }) });
+    expect(await dialog.findByText(said)).toBeTruthy();
   });
 
   it('says nothing as long as there are more', async () => {
-    const opened = withContent({ ...aPage, shared }, '/communities', '/communities', new FakeContent([notice]), {
-      member: aWriter(),
-      change: ({ quotas }) => (quotas.set = { posts: 4 }),
-    });
-    await act(async () => opened.shell.get(WritingStore).open());
-    await within(await screen.findByRole('dialog', { name: 'Write a post', hidden })).findByRole('button', { name: 'Post as Quiet Banyan', hidden });
+    await compose(undefined, { change: ({ quotas }) => (quotas.set = { posts: 4 }) });
     expect(screen.queryByText(/more posts? today/)).toBeNull();
   });
 
   it('is counted again after each comment, and then beside it how many may stand below one post', async () => {
     const belowOne = `You can write up to ${postLimits.comments} comments a day below one post.`;
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-    const { quotas } = withContent(postScreen, screens.post, '/p/p1', content, {
-      member: aWriter(),
-      change: (adapters) => (adapters.quotas.set = { comments: 2 }),
-    });
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Write a comment' }), { target: { value: 'They may not.' } });
+    const { quotas } = openPost(undefined, { change: (adapters) => (adapters.quotas.set = { comments: 2 }) });
+    await typeComment();
     expect(await screen.findByText('You can write 2 more comments today.')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
     expect(screen.queryByText(belowOne)).toBeNull();
     quotas.set = { comments: 1 };
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
@@ -89,11 +67,8 @@ describe('a daily quota, told before it bites (API6)', () => {
   });
 
   it('says in how many minutes a comment can be sent that came too fast, and keeps it', async () => {
-    const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice })]);
-    withContent(postScreen, screens.post, '/p/p1', content, { member: aWriter() });
-    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
-    fireEvent.change(field, { target: { value: 'They may not.' } });
-    await screen.findByRole('button', { name: 'Post as Quiet Banyan' });
+    const { content } = openPost();
+    const field = await typeComment();
     content.problem = new Failure('limited', undefined, { retryAfterSeconds: 170 });
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
     expect(await screen.findByText('That was very fast. You can send this in 3 minutes; your words are kept here.')).toBeTruthy();

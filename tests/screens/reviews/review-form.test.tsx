@@ -2,130 +2,111 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
-import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { aReviewer, formOf, formOfGuest } from './with-review-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, chooseListed, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
 const likes = 'Seniors review code properly and nobody calls after seven.';
 const dislikes = 'The promotion cycle moved twice within this one year.';
 
+const go = async (step: number) => [await press('Go on'), await stepSaid(step)];
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 8`);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Fills in all that must be said, up to the last step. */
 async function fillIn(): Promise<void> {
   await stepSaid(1);
   await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
-  await press('Go on');
-  await stepSaid(2);
+  await go(2);
   await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
-  await press('Go on');
-  await stepSaid(3);
+  await go(3);
   await userEvent.click(within(screen.getByRole('group', { name: 'Work and life balance' })).getByRole('radio', { name: /^5/ }));
-  await press('Go on');
-  await stepSaid(4);
+  await go(4);
   await userEvent.type(screen.getByRole('textbox'), likes);
-  await press('Go on');
-  await stepSaid(5);
+  await go(5);
   await userEvent.type(screen.getByRole('textbox'), dislikes);
-  await press('Go on');
-  await stepSaid(6);
-  await press('Go on');
-  await stepSaid(7);
+  await go(6);
+  await go(7);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notice, in days' }), '60');
-  await press('Go on');
-  await stepSaid(8);
+  await go(8);
 }
 
 describe('the form of a review (R-084, R-093)', () => {
+  keepsForm({
+    kind: 'reviews',
+    query: '?company=koyal-pay',
+    fillIn,
+    send: 'Send the review',
+    sent: { likes },
+    context: 'review',
+    elsewhere: ['?rid=elsewhere', 'This review is not on this device.'],
+  });
+
   it('asks one thing a step, shows all of it once more, and sends it by a key of its own (F-07)', async () => {
-    const reviewer = aReviewer();
-    const { router } = await formOf(reviewer, '?company=koyal-pay');
+    const reviewer = aContributor();
+    const { router } = await reviewer.formOf('reviews', '?company=koyal-pay');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
     await fillIn();
     const whole = screen.getByRole('region', { name: 'This is what everybody will read' });
     expect(within(whole).getByText(likes)).toBeTruthy();
     await press('Send the review');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
-    const [own] = reviewer.world.kept.values();
+    const [own] = reviewer.worlds.reviews.kept.values();
     expect(own).toMatchObject({ stars: 4, ratings: { workLife: 5 }, likes, dislikes, isCurrent: false, exit: { noticeDays: 60 } });
     expect(router.current?.location.search).toBe(`?rid=${own?.reviewId}`);
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
   });
 
   it('keeps what is pressed before the device has said what it holds, as on a slow phone', async () => {
-    const reviewer = aReviewer();
-    const held = reviewer.contributed.held.bind(reviewer.contributed);
+    const reviewer = aContributor();
+    const held = reviewer.reviews.held.bind(reviewer.reviews);
     const said = Promise.withResolvers<void>();
-    reviewer.contributed.held = () => said.promise.then(held);
-    await formOf(reviewer, '?company=koyal-pay');
+    reviewer.reviews.held = () => said.promise.then(held);
+    await reviewer.formOf('reviews', '?company=koyal-pay');
     await stepSaid(1);
     await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
     await act(async () => said.resolve());
     expect(screen.getByRole('radio', { name: 'No, I left' })).toMatchObject({ checked: true });
-    await press('Go on');
-    await stepSaid(2);
+    await go(2);
     await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
     expect([...reviewer.storage.kept.values()]).toEqual([expect.stringMatching(/"works":"left".*"stars":"4"/)]);
   });
 
   it('says at the field what is missing, and goes no further', async () => {
-    const { clock } = await formOf(aReviewer(), '');
+    const { clock } = await aContributor().formOf('reviews', '');
     await stepSaid(1);
     await press('Go on');
     expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'koy');
-    act(() => clock.advance(200));
-    await userEvent.click(await screen.findByRole('option', { name: /al Pay/ }));
-    await press('Go on');
-    await stepSaid(2);
+    await chooseListed(clock, 'Company', 'koy');
+    await go(2);
     await press('Go on');
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
 
   it('begins with the company of the URL, however late its name comes', async () => {
-    const reviewer = aReviewer();
+    const reviewer = aContributor();
     let letCome = (): void => undefined;
     const late = new Promise<void>((resolve) => (letCome = resolve));
     reviewer.companies.header = async (urlName) => (await late, new FakeCompanies([koyal]).header(urlName));
-    await formOf(reviewer, '?company=koyal-pay');
+    await reviewer.formOf('reviews', '?company=koyal-pay');
     await stepSaid(1);
     await act(async () => letCome());
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
   });
 
   it('gives every step a URL, and shows the first that is not in order in place of one that is asked for', async () => {
-    const reviewer = aReviewer();
-    const { router } = await formOf(reviewer, '?company=koyal-pay&step=dislikes');
+    const reviewer = aContributor();
+    const { router } = await reviewer.formOf('reviews', '?company=koyal-pay&step=dislikes');
     await stepSaid(2);
     await userEvent.click(screen.getByRole('radio', { name: /^3/ }));
-    await press('Go on');
-    await stepSaid(3);
+    await go(3);
     expect(router.current?.location.search).toBe('?company=koyal-pay&step=parts');
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await stepSaid(2);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3/ }).checked).toBe(true);
   });
 
-  it('keeps what a guest wrote, asks them to log in at the end, and has all of it then (F-05)', async () => {
-    const reviewer = aReviewer();
-    const { shell, view } = await formOfGuest(reviewer, '?company=koyal-pay');
-    await shell.get(SessionStore).load();
-    shell.get(SessionStore).isKnown = true;
-    await fillIn();
-    await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context: 'review', readerRequired: true });
-    view.unmount();
-    await formOf(reviewer, '?company=koyal-pay&step=send');
-    await stepSaid(8);
-    await press('Send the review');
-    await waitFor(() => expect([...reviewer.world.kept.values()]).toMatchObject([{ likes }]));
-  });
-
   it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
-    const { clock } = await formOf(aReviewer(), '?company=koyal-pay');
+    const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /A line above it/ }), 'Call me on 9876543210');
@@ -135,31 +116,12 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
   });
 
-  it('leads back to where one stopped, and starts anew only after one question', async () => {
-    const reviewer = aReviewer();
-    const first = await formOf(reviewer, '?company=koyal-pay&step=stars');
-    await stepSaid(2);
-    await userEvent.click(screen.getByRole('radio', { name: /^4/ }));
-    await press('Go on');
-    await stepSaid(3);
-    await press('Go on');
-    await stepSaid(4);
-    await userEvent.type(screen.getByRole('textbox'), likes);
-    first.view.unmount();
-    await formOf(reviewer, '?company=koyal-pay');
-    await stepSaid(5);
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
-    await stepSaid(1);
-    expect([...reviewer.storage.kept.keys()]).toEqual([]);
-  });
-
   it('keeps every letter that is typed where a page was loaded anew in the middle', async () => {
-    const reviewer = aReviewer();
-    const first = await formOf(reviewer, '?company=koyal-pay');
+    const reviewer = aContributor();
+    const first = await reviewer.formOf('reviews', '?company=koyal-pay');
     await fillIn();
     first.view.unmount();
-    await formOf(reviewer, '?company=koyal-pay&step=leaving');
+    await reviewer.formOf('reviews', '?company=koyal-pay&step=leaving');
     await stepSaid(7);
     const days = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Days until the final settlement' });
     await userEvent.type(days(), '45');
@@ -167,7 +129,7 @@ describe('the form of a review (R-084, R-093)', () => {
   });
 
   it('goes no further with a designation that is not on the list', async () => {
-    await formOf(aReviewer(), '?company=koyal-pay');
+    await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     await userEvent.click(screen.getByRole('link', { name: 'What do you do there?' }));
     await stepSaid(6);
@@ -177,47 +139,30 @@ describe('the form of a review (R-084, R-093)', () => {
     await stepSaid(6);
   });
 
-  it('loses nothing where there is no connection, and sends it once when there is (B-28)', async () => {
-    const reviewer = aReviewer();
-    await formOf(reviewer, '?company=koyal-pay');
-    await fillIn();
-    reviewer.server.losesAnswer = true;
-    await press('Send the review');
-    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-    await press('Send the review');
-    await waitFor(async () =>
-      expect((await reviewer.contributed.held()).map(({ thingId }) => thingId)).toEqual([...reviewer.world.kept.values()].map(({ reviewId }) => reviewId)),
-    );
-    expect(reviewer.tokens.issued.size).toBe(1);
-  });
-
-  it('changes a review by its key, and only on the device that has it', async () => {
-    const reviewer = aReviewer();
-    const first = await formOf(reviewer, '?company=koyal-pay');
+  it('changes a review by its key', async () => {
+    const reviewer = aContributor();
+    const first = await reviewer.formOf('reviews', '?company=koyal-pay');
     await fillIn();
     await press('Send the review');
-    await waitFor(() => expect(reviewer.world.kept.size).toBe(1));
-    const [own] = reviewer.world.kept.values();
+    await waitFor(() => expect(reviewer.worlds.reviews.kept.size).toBe(1));
+    const [own] = reviewer.worlds.reviews.kept.values();
     first.view.unmount();
-    const again = await formOf(reviewer, `?rid=${own?.reviewId}&step=send`);
+    await reviewer.formOf('reviews', `?rid=${own?.reviewId}&step=send`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your review of Koyal Pay' })).toBeTruthy();
     await userEvent.type(await screen.findByRole('textbox', { name: /A line above it/ }), 'Good teams');
     await press('Save the change');
-    await waitFor(() => expect([...reviewer.world.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
-    again.view.unmount();
-    await formOf(aReviewer(), `?rid=${own?.reviewId}`);
-    expect(await screen.findByText('This review is not on this device.')).toBeTruthy();
+    await waitFor(() => expect([...reviewer.worlds.reviews.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
   });
 
   it('starts a change anew with the review that stands', async () => {
-    const reviewer = aReviewer();
-    const { reviewId } = await reviewer.contributed.send(koyal, newReviewOf({ ...emptyReview, stars: '4', likes, dislikes }));
+    const reviewer = aContributor();
+    const { reviewId } = await reviewer.reviews.send(koyal, newReviewOf({ ...emptyReview, stars: '4', likes, dislikes }));
     const said = () => screen.getByRole<HTMLInputElement>('textbox').value;
-    const first = await formOf(reviewer, `?rid=${reviewId}&step=likes`);
+    const first = await reviewer.formOf('reviews', `?rid=${reviewId}&step=likes`);
     await stepSaid(4);
     await userEvent.type(screen.getByRole('textbox'), ' Still.');
     first.view.unmount();
-    await formOf(reviewer, `?rid=${reviewId}&step=likes`);
+    await reviewer.formOf('reviews', `?rid=${reviewId}&step=likes`);
     await stepSaid(4);
     expect(said()).toBe(`${likes} Still.`);
     await press('Start anew');

@@ -16,7 +16,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aSalary } from './with-salary-form.ts';
+import { aSalary } from '#tests/screens/contributions/with-contributions.ts';
 import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
 
 const everybody = aSlice({ people: 30, group: { designation: null } });

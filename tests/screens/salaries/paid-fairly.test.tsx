@@ -94,6 +94,12 @@ function opened({ pay = typical as FairPay | Failure, query = '', preferences = 
 
 const filledIn = '?job=software-engineer&city=bengaluru&experience=4';
 const paid = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Pay in a year' }), text);
+/** The page of a job, a city and years that the URL names, once the pay is typed. */
+async function filled(text: string, more: Parameters<typeof opened>[0] = {}) {
+  const view = opened({ query: filledIn, ...more });
+  await paid(text);
+  return view;
+}
 /** The row that Enter takes. */
 const offered = () => waitFor(() => screen.getByRole('option', { selected: true, name: /Software|Karnataka/ }).textContent);
 const answer = () => screen.findByRole('region', { name: 'Where you stand' });
@@ -130,8 +136,7 @@ describe('are you paid fairly (R-047)', () => {
   });
 
   it('says the place as a sentence, its span, the verdict, the group, its people, month and confidence (F-03)', async () => {
-    opened({ query: filledIn });
-    await paid('18 lakh');
+    await filled('18 lakh');
     const place = await answer();
     await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
     expect(within(place).getByText(/^Likely between \d+ and \d+ of 100\.$/)).toBeTruthy();
@@ -145,8 +150,7 @@ describe('are you paid fairly (R-047)', () => {
   });
 
   it('draws the place on a scale, with its text and the published figures as a table', async () => {
-    opened({ query: filledIn });
-    await paid('18 lakh');
+    await filled('18 lakh');
     const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range goes from 25 to 75\. You stand at \d+/ });
     const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
     const said = within(table)
@@ -158,8 +162,7 @@ describe('are you paid fairly (R-047)', () => {
   });
 
   it('shows how it is worked out, group by group, and what two more years bring', async () => {
-    opened({ query: filledIn });
-    await paid('18 lakh');
+    await filled('18 lakh');
     const how = await screen.findByRole('region', { name: 'How this is worked out' });
     expect(how.textContent).toContain('as if 10 people of that one stood in it');
     const rows = within(how).getAllByRole('row').slice(1);
@@ -172,8 +175,7 @@ describe('are you paid fairly (R-047)', () => {
   });
 
   it('leads on, and no link holds the pay', async () => {
-    const { router } = opened({ query: filledIn });
-    await paid('18 lakh');
+    const { router } = await filled('18 lakh');
     const onward = await screen.findByRole('region', { name: 'Where to go from here' });
     const links = within(onward)
       .getAllByRole('link')
@@ -201,8 +203,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
   });
 
   it('is asked about where it may be meant otherwise, and no place is shown meanwhile', async () => {
-    opened({ query: filledIn });
-    await paid('18');
+    await filled('18');
     expect(await screen.findByText('Is that in lakhs?')).toBeTruthy();
     expect(screen.getByText('Your place will stand here')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹18,00,000' }));
@@ -210,8 +211,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
   });
 
   it('is asked about kindly where its unit may have slipped, and either answer is one press (F-03)', async () => {
-    opened({ query: filledIn });
-    await paid('1.6 lakh');
+    await filled('1.6 lakh');
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
     await userEvent.tab();
     expect(await screen.findByText('Did you mean ₹19,20,000 a year?')).toBeTruthy();
@@ -235,8 +235,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
 
 describe('where little or nothing is known (R-047, F-02)', () => {
   it('names a tiny group in steps, and says that it may be on either side of an edge', async () => {
-    opened({ query: filledIn, pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
-    await paid('13 lakh');
+    await filled('13 lakh', { pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
     expect(await screen.findByRole('heading', { name: 'Around the upper edge of the typical range' })).toBeTruthy();
     expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Two years on' })).toBeNull();
@@ -244,16 +243,14 @@ describe('where little or nothing is known (R-047, F-02)', () => {
 
   it('says where the group is wider than the one that was asked for, and names the field of work and cities like one’s own', async () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
-    opened({ query: filledIn, pay: { cells, later: null } });
-    await paid('90 lakh');
+    await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Held against: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
     expect(screen.getByText(/so this one is wider/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 
   it('says so where nobody may be shown, and where one can add to it', async () => {
-    opened({ query: filledIn, pay: { cells: [], later: null } });
-    await paid('12 lakh');
+    await filled('12 lakh', { pay: { cells: [], later: null } });
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
     expect(screen.getByText(/^Too few people told what such a job pays.* Nothing is shown of fewer than 8/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your own salary, without a name' }).getAttribute('href')).toBe(screens.salaryForm);
@@ -261,8 +258,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
   });
 
   it('can be asked again where the answer failed', async () => {
-    const { salaries } = opened({ query: filledIn, pay: new Failure('broken') });
-    await paid('18 lakh');
+    const { salaries } = await filled('18 lakh', { pay: new Failure('broken') });
     const alert = await screen.findByRole('alert');
     salaries.answer = typical;
     await userEvent.click(within(alert).getByRole('button'));
@@ -287,8 +283,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
 
 describe('the picture to share (R-047)', () => {
   it('is saved where the device shares no files: the job, the group and the verdict, no amount, with words for who does not see it', async () => {
-    const { drawings } = opened({ query: filledIn });
-    await paid('17 lakh');
+    const { drawings } = await filled('17 lakh');
     await userEvent.click(await screen.findByRole('button', { name: 'Save the picture' }));
     expect(await screen.findByText('The picture is in your downloads.')).toBeTruthy();
     const [drawing] = drawings.saved;

@@ -1,26 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LoginStore } from '#web/stores/login/login-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { koyal } from '#tests/companies.ts';
-import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { cellAround } from '#tests/salary-figures.ts';
-import { aSalary, anEarner, salaryFormOf, salaryFormOfGuest } from './with-salary-form.ts';
+import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
+import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
-const kept = (earner: ReturnType<typeof anEarner>) => [...earner.world.kept.values()];
-
-/** Chooses out of a list by the keyboard alone. */
-async function choose(clock: FakeClock, name: string, typed: string): Promise<void> {
-  await userEvent.type(screen.getByRole('combobox', { name }), typed);
-  act(() => clock.advance(200));
-  await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-}
+const kept = (earner: ReturnType<typeof aContributor>) => [...earner.worlds.salaries.kept.values()];
 
 const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience in all' }), years);
 
@@ -35,15 +23,33 @@ async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await press('Go on');
 }
 
+/** Opens the form of the job, and fills it in up to the last step. */
+async function atLastStep(earner: ReturnType<typeof aContributor>) {
+  const opened = await earner.formOf('salaries', ofTheJob);
+  await fillIn();
+  await stepSaid(3);
+  return opened;
+}
+
 describe('the form of a salary (R-083, R-084, R-087)', () => {
+  keepsForm({
+    kind: 'salaries',
+    query: ofTheJob,
+    fillIn: async () => [await fillIn(), await stepSaid(3)],
+    send: 'Send the salary',
+    sent: { fixed: 1_850_000 },
+    context: 'salary',
+    elsewhere: ['?step=pay#salary=elsewhere', 'This salary is not on this device.'],
+  });
+
   it('is filled in by the keyboard alone, and sent once by a key of its own (F-07)', async () => {
-    const earner = anEarner();
-    const { clock, router } = await salaryFormOf(earner);
+    const earner = aContributor();
+    const { clock, router } = await earner.formOf('salaries');
     await stepSaid(1);
-    await choose(clock, 'Company', 'koy');
-    await choose(clock, 'Job', 'software engineer');
+    await chooseListed(clock, 'Company', 'koy');
+    await chooseListed(clock, 'Job', 'software engineer');
     expect(screen.getByText('In the department Software')).toBeTruthy();
-    await choose(clock, 'City', 'beng');
+    await chooseListed(clock, 'City', 'beng');
     await experienced('Fresher');
     await userEvent.keyboard('{Tab}{Enter}');
     await stepSaid(2);
@@ -76,7 +82,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   });
 
   it('says at the fields what cannot be left out, and goes no further (R-088)', async () => {
-    await salaryFormOf(anEarner());
+    await aContributor().formOf('salaries');
     await stepSaid(1);
     await press('Go on');
     for (const said of [
@@ -90,7 +96,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   });
 
   it('says that what was typed is not on the list', async () => {
-    await salaryFormOf(anEarner(), ofTheJob);
+    await aContributor().formOf('salaries', ofTheJob);
     await stepSaid(1);
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), ' of the moon');
     await userEvent.tab();
@@ -98,10 +104,8 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   });
 
   it('takes bonus, stock, time, kind of employment and currency', async () => {
-    const earner = anEarner();
-    await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    const earner = aContributor();
+    await atLastStep(earner);
     await userEvent.click(screen.getByRole('link', { name: 'How much in a year?' }));
     await stepSaid(2);
     await userEvent.type(screen.getByRole('textbox', { name: /^Bonus of a year/ }), '2 lakh');
@@ -123,8 +127,8 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   });
 
   it('takes dollars of employers abroad, without lakhs to pick', async () => {
-    const earner = anEarner([cellAround(1_800_000)]);
-    await salaryFormOf(earner, ofTheJob);
+    const earner = aContributor([cellAround(1_800_000)]);
+    await earner.formOf('salaries', ofTheJob);
     await stepSaid(1);
     await experienced('4 years');
     await press('Go on');
@@ -140,7 +144,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   });
 
   it('leads back by its URL, and shows the first step that is not in order', async () => {
-    const { router } = await salaryFormOf(anEarner(), `${ofTheJob}&step=send`);
+    const { router } = await aContributor().formOf('salaries', `${ofTheJob}&step=send`);
     await stepSaid(1);
     await experienced('4 years');
     await press('Go on');
@@ -153,8 +157,8 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
 
 describe('an amount that may be meant otherwise (F-03)', () => {
   it('is asked about where a short number has no unit, one press away', async () => {
-    const earner = anEarner();
-    await salaryFormOf(earner, ofTheJob);
+    const earner = aContributor();
+    await earner.formOf('salaries', ofTheJob);
     await fillIn('18.5');
     expect(await screen.findByText(/In which unit is that/)).toBeTruthy();
     await press('I mean ₹18.5 lakh');
@@ -163,8 +167,8 @@ describe('an amount that may be meant otherwise (F-03)', () => {
   });
 
   it('is asked back where it is far from what such a job pays, and put right by one press', async () => {
-    const earner = anEarner([cellAround(1_800_000)]);
-    await salaryFormOf(earner, ofTheJob);
+    const earner = aContributor([cellAround(1_800_000)]);
+    await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
     expect(await screen.findByText('Did you mean ₹18 lakh a year?')).toBeTruthy();
     await press('Yes, ₹18 lakh');
@@ -174,8 +178,8 @@ describe('an amount that may be meant otherwise (F-03)', () => {
   });
 
   it('is taken as it is where one insists, and not asked about again', async () => {
-    const earner = anEarner([cellAround(1_800_000)]);
-    await salaryFormOf(earner, ofTheJob);
+    const earner = aContributor([cellAround(1_800_000)]);
+    await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
     await userEvent.click(await screen.findByRole('button', { name: 'No, ₹1,50,000 is right' }));
     await stepSaid(3);
@@ -184,65 +188,18 @@ describe('an amount that may be meant otherwise (F-03)', () => {
   });
 
   it('is held against what people earn by job and experience alone, without company or place (F-07)', async () => {
-    const earner = anEarner();
-    await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    const earner = aContributor();
+    await atLastStep(earner);
     expect(earner.questions).toEqual([{ designation: 'software-engineer', city: null, company: null, experienceYears: 4 }]);
-  });
-});
-
-describe('a salary that is not sent yet', () => {
-  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
-    const earner = anEarner();
-    const { shell, view } = salaryFormOfGuest(earner, ofTheJob);
-    await shell.get(SessionStore).load();
-    shell.get(SessionStore).isKnown = true;
-    await fillIn();
-    await stepSaid(3);
-    await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context: 'salary', readerRequired: true });
-    view.unmount();
-    await salaryFormOf(earner, `${ofTheJob}&step=send`);
-    await stepSaid(3);
-    await press('Send the salary');
-    await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 1_850_000 }]));
-  });
-
-  it('leads back to where one stopped, and starts anew only after one question', async () => {
-    const earner = anEarner();
-    const first = await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
-    first.view.unmount();
-    await salaryFormOf(earner, ofTheJob);
-    await stepSaid(3);
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
-    await stepSaid(1);
-    expect([...earner.storage.kept.keys()]).toEqual([]);
-  });
-
-  it('is lost nowhere without a connection, and sent once when there is one (B-28)', async () => {
-    const earner = anEarner();
-    await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
-    earner.server.losesAnswer = true;
-    await press('Send the salary');
-    expect(await screen.findByText(/There is no connection/)).toBeTruthy();
-    await press('Send the salary');
-    await waitFor(async () => expect((await earner.contributed.held()).map(({ thingId }) => thingId)).toEqual(kept(earner).map(({ salaryId }) => salaryId)));
-    expect([kept(earner).length, earner.tokens.issued.size]).toEqual([1, 1]);
   });
 });
 
 describe('a salary that was sent before', () => {
   it('is said where another of the same company is begun, with a way to change that one', async () => {
-    const earner = anEarner();
-    await earner.contributed.send(koyal, aSalary);
-    const [key] = await earner.contributed.held();
-    const { router } = await salaryFormOf(earner, ofTheJob);
+    const earner = aContributor();
+    await earner.salaries.send(koyal, aSalary);
+    const [key] = await earner.salaries.held();
+    const { router } = await earner.formOf('salaries', ofTheJob);
     await userEvent.click(await screen.findByRole('link', { name: 'Change that one instead' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your salary at Koyal Pay' })).toBeTruthy();
     await stepSaid(2);
@@ -255,20 +212,13 @@ describe('a salary that was sent before', () => {
     await press('Save the change');
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 2_000_000, version: 1 }]));
   });
-
-  it('is changed only on the device that has its key', async () => {
-    await salaryFormOf(anEarner(), '?step=pay#salary=elsewhere');
-    expect(await screen.findByText('This salary is not on this device.')).toBeTruthy();
-  });
 });
 
 describe('the last step of a salary that would not be counted (F-02)', () => {
   it('says so before it is sent, with where the address is confirmed, and sends it all the same', async () => {
-    const earner = anEarner();
+    const earner = aContributor();
     earner.tokens.isProven = false;
-    const { router } = await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    const { router } = await atLastStep(earner);
     expect(await screen.findByText('Your salary is kept, but not counted, because no work or study address of yours is confirmed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user#career');
     expect(screen.getByRole('region', { name: 'This is what you send' })).toBeTruthy();
@@ -276,23 +226,21 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await press('Send the salary');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 0]);
-    expect(await earner.contributed.held()).toMatchObject([{ counts: false }]);
+    expect(await earner.salaries.held()).toMatchObject([{ counts: false }]);
   });
 
   it('is not said where it counts', async () => {
-    const earner = anEarner();
-    await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    const earner = aContributor();
+    await atLastStep(earner);
     expect(screen.queryByText(/counts per year\. This one/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 1]);
-    expect(await earner.contributed.held()).toMatchObject([{ counts: true }]);
+    expect(await earner.salaries.held()).toMatchObject([{ counts: true }]);
   });
 
   it('holds back what is sent before it was said, and sends it when it is asked once more', async () => {
-    const earner = anEarner();
+    const earner = aContributor();
     earner.tokens.issuedCounted.add('another device');
     let answer = (): void => undefined;
     const { issueCounted } = earner.tokens;
@@ -300,9 +248,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return issueCounted.call(earner.tokens, requests);
     };
-    await salaryFormOf(earner, ofTheJob);
-    await fillIn();
-    await stepSaid(3);
+    await atLastStep(earner);
     await press('Send the salary');
     answer();
     expect(await screen.findByText('One salary of yours counts per year. This one is kept, but not counted.')).toBeTruthy();

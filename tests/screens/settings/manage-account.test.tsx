@@ -112,11 +112,11 @@ describe('managing an account (R-155)', () => {
     expect(screen.getByText('Koyal Pay')).toBeTruthy();
     await deleteIt();
     expect(await screen.findByText('Not deleted yet: 1 review. So your account was not deleted either.')).toBeTruthy();
-    expect([accounts.state, device.world.kept.size]).toEqual(['active', 1]);
+    expect([accounts.state, device.worlds.reviews.kept.size]).toEqual(['active', 1]);
     device.reviews.remove = remove;
     await userEvent.click(screen.getByRole('button', { name: 'Delete the account for good' }));
     expect(await screen.findByText('Deleted before your account: 1 review.')).toBeTruthy();
-    expect([accounts.state, device.world.kept.size]).toEqual(['deleted', 0]);
+    expect([accounts.state, device.worlds.reviews.kept.size]).toEqual(['deleted', 0]);
   });
 
   it('asks about nothing that there is not', async () => {

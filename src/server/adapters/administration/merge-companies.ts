@@ -4,7 +4,7 @@ import { existing } from '#core/failure.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
-import { moveContributions } from '../contributions/move-contributions.ts';
+import { moveContributions } from '../companies/move-contributions.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';

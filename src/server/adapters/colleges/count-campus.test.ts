@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveContributions } from '../contributions/move-contributions.ts';
+import { moveContributions } from '../companies/move-contributions.ts';
 import { interviewSummary } from '../interviews/interview-summary.ts';
 import { aCollege, keepColleges } from '#tests/fakes/colleges/known-colleges.ts';
 import { aCompany } from '#tests/companies.ts';

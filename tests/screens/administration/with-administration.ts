@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
+import { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Operators } from '#core/operator/operators.ts';
+import * as administration from '#web/app/administration/administration-wiring.ts';
+import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
+import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
+import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
+import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { aMember } from '#tests/members.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const facts = { logo: null, version: 1, website: '', city: 'Pune', industry: 'Payments' };
+export const koyal = { ...facts, companyId: 'k1', urlName: 'koyal-pay', name: 'Koyal Pay', posts: 3, followers: 1 };
+
+/** A part of the administration page as an administrator opens it, unless another member is named. */
+export function openAdministration(
+  part = '',
+  {
+    topics = new FakeAdministeredTopics(),
+    companies = new FakeAdministeredCompanies([koyal]),
+    log = new FakeAdministratorLog([]),
+    operator = koyalTrust,
+    member = aMember({ role: 'administrator' }),
+  } = {},
+) {
+  const words = new FakeWatchedWordList();
+  const swaps = [
+    [AdministeredTopics, topics],
+    [AdministeredCompanies, companies],
+    [WatchedWordList, words],
+    [AdministratorLog, log],
+    [Operators, new FakeOperators(operator)],
+  ] as const;
+  return { topics, companies, words, ...open(administration, screens.administration, `/administration${part}`, swaps, { member }) };
+}
+
+export const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
