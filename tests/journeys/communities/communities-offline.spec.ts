@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { word } from './composing.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -74,24 +73,5 @@ test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)
     const isTaken = await pressTwice(page, offer);
     await page.reload();
     await expect(offer).toHaveAttribute('aria-pressed', isTaken);
-  });
-
-  test('keeps a report that could not be sent, and sends it later', inAll, async ({ page, context }) => {
-    await asWriter(page, '/communities/office-or-home');
-    const card = page.getByRole('feed').getByRole('article').first();
-    await card.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Report' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Report this' });
-    await dialog.getByRole('radio').first().check();
-    const note = `It names a manager ${word()}`;
-    await dialog.getByRole('textbox').fill(note);
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(dialog.getByText(/^This did not arrive, or its answer was lost\. It is kept here;/)).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue(note);
-    await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await hears(page, 'Thank you. A moderator looks at it.');
-    await expect(dialog).toBeHidden();
   });
 });

@@ -4,6 +4,7 @@ import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
+import { askForSecondLook } from '#tests/journeys/moderation/moderators.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 
@@ -33,9 +34,11 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await page.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Post as / }).click();
-    await expect(
-      page.getByText('No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.'),
-    ).toBeVisible();
+    const said = 'No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.';
+    await expect(page.getByText(said)).toBeVisible();
+    const reply = page.locator('#reply');
+    await expect(reply.getByRole('alert').filter({ hasText: 'No connection' })).toBeFocused();
+    await expect(reply.getByRole('button', { name: 'Copy your words' })).toBeVisible();
     await context.setOffline(false);
     const comment = page
       .getByRole('article')
@@ -50,10 +53,10 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await comment.getByRole('textbox', { name: /^Reply to/ }).fill(answer);
     await comment.getByRole('button', { name: /^Post as / }).click();
     await expect(comment.getByRole('textbox')).toHaveCount(0);
-    const reply = comment.getByRole('article').filter({ hasText: answer });
-    await expect(reply).toBeVisible();
+    const answered = comment.getByRole('article').filter({ hasText: answer });
+    await expect(answered).toBeVisible();
 
-    await reply.getByRole('button', { name: 'More actions' }).click();
+    await answered.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Edit' }).fill(`${answer}, of course`);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -165,9 +168,6 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
 
     await visit(page, url);
     await expect(page.getByText('A moderator took this down. Only you and moderators still see it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask for a second look' }).click();
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('It was meant as a joke about such ads.');
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+    await askForSecondLook(page, 'It was meant as a joke about such ads.');
   });
 });

@@ -6,8 +6,9 @@ import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { compose, post, postByWork, replyByWork, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
+import { ban, firstAdministrator, fits } from './moderators.ts';
 
 /** A browser of its own. */
 const aBrowser = async (browser: Browser, house: Product): Promise<Page> => (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();
@@ -21,39 +22,11 @@ async function arrive(browser: Browser, house: Product, who: string): Promise<Pa
 
 /** Two administrators: one by the printed link, and one whom they appoint. */
 async function administrators(browser: Browser, house: Product): Promise<readonly [Page, Page]> {
-  const first = await arrive(browser, house, 'Fair Gulmohar');
-  await expect.poll(house.said).toContain('/moderation/team#');
-  await first.goto(`${house.origin}${/\/moderation\/team#\S+/.exec(house.said())?.[0] ?? ''}`);
-  await first.getByRole('button', { name: 'Confirm' }).click();
-  await expect(first.getByText('Your account has the role now.')).toBeVisible();
+  const first = await firstAdministrator(browser, house);
   await first.getByRole('button', { name: 'Make administrator: Even Kadamba' }).click();
   await first.getByRole('dialog').getByRole('button', { name: 'Make administrator', exact: true }).click();
   await expect(first.getByText('The role is changed.')).toBeVisible();
   return [first, await arrive(browser, house, 'Even Kadamba')];
-}
-
-/** Bans whoever wrote the post at this address, for a week. */
-async function ban(page: Page, url: string, note: string): Promise<void> {
-  await visit(page, url);
-  await page.getByRole('button', { name: 'More actions' }).first().click();
-  await page.getByRole('menuitem', { name: 'Moderate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Moderate this' });
-  await dialog.getByRole('radio', { name: 'Ban its author' }).check();
-  await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
-  await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
-  await dialog.getByRole('textbox', { name: 'A note to its author' }).fill(note);
-  await fits(page);
-  await dialog.getByRole('button', { name: 'Ban' }).click();
-  await expect(page.getByText('Banned. You find it')).toBeVisible();
-}
-
-/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anybody out. */
-async function fits(page: Page): Promise<void> {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  expect(await barriers(page)).toEqual([]);
 }
 
 /** The bans, as an administrator reads them; with the only one that holds. */

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test';
+import type { Product } from '#scripts/product/product.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect } from '#tests/journeys/people.ts';
+import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
 
 /** The browser of a journey, and where its product is. */
 export interface Asked {
@@ -24,4 +25,46 @@ export async function moderate(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Moderate this' });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anybody out. */
+export async function fits(page: Page): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  expect(await barriers(page)).toEqual([]);
+}
+
+/** Asks for a second look at a decision about what stands here. */
+export async function askForSecondLook(page: Page, words: string, place: Page | Locator = page): Promise<void> {
+  await place.getByRole('button', { name: 'Ask for a second look' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A second look' });
+  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+}
+
+/** The first administrator of a product, by the link that its start prints. */
+export async function firstAdministrator(browser: Browser, product: Product): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: product.origin, viewport: desktop })).newPage();
+  await asMember(page, '/communities', 'Fair Gulmohar');
+  await expect.poll(product.said).toContain('/moderation/team#');
+  await page.goto(`${product.origin}${/\/moderation\/team#\S+/.exec(product.said())?.[0] ?? ''}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your account has the role now.')).toBeVisible();
+  return page;
+}
+
+/** Bans the author of the post at this address, for a week. */
+export async function ban(page: Page, url: string, note = ''): Promise<void> {
+  await visit(page, url);
+  const dialog = await moderate(page);
+  await dialog.getByRole('radio', { name: 'Ban its author' }).check();
+  await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
+  await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
+  await dialog.getByRole('textbox', { name: 'A note to its author' }).fill(note);
+  await fits(page);
+  await dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('Banned. You find it')).toBeVisible();
 }

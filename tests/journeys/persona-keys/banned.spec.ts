@@ -4,34 +4,11 @@ import { join as pathOf } from 'node:path';
 import { test, type Browser, type Page } from 'playwright/test';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
-import { asMember } from '#tests/journeys/members.ts';
-import { moderate } from '#tests/journeys/moderation/moderators.ts';
-import { acrossProcesses, barriers, desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
+import { ban, firstAdministrator } from '#tests/journeys/moderation/moderators.ts';
+import { acrossProcesses, barriers, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 import { english, hindi, join, send, write, type Speech } from './speaking.ts';
 import { urlOf } from '#tests/journeys/communities/composing.ts';
-
-/** The first administrator of the house, by the link that its start prints. */
-async function administrator(browser: Browser, house: Product): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();
-  await asMember(page, '/communities', 'Fair Gulmohar');
-  await expect.poll(house.said).toContain('/moderation/team#');
-  await page.goto(`${house.origin}${/\/moderation\/team#\S+/.exec(house.said())?.[0] ?? ''}`);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your account has the role now.')).toBeVisible();
-  return page;
-}
-
-/** Bans whoever wrote the post at this address, for a week. */
-async function ban(page: Page, url: string): Promise<void> {
-  await visit(page, url);
-  const dialog = await moderate(page);
-  await dialog.getByRole('radio', { name: 'Ban its author' }).check();
-  await dialog.getByRole('combobox', { name: 'The rule it breaks' }).selectOption('spam');
-  await dialog.getByRole('combobox', { name: 'For how long' }).selectOption('7');
-  await dialog.getByRole('button', { name: 'Ban' }).click();
-  await expect(page.getByText('Banned. You find it')).toBeVisible();
-}
 
 /** Votes and writes under the banned name, which neither counts nor goes out; what was written stays. */
 async function refused(page: Page, speech: Speech, name: string): Promise<void> {
@@ -90,7 +67,7 @@ test(
     // A house of its own: the first administrator of one is appointed by the link that its start prints.
     const dataDir = mkdtempSync(pathOf(tmpdir(), 'daftar-banned-name-'));
     const house = await startProduct({ dataDir, scale: 'test' });
-    const judge = await administrator(browser, house);
+    const judge = await firstAdministrator(browser, house);
     for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
     await house.stop();
     await removeData(dataDir);

@@ -1,5 +1,5 @@
 import { postNew, titled, urlOf, word } from '#tests/journeys/communities/composing.ts';
-import { asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
+import { askForSecondLook, asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -43,10 +43,7 @@ test(
 
     await visit(page, url);
     await expect(comment).toContainText('Tell it without pointing at him.');
-    await comment.getByRole('button', { name: 'Ask for a second look' }).click();
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('textbox').fill('I named nobody.');
-    await page.getByRole('dialog', { name: 'A second look' }).getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+    await askForSecondLook(page, 'I named nobody.', comment);
     await field.fill('And the biscuits.');
     await page.getByRole('button', { name: /^Post (as|under) / }).click();
     const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });

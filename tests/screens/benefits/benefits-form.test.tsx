@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, chooseListed, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 const atKoyal = '?company=koyal-pay';
 const side = (benefit: string, answer: 'Yes' | 'No') =>
@@ -70,11 +71,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await press('Send the answers');
     expect(await screen.findByText('Choose which one the note is about, or empty the note.')).toBeTruthy();
     const about = screen.getByRole('combobox', { name: 'What is the note about?' });
-    expect(
-      within(about)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Choose', 'Gym']);
+    expect(textsOf(about, 'option')).toEqual(['Choose', 'Gym']);
     expect(kept(employee)).toEqual([]);
   });
 

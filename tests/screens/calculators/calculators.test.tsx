@@ -112,6 +112,9 @@ describe('the take-home screen (R-043)', () => {
     expect(await within(result).findByText(/The parts you entered are more than the whole pay/)).toBeTruthy();
     expect(result.textContent).toMatch(/₹[\d,]+.*a month/);
     expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.clear(basic);
+    await userEvent.type(basic, '40%');
+    await waitFor(() => expect(within(result).queryByText(/The parts you entered are more than the whole pay/)).toBeNull());
   });
 
   it('begins with what its URL holds, and gives that URL away', async () => {
@@ -170,6 +173,8 @@ describe('the offer comparer (R-005, R-089)', () => {
     await userEvent.click(add);
     expect(screen.getByText('You can only add 3 salaries/offers.')).toBeTruthy();
     expect(screen.getAllByRole('group', { name: /^Offer \d$/ })).toHaveLength(3);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
+    expect(screen.queryByText(/You can only add/)).toBeNull();
   });
 
   it('tags every part by how sure it is', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPoints, openPointsOf, type TouchedCalculator } from '#core/calculators/open-points.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
@@ -14,6 +14,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { open } from '#tests/screens/open.tsx';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 const pages = { takeHome, compareOffers, hike, hra, gratuity } as const satisfies Readonly<Record<TouchedCalculator, unknown>>;
 
@@ -29,9 +30,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
       expect(rules.textContent).toContain('Checked up to 10 October 2026. A rule made after that day is not in this answer.');
       const result = document.getElementById('result');
       expect(result?.textContent).toContain('Checked up to 10 October 2026');
-      const shown = within(rules)
-        .getAllByRole('listitem', { hidden: true })
-        .map(({ textContent }) => textContent);
+      const shown = textsOf(rules, 'listitem', { hidden: true });
       const said: Readonly<Record<string, string>> = sentences;
       expect(shown).toEqual(openPointsOf(name).map((point) => said[point]));
     },

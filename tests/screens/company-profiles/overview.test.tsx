@@ -11,6 +11,7 @@ import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-
 import { anOffice, koyalProfile, silentProfile, wholeProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { open } from '#tests/screens/open.tsx';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 const koyalPay: Partial<KnownCompany> = { name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], relationsCount: 3, about: 'It moves money.' };
 
@@ -170,11 +171,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
     opened(koyalPay, profiled({ updates, faq: wholeProfile.faq }));
     const news = await section('News from the company');
     const older = news.getByText('2 older pieces of news').closest('details') as HTMLElement;
-    expect(
-      within(older)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['News 4', 'News 5']);
+    expect(textsOf(older, 'heading', { level: 3 })).toEqual(['News 4', 'News 5']);
     expect(news.getByText('1 October 2026')).toBeTruthy();
     const answer = (await section('Questions people ask')).getByText('Thirty days for everyone.');
     expect(answer.closest('details')?.open).toBe(false);

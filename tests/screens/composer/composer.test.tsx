@@ -11,6 +11,13 @@ import { aWriter } from '#tests/screens/posts/with-content.ts';
 import { type } from '#tests/screens/posts/a-thread.ts';
 import { comeOutAtOnce, compose, fill } from './composing.tsx';
 
+/** The composer with a post that lacks nothing. */
+async function written(title: string) {
+  const opened = await compose();
+  await fill(opened, title);
+  return opened;
+}
+
 describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('says what is missing before it sends anything', async () => {
     const opened = await compose();
@@ -30,8 +37,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('posts under the persona that was chosen, says so and closes (R-160)', async () => {
-    const opened = await compose();
-    await fill(opened, 'Can they hold my letter?');
+    const opened = await written('Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
     opened.post();
     expect(await screen.findByText('Your post is live.')).toBeTruthy();
@@ -68,8 +74,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {
-    const opened = await compose();
-    await fill(opened, 'Can they hold my letter?');
+    const opened = await written('Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
     expect(opened.dialog.getByRole('button', { name: 'Post as Product Manager at a payments company', hidden: true })).toBeTruthy();
     opened.content.personas = ['ANONYMOUS'];
@@ -107,8 +112,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('sends once when it is tried again after the connection broke (B-35)', async () => {
-    const opened = await compose();
-    await fill(opened, 'On a train');
+    const opened = await written('On a train');
     opened.content.problem = new Failure('offline');
     opened.post();
     expect(
@@ -120,8 +124,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('says after it is discarded that it may be posted already, where no answer came', async () => {
-    const opened = await compose();
-    await fill(opened, 'On a train');
+    const opened = await written('On a train');
     opened.content.problem = new Failure('offline');
     opened.post();
     await opened.dialog.findByText(/^No connection, or its answer was lost\./);
@@ -130,16 +133,14 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('warns of contact details, and posts all the same (R-081, D-29)', async () => {
-    const opened = await compose();
-    await fill(opened, 'Write to asha@gmail.com');
+    const opened = await written('Write to asha@gmail.com');
     expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
     opened.post();
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
 
   it('warns of one among the answers of a poll too (R-081)', async () => {
-    const opened = await compose();
-    await fill(opened, 'Whom do I ask?');
+    const opened = await written('Whom do I ask?');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Poll', hidden: true }));
     type(opened.dialog.getByLabelText('Answer 1'), 'asha@gmail.com');
     expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
@@ -158,8 +159,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   });
 
   it('takes pictures in, each by itself, and lets one go again (R-067)', async () => {
-    const opened = await compose();
-    await fill(opened, 'A letter');
+    const opened = await written('A letter');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Photo', hidden: true }));
     expect(opened.dialog.getByText(new RegExp(`Up to ${mostUnposted} pictures can wait for a post`))).toBeTruthy();
     const files = [new File([new Uint8Array([1])], 'one.png', { type: 'image/png' }), new File([new Uint8Array([2])], 'two.png', { type: 'image/png' })];

@@ -26,6 +26,13 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Fixed a year, in lakh'), fixed);
 }
 
+/** The form with an offer that is typed and not saved. */
+const typed = async (fixed: string) => {
+  const opened = await compare();
+  await fill(opened, fixed);
+  return opened;
+};
+
 describe('an offer that was sent under one name (F-16)', () => {
   it('is not offered under the other, neither as it is nor typed again', async () => {
     const opened = await compare();
@@ -59,8 +66,7 @@ describe('an offer that was sent under one name (F-16)', () => {
 
 describe('an offer whose answer was lost (R-077)', () => {
   it('is kept once, however often it is saved', async () => {
-    const opened = await compare();
-    await fill(opened, '12');
+    const opened = await typed('12');
     loseAnswer(opened.salaryOffers, 'save', opened.salaryOffers.save.bind(opened.salaryOffers));
     opened.press('Save the offer');
     expect(await opened.dialog.findByText(/^The offer was not saved, or its answer was lost\./)).toBeTruthy();
@@ -111,8 +117,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
   });
 
   it('has its amount marked when it is no amount in lakh', async () => {
-    const opened = await compare();
-    await fill(opened, '12,00,000');
+    const opened = await typed('12,00,000');
     opened.press('Save the offer');
     const field = opened.dialog.getByLabelText('Fixed a year, in lakh');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -181,8 +186,7 @@ describe('the form of an offer with the keyboard', () => {
   });
 
   it('gives the focus to the button for a new one once the offer is saved', async () => {
-    const opened = await compare();
-    await fill(opened, '12');
+    const opened = await typed('12');
     opened.press('Save the offer');
     await waitFor(() => expect(document.activeElement).toBe(opened.dialog.getByRole('button', add)));
   });

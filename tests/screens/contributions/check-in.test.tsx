@@ -46,6 +46,14 @@ const open = async (name: RegExp | string = /^How did the year go\?/) => {
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const tell = () => userEvent.click(screen.getByRole('button', { name: 'Tell it' }));
+async function openAgain(device: Awaited<ReturnType<typeof aTeller>>) {
+  const { view } = await shown(device);
+  await look();
+  await open();
+  return { ...device, view };
+}
+/** The check-in of a salary, open. */
+const openCheckIn = async (given?: Parameters<typeof aTeller>[0]) => openAgain(await aTeller(given));
 const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
 describe('the yearly check-in of a salary (F-11)', () => {
@@ -71,9 +79,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
   });
 
   it('says that it does not count, where the salary does not', async () => {
-    await shown(await aTeller({ counts: false }));
-    await look();
-    await open();
+    await openCheckIn({ counts: false });
     expect(screen.getByText('This salary is not counted, so this is not either.')).toBeTruthy();
     await userEvent.type(box('Months since your pay was last revised'), '3');
     await tell();
@@ -115,10 +121,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
       'Write a number of months from 0 to 120.',
     ],
   ] as const)('that says %s leads to its field, and says there what to do', async (_what, typed, field, sentence) => {
-    const device = await aTeller();
-    await shown(device);
-    await look();
-    await open();
+    const device = await openCheckIn();
     for (const [name, text] of typed) await userEvent.type(box(name), text);
     await tell();
     await waitFor(() => expect(document.activeElement).toBe(box(field)));
@@ -130,9 +133,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
   });
 
   it('asks which unit is meant, and takes the answer', async () => {
-    await shown(await aTeller());
-    await look();
-    await open();
+    await openCheckIn();
     await userEvent.type(box('Variable pay promised'), '2');
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'I mean ₹2 lakh' }));
@@ -140,9 +141,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
   });
 
   it('has no lakhs to pick for pay in dollars', async () => {
-    await shown(await aTeller({ draft: { ...aSalary, currency: 'USD' } }));
-    await look();
-    await open();
+    await openCheckIn({ draft: { ...aSalary, currency: 'USD' } });
     expect(screen.queryByRole('combobox', { name: /lakh/ })).toBeNull();
   });
 
@@ -157,9 +156,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(await screen.findByText('There is no connection. What you wrote is kept here; send it when you are back.')).toBeTruthy();
     expect([box('Months since your pay was last revised').value, device.kept()]).toEqual(['14', null]);
     view.unmount();
-    await shown(device);
-    await look();
-    await open();
+    await openAgain(device);
     expect(screen.getByText('This is what you typed before and did not send.')).toBeTruthy();
     expect(box('Months since your pay was last revised').value).toBe('14');
     await tell();
@@ -176,9 +173,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await open();
     await userEvent.type(box('Months since your pay was last revised'), '14');
     view.unmount();
-    await shown(device);
-    await look();
-    await open();
+    await openAgain(device);
     await userEvent.click(screen.getByRole('button', { name: 'Empty it' }));
     expect(texts()).toEqual(['', '', '', '', '']);
   });

@@ -33,6 +33,13 @@ async function toTheRounds(): Promise<void> {
   await go(3);
 }
 
+/** Says how it went, and goes on to how it ended. */
+async function sayHow(): Promise<void> {
+  await choose('Hard');
+  await type(/^How did it go/, 'Long.');
+  await go(5);
+}
+
 /** Says no more than must be said, up to the last step. */
 async function sayLittle(): Promise<void> {
   await toTheRounds();
@@ -43,6 +50,13 @@ async function sayLittle(): Promise<void> {
   await go(5);
   await pick('How did it end?', 'Never answered');
   await go(6);
+}
+
+async function atLastStep() {
+  const candidate = aContributor();
+  await candidate.formOf('interviews', atKoyal);
+  await sayLittle();
+  return candidate;
 }
 
 describe('the form of an interview (R-083, R-084)', () => {
@@ -107,9 +121,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   });
 
   it('needs little: who, one question or a line, how hard and how it ended', async () => {
-    const candidate = aContributor();
-    await candidate.formOf('interviews', atKoyal);
-    await sayLittle();
+    const candidate = await atLastStep();
     await press('Send the interview');
     await waitFor(() => expect(kept(candidate)).toMatchObject([{ experience: 'fresher', hardness: 'easy', outcome: 'silent', story: '', offer: null }]));
   });
@@ -133,9 +145,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await press('Go on');
     expect(await screen.findByText('Choose one of the three.')).toBeTruthy();
     expect(screen.getByText('Say how it went, or go back and write down one question.')).toBeTruthy();
-    await choose('Hard');
-    await type(/^How did it go/, 'Long.');
-    await go(5);
+    await sayHow();
     await press('Go on');
     expect(await screen.findByText('Choose how it ended.')).toBeTruthy();
   });
@@ -169,9 +179,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await go(4);
-    await choose('Hard');
-    await type(/^How did it go/, 'Long.');
-    await go(5);
+    await sayHow();
     await pick('How did it end?', 'Got an offer');
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What became of the offer/, 'I joined');
@@ -187,9 +195,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await press('HR talk');
     expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
     await go(4);
-    await choose('Hard');
-    await type(/^How did it go/, 'Long.');
-    await go(5);
+    await sayHow();
     expect(screen.getByText(/The rest is shown only in sums of eight people or more, never of you alone\./)).toBeTruthy();
   });
 });
@@ -232,9 +238,7 @@ describe('an interview that is not sent yet', () => {
   });
 
   it('says no more why it was refused once one goes back a step', async () => {
-    const candidate = aContributor();
-    await candidate.formOf('interviews', atKoyal);
-    await sayLittle();
+    const candidate = await atLastStep();
     candidate.server.losesAnswer = true;
     await press('Send the interview');
     await screen.findByText(/There is no connection/);

@@ -64,19 +64,17 @@ describe('the bans (R-064)', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
-  it('say that a ban of one’s own is another’s to lift, or the host’s', async () => {
-    listed([ban], ({ bans }) => (bans.lift = () => Promise.reject(new Failure('conflict', undefined, { code: 'OWN_CONTENT' }))));
-    const shown = await card('Steady Marigold');
-    fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
-    expect((await shown.findByRole('alert')).textContent).toBe(
+  it.each([
+    [
+      'that a ban of one’s own is another’s to lift, or the host’s',
+      new Failure('conflict', undefined, { code: 'OWN_CONTENT' }),
       'This was not done: it holds for you. Another administrator lifts it, or whoever hosts this does with npm run admin -- lift.',
-    );
-  });
-
-  it('say when nothing arrived', async () => {
-    listed([ban], ({ bans }) => (bans.lift = () => Promise.reject(new Failure('offline'))));
+    ],
+    ['when nothing arrived', new Failure('offline'), 'This did not arrive, or its answer was lost. Please try again: it counts once.'],
+  ])('say %s', async (_, failure, said) => {
+    listed([ban], ({ bans }) => (bans.lift = () => Promise.reject(failure)));
     const shown = await card('Steady Marigold');
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
-    expect((await shown.findByRole('alert')).textContent).toBe('This did not arrive, or its answer was lost. Please try again: it counts once.');
+    expect((await shown.findByRole('alert')).textContent).toBe(said);
   });
 });

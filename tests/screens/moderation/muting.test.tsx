@@ -4,19 +4,30 @@ import { Failure } from '#core/failure.ts';
 import { mostMutes } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import * as post from '#web/app/posts/post-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { aComment, anonymous, aPost, designation } from '#tests/content.ts';
+import { anonymous, aPost, designation } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
+import { aThread, openPost } from '#tests/screens/posts/a-thread.ts';
 
 /** A post with a comment that was answered. */
-function aThread(): FakeContent {
-  const content = new FakeContent([], [aPost({ postId: 'p1', commentsCount: 2 })]);
-  content.comments = [
-    aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 1 }),
-    aComment({ commentId: 'm2', postId: 'p1', rootId: 'm1', replyToId: 'm1', content: 'Answer 0' }),
-  ];
-  return content;
+const thread = () =>
+  aThread([
+    { commentId: 'm1', content: 'Ask by mail.', repliesCount: 1 },
+    { commentId: 'm2', rootId: 'm1', replyToId: 'm1', content: 'Answer 0' },
+  ]);
+
+/** Does something about the post that is called Loud. */
+async function ofLoud(what: string): Promise<void> {
+  const card = within(within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' }));
+  fireEvent.click(card.getByRole('button', { name: 'More actions' }));
+  fireEvent.click(await card.findByRole('menuitem', { name: what, hidden: true }));
+}
+
+/** Does something about the author of the first comment. */
+async function ofComment(what: string): Promise<void> {
+  const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
+  fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
+  fireEvent.click(within(comment).getAllByRole('menuitem', { name: what, hidden: true })[0] ?? comment);
 }
 
 describe('muting and blocking', () => {
@@ -24,9 +35,7 @@ describe('muting and blocking', () => {
     const loud = { ...anonymous, name: 'Salty Tabla' };
     const posts = [aPost({ title: 'Loud', author: loud }), aPost({ title: 'Quiet' }), aPost({ title: 'Loud again', author: loud })];
     const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
-    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
-    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Mute this author', hidden: true }));
+    await ofLoud('Mute this author');
     const dialog = await screen.findByRole('dialog', { name: 'Mute Salty Tabla?', hidden: true });
     expect(dialog.textContent).toContain('They are not told. They can read and answer you as before.');
     expect(mutes.mutes).toEqual([]);
@@ -41,9 +50,7 @@ describe('muting and blocking', () => {
   it('of what somebody works as hides one thing, says so, and leaves no second undo behind (R-072, F-16)', async () => {
     const posts = [aPost({ title: 'Loud', author: designation }), aPost({ title: 'Quiet', author: designation })];
     const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
-    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
-    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Mute this author', hidden: true }));
+    await ofLoud('Mute this author');
     const dialog = await screen.findByRole('dialog', { name: 'Hide this post?', hidden: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Hide', hidden: true }));
     const place = await screen.findByRole('article', { name: 'This post is hidden.' });
@@ -57,10 +64,8 @@ describe('muting and blocking', () => {
   });
 
   it('blocks the author of a comment, with one persona and no other (R-072)', async () => {
-    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
-    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
-    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
-    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
+    const { mutes } = openPost(thread());
+    await ofComment('Block this author');
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
     expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer answer you under this post.');
     const persona = await within(dialog).findByRole('combobox', { name: 'Under which of your names?', hidden: true });
@@ -72,16 +77,14 @@ describe('muting and blocking', () => {
   });
 
   it('says that a block may be done when its answer is lost, and does it once when it is pressed again (R-072)', async () => {
-    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
+    const { mutes } = openPost(thread());
     const add = mutes.add.bind(mutes);
     mutes.add = async (...given) => {
       await add(...given);
       mutes.add = add;
       throw new Failure('offline');
     };
-    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
-    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
-    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Block this author', hidden: true })[0] ?? comment);
+    await ofComment('Block this author');
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
     const block = within(dialog).getByRole('button', { name: 'Block', hidden: true });
     fireEvent.click(block);
@@ -94,11 +97,9 @@ describe('muting and blocking', () => {
   });
 
   it('says that no more can be muted, and where one is taken back (R-072)', async () => {
-    const { mutes } = withContent(post, screens.post, '/p/p1', aThread(), { member: aWriter() });
+    const { mutes } = openPost(thread());
     mutes.mutes = Array.from({ length: mostMutes }, (_, at) => ({ muteId: `u${at}`, kind: 'MUTE', author: { ...anonymous, name: `Name ${at}` } }));
-    const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
-    fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
-    fireEvent.click(within(comment).getAllByRole('menuitem', { name: 'Mute this author', hidden: true })[0] ?? comment);
+    await ofComment('Mute this author');
     const dialog = await screen.findByRole('dialog', { name: 'Hide this comment?', hidden: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Hide', hidden: true }));
     const said = await within(dialog).findByText(/^You mute and block 500 already, which is the most\. Take one back first/);
@@ -110,9 +111,7 @@ describe('muting and blocking', () => {
     withContent(communities, screens.communities, '/communities', new FakeContent([], [aPost({ title: 'Loud' }), aPost({ title: 'Quiet' })]), {
       member: aWriter(),
     });
-    const card = within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' });
-    fireEvent.click(within(card).getByRole('button', { name: 'More actions' }));
-    fireEvent.click(await within(card).findByRole('menuitem', { name: 'Not interested', hidden: true }));
+    await ofLoud('Not interested');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
     const note = screen.getByRole('article', { name: 'This post is left out of your feeds here.' });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as post from '#web/app/posts/post-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { anOffer, aPost } from '#tests/content.ts';
 import { withContent } from '#tests/screens/posts/with-content.ts';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 /** Stub of IntersectionObserver: every element is in sight as soon as it is observed. */
 class InSight {
@@ -33,11 +34,7 @@ describe('what stays in hand of an offer (R-077)', () => {
   it('stands beside each with the day it holds from, and says what it was counted with (C-2)', async () => {
     open();
     const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);
+    expect(textsOf(row, 'cell')).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);
     const basis = screen.getByText('How “in hand” is counted').closest('details');
     expect(basis?.textContent).toContain('variable pay and stock are left out');
     expect(basis?.textContent).toMatch(/FY 2026-27, new tax regime.*Checked up to 10 October 2026\./);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { unverified, type Career } from '#core/careers/career.ts';
 import { career, profileOf, writer } from './with-profile.ts';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 describe('the verification on a profile, in an installation that cannot verify by everything', () => {
   it.each([
@@ -12,11 +13,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     await profileOf({ ...writer, mailVerified: [] }, undefined, undefined, method ? [method] : []);
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(within(what).getByText('Not confirmed')).toBeTruthy();
-    expect(
-      within(what)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(buttons);
+    expect(textsOf(what, 'button')).toEqual(buttons);
     const sentence = 'Nothing is set up here that could confirm it. This changes nothing about what you may do.';
     expect(within(what).queryAllByText(sentence)).toHaveLength(method ? 0 : 1);
   });
@@ -28,11 +25,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     const status = { ...career.status, type: 'unemployed', companyName: null } as unknown as Career['status'];
     await profileOf({ ...writer, career: { ...career, status, verification: unverified }, mailVerified: [] }, undefined, undefined, methods);
     const what = await screen.findByRole('region', { name: 'What you do' });
-    expect(
-      within(what)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(buttons);
+    expect(textsOf(what, 'button')).toEqual(buttons);
     expect(what.textContent).not.toContain('Nothing is set up');
   });
 
@@ -42,10 +35,6 @@ describe('the verification on a profile, in an installation that cannot verify b
   ])('offers to confirm once more what an address confirmed in an earlier year, %s, as it counts in its year alone (F-02)', async (month, buttons) => {
     await profileOf({ ...writer, career: { ...career, verification: { verified: 'VERIFIED', source: 'mail', month } } });
     const what = await screen.findByRole('region', { name: 'What you do' });
-    expect(
-      within(what)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(buttons);
+    expect(textsOf(what, 'button')).toEqual(buttons);
   });
 });

@@ -19,6 +19,7 @@ import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuestions, preferences = new FakePreferences()) =>
   open(
@@ -100,11 +101,7 @@ describe('the questions for a job at all companies (R-198)', () => {
   it('name their company, and have no tab of salaries where nobody told of any', async () => {
     at(shownQuestions(questionsOf(2)));
     expect((await rows())[0]?.parentElement?.textContent).toContain('Koyal Pay');
-    expect(
-      within(screen.getByRole('navigation', { name: 'About this job' }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Interviews']);
+    expect(textsOf(screen.getByRole('navigation', { name: 'About this job' }), 'link')).toEqual(['Interviews']);
   });
 
   it('name no company where several ask it, and say how often all do', async () => {

@@ -11,6 +11,7 @@ import type { FakeQuestions, KeptQuestion } from '#tests/fakes/questions/fake-qu
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, byMember, own, placesOf, pravaha, shownQuestions, slugOfQuestion } from './a-question.ts';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 /** The talk of a question stands in the fakes where that of a post does. */
 function opened(question: KeptQuestion, { path = `/answers/${slugOfQuestion(question)}`, questions = shownQuestions([question]), ...visitor }: Options = {}) {
@@ -74,11 +75,7 @@ describe('the page of a question (R-038)', () => {
     const { router } = opened(deadlock, { questions: await more({ companiesCount: 13 }) });
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
     expect(places.getByText('and at 11 other companies')).toBeTruthy();
-    expect(
-      within(screen.getByRole('navigation', { name: 'You are here' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Interviews', 'Question']);
+    expect(textsOf(screen.getByRole('navigation', { name: 'You are here' }), 'listitem')).toEqual(['Interviews', 'Question']);
     expect(screen.getByRole('link', { name: 'Practise questions like this' }).getAttribute('href')).toBe('/interviews/practice?skill=java');
     const head = router.current?.loaded?.head();
     expect(head?.description).toMatch(/^A question from interviews at several companies: /);
@@ -214,11 +211,7 @@ describe('the page of a question (R-038)', () => {
     opened(deadlock, { answers, preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByRole('heading', { level: 2, name: '2 जवाब' })).toBeTruthy();
     expect(screen.getByText('2 बार पूछा गया')).toBeTruthy();
-    expect(
-      within(screen.getByRole('group', { name: 'जवाबों का क्रम' }))
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['सबसे काम के', 'सबसे नए', 'सबसे पुराने']);
+    expect(textsOf(screen.getByRole('group', { name: 'जवाबों का क्रम' }), 'button')).toEqual(['सबसे काम के', 'सबसे नए', 'सबसे पुराने']);
     expect(within(screen.getByRole('region', { name: 'कहाँ पूछा गया' })).getByText('स्टाफ़ नर्स')).toBeTruthy();
   });
 

@@ -19,6 +19,7 @@ import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { open } from '#tests/screens/open.tsx';
+import { textsOf } from '#tests/screens/texts-of.ts';
 
 const job = { urlName: 'software-engineer', name: 'Software Engineer' };
 const bengaluru = { urlName: 'bengaluru', name: 'Bengaluru' };
@@ -153,9 +154,7 @@ describe('are you paid fairly (R-047)', () => {
     await filled('18 lakh');
     const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range goes from 25 to 75\. You stand at \d+/ });
     const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
-    const said = within(table)
-      .getAllByRole('row', { hidden: true })
-      .map(({ textContent }) => textContent);
+    const said = textsOf(table, 'row', { hidden: true });
     expect(said).toHaveLength(7);
     expect(said[3]).toBe('50 of 100₹18,00,000');
     expect(said[6]).toMatch(/^Yours, about \d+ of 100₹18,00,000$/);
