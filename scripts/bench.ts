@@ -1,14 +1,14 @@
 // Timings and costs, always as ratios or limits taken in one run on one machine.
 import { parseArgs } from 'node:util';
 import { lineOf } from './bench/finding.ts';
-import { chosen, parts } from './bench/parts.ts';
+import { chosen, parts, usualParts } from './bench/parts.ts';
 
 const help = `npm run bench -- [parts] [--nightly] [--scale small]
 
 Without a part all run but the long ones; --nightly adds those, and makes memory bear more.
 
 ${Object.entries(parts)
-  .map(([name, { about, isNightly }]) => `  ${name.padEnd(15)}${about}${isNightly ? ' (long)' : ''}`)
+  .map(([name, { about }]) => `  ${name.padEnd(15)}${about}${usualParts.includes(name) ? '' : ' (long)'}`)
   .join('\n')}
 
 Costs are processor time of the server and its database, the median of five rounds. Worlds are kept in .cache; start and memory fill that of the demo anew.

@@ -1,7 +1,7 @@
 // Benchmark: what the API costs, in processor time of the server and its database, beside plain Node on the same database.
 import { costsAtMost, costsOf } from './cost.ts';
 import type { Finding } from './finding.ts';
-import { mainStatementsOf } from './main-statement.ts';
+import { mainStatementsOf, type Ask } from './main-statement.ts';
 import { startPlain, type PlainAnswer } from './plain-side.ts';
 import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { feedCalls, viewsOf, type Call } from './views.ts';
@@ -63,13 +63,11 @@ async function memberCost(world: World, name: string, calls: readonly Call[]): P
 
 /** What the plain server answers to calls: the rows of the main statement of each. */
 async function mainAnswers({ database: { db }, scopeOver }: World, calls: readonly Call[], who: 'guest' | 'member'): Promise<Record<string, PlainAnswer>> {
-  const statements = await mainStatementsOf(
-    db,
-    calls.map(
-      ({ ask }) =>
-        (watched) =>
-          ask(scopeOver(watched, who)),
-    ),
+  const asks = calls.map(
+    ({ ask }): Ask =>
+      (watched) =>
+        ask(scopeOver(watched, who)),
   );
+  const statements = await mainStatementsOf(db, asks);
   return Object.fromEntries(statements.map((statement, at) => [calls[at]?.path ?? '', { statement }]));
 }

@@ -1,22 +1,20 @@
 // Benchmark: what ten thousand idle lines of chat weigh, how many messages a second reach a room of two hundred, and how soon one crosses to another process.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgres.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { keepGroup, keepNames, nameOf } from '#tests/durability/chat-cast.ts';
 import { PersonaKey } from '../contract/persona-keys/persona-key.ts';
-import { databaseFor, removeData } from '../product/product-database.ts';
+import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
+import { inNewFolder } from '../product/stopped-product.ts';
 import { ChatLines } from '../lines/chat-lines.ts';
 import type { ChatAnswer, ChatOrder } from '../lines/chat-process.ts';
-import { atLeast, atMost, medianOf, percentileOf, told, type Finding } from './finding.ts';
+import { atLeast, atMost, medianOf, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { proportionalKibibytes } from './processor-time.ts';
+import { startProgram } from './program.ts';
 
 const idleLines = 10_000;
 const linesOfEach = 20;
@@ -32,7 +30,10 @@ const spareDescriptors = 500;
 
 export async function chat(): Promise<readonly Finding[]> {
   refuseFewDescriptors();
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-chat-'));
+  return inNewFolder('chat', chatIn);
+}
+
+async function chatIn(dataDir: string): Promise<readonly Finding[]> {
   const own = await databaseFor(dataDir);
   const embedded = own === undefined ? await openEmbeddedPostgres({ dataDir, say: () => undefined }) : undefined;
   const databaseUrl = own ?? embedded?.url ?? '';
@@ -49,38 +50,29 @@ export async function chat(): Promise<readonly Finding[]> {
     await close();
     await Promise.all([product.stop(), other.stop()]);
     await embedded?.close();
-    await removeData(dataDir);
   }
 }
 
 /** Makes made-up names by keys; answers the seeds of those. */
 async function namesIn(db: Kysely<Tables>, count: number): Promise<readonly string[]> {
   const seeds = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-  await keepNames(
-    db,
-    seeds.map((seed, at) => ({ name: nameOf(at), publicKey: new PersonaKey(seed).publicKey })),
-  );
+  const names = seeds.map((seed, at) => ({ name: nameOf(at), publicKey: publicKeyOf(seed) }));
+  await keepNames(db, names);
   return seeds;
 }
 
-const groupOf = (db: Kysely<Tables>, seeds: readonly string[]): Promise<string> =>
-  keepGroup(
-    db,
-    seeds.map((seed) => new PersonaKey(seed).publicKey),
-  );
+const publicKeyOf = (seed: string): string => new PersonaKey(seed).publicKey;
 
 /** The time of a message from its writer at one process to its reader at the other. */
 async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '', there = '']: readonly string[]): Promise<readonly Finding[]> {
   const some = seeds.slice(0, 20);
-  const conversationId = await groupOf(db, some);
+  const conversationId = await keepGroup(db, some.map(publicKeyOf));
   const writers = await ChatLines.open({ origin: here, seeds: some.slice(1), linesOfEach: 1, conversationId });
   const reader = await ChatLines.open({ origin: there, seeds: some.slice(0, 1), linesOfEach: 1, conversationId });
   const tookMs: number[] = [];
   for (let nth = 0; nth < crossings; nth++) {
     const heard = reader.next();
-    const began = performance.now();
-    await Promise.all([writers.write(nth % writers.count, `Crossing ${nth}`), heard]);
-    tookMs.push(performance.now() - began);
+    tookMs.push(await msOf(() => Promise.all([writers.write(nth % writers.count, `Crossing ${nth}`), heard])));
   }
   for (const lines of [writers, reader]) lines.close();
   return [
@@ -92,9 +84,9 @@ async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '',
 /** The deliveries of messages that are written over the line, beside those of a server that keeps none. */
 async function delivered(db: Kysely<Tables>, all: readonly string[], origin: string): Promise<readonly Finding[]> {
   const seeds = all.slice(0, roomOf);
-  const conversationId = await groupOf(db, seeds);
+  const conversationId = await keepGroup(db, seeds.map(publicKeyOf));
   const plain = await startProgram<number>(new URL('../lines/plain-chat.ts', import.meta.url));
-  const [port] = await plain.first;
+  const port = await plain.next();
   const sides = [origin, `http://127.0.0.1:${port}`].map((to) => ({
     lines: startProgram<ChatAnswer>(new URL('../lines/chat-process.ts', import.meta.url)),
     to,
@@ -120,14 +112,13 @@ async function delivered(db: Kysely<Tables>, all: readonly string[], origin: str
 async function idle(seeds: readonly string[], origin: string, pid: number): Promise<readonly Finding[]> {
   const before = mebibytesOf(pid);
   const lines = startProgram<ChatAnswer>(new URL('../lines/chat-process.ts', import.meta.url));
-  const began = performance.now();
-  const count = await figureOf(lines, { open: { origin, seeds, linesOfEach } });
-  const seconds = (performance.now() - began) / 1_000;
+  let count = 0;
+  const ms = await msOf(async () => (count = await figureOf(lines, { open: { origin, seeds, linesOfEach } })));
   const after = mebibytesOf(pid);
   await lines.stop();
   return [
     atLeast('idle lines that are open at once', count, idleLines, ''),
-    told('they are opened', count / seconds, '/s'),
+    told('they are opened', count / (ms / 1_000), '/s'),
     told('memory of the server before them', before, 'MiB'),
     atMost('memory of the server with them', after, mostMemory, 'MiB'),
     told('each of them', ((after - before) * 1_024) / count, 'KiB'),
@@ -136,22 +127,8 @@ async function idle(seeds: readonly string[], origin: string, pid: number): Prom
 
 const mebibytesOf = (pid: number): number => proportionalKibibytes(pid) / 1_024;
 
-/** A program beside this one, and what it says. */
-function startProgram<Said>({ pathname }: URL) {
-  const child = spawn(process.execPath, [pathname], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const next = async (): Promise<readonly [Said]> => (await once(child, 'message')) as [Said];
-  const stop = async (): Promise<void> => {
-    const gone = once(child, 'exit');
-    child.kill();
-    await gone;
-  };
-  return { child, next, first: next(), stop };
-}
-
-async function figureOf({ child, next }: ReturnType<typeof startProgram<ChatAnswer>>, order: ChatOrder): Promise<number> {
-  const answering = next();
-  child.send(order);
-  const [answer] = await answering;
+async function figureOf({ ask }: ReturnType<typeof startProgram<ChatAnswer>>, order: ChatOrder): Promise<number> {
+  const answer = await ask(order);
   if ('problem' in answer) throw new Error(answer.problem);
   return answer.figure;
 }

@@ -1,23 +1,17 @@
 // Benchmark of a timing attack: whether the time it takes to ask for a mailed code tells what is known of an address.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
 import { careerRowOf } from '#server/adapters/careers/career-row.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
-import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { subjectOf } from '#server/demo/login/demo-members.ts';
-import { databaseFor, removeData } from '../product/product-database.ts';
-import { startProduct } from '../product/product.ts';
+import { inNewFolder, openFilled } from '../product/stopped-product.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
-import { atMost, medianOf, told, type Finding } from './finding.ts';
+import { atMost, medianOf, msOf, told, type Finding } from './finding.ts';
+import { demoAccountOf } from './members.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 
 const tries = 200;
@@ -40,10 +34,10 @@ type Kind = keyof typeof addresses;
  * Timing attack on codes by mail: after one member has verified an address, another asks for codes by turns, for known, unknown and taken
  * addresses, always when no rate limit counts any more. The kind of address may not show in the time it takes (S-90).
  */
-export async function codes(): Promise<readonly Finding[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
-  await (await startProduct({ dataDir, scale: 'demo' })).stop();
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+export const codes = (): Promise<readonly Finding[]> => inNewFolder('codes', codesIn);
+
+async function codesIn(dataDir: string): Promise<readonly Finding[]> {
+  const database = await openFilled(dataDir, 'demo');
   const send = await codeSenderIn(database.db, dataDir);
   const tookMs: Record<Kind, number[]> = { known: [], unknown: [], taken: [] };
   const kinds = Object.keys(tookMs) as Kind[];
@@ -53,7 +47,6 @@ export async function codes(): Promise<readonly Finding[]> {
       if (turn >= warmUps) tookMs[kind].push(took);
     }
   await database.close();
-  await removeData(dataDir);
   const medians = kinds.map((kind) => [kind, medianOf(tookMs[kind])] as const);
   const all = medians.map(([, median]) => median);
   return [
@@ -69,8 +62,7 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
   const mails = { canSend: () => true, send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
   const clock = { now: () => world.nowMs };
   const verificationsOf = async (kind: 'portal' | 'writer') => {
-    const key = secrets.identityOf(localIssuer, subjectOf(kind));
-    const { account_id: userId } = await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
+    const userId = await demoAccountOf(db, secrets, kind);
     const member = { ...somebody, userId };
     const context = { ...noRequest, caller: { sessionId: '', member, madeOn: '2026-01-01', expiresAt: Infinity }, network: kind } as const;
     return { userId, mails: new SqlMailVerifications(new RequestScope({ ...declarations, db, clock, secrets, context }), { mails }) };
@@ -90,8 +82,6 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
   await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
   return async (address) => {
     world.nowMs += mailCode.sendWindowMs + 1;
-    const began = performance.now();
-    await member.mails.send({ kind: 'work', address }, 'en');
-    return performance.now() - began;
+    return msOf(() => member.mails.send({ kind: 'work', address }, 'en'));
   };
 }

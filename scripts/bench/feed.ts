@@ -1,11 +1,13 @@
 // Benchmark: how communities bear 1 lakh posts: reading, voting, one hot post, and writing.
 import autocannon, { type Client } from 'autocannon';
+import { sql } from 'kysely';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
 import { atLeast, atMost, percentileOf, type Finding } from './finding.ts';
+import { textsIn } from './kinds.ts';
 import { signedInMembers } from './members.ts';
-import { deepPages, readingAll, underLimits } from './under-limits.ts';
+import { deepPages, readingAll, sendFrom, underLimits, writerHeaders } from './under-limits.ts';
 
 const clients = 16;
 const seconds = 5;
@@ -27,18 +29,11 @@ export async function feed(): Promise<readonly Finding[]> {
 
 async function prepare(): Promise<Things> {
   const database = await openFeedWorld();
-  const posts = await database.db
-    .selectFrom('post')
-    .select('id')
-    .where('status', '=', 'LIVE')
-    .where('title', 'like', 'Post number %')
-    .orderBy('id')
-    .limit(2_000)
-    .execute();
+  const postIds = await textsIn(database.db, sql`select id as value from post where status = 'LIVE' and title like 'Post number %' order by id limit 2000`);
   const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
   const cookies = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 64);
   await database.close();
-  return { postIds: posts.map(({ id }) => id), communities, cookies };
+  return { postIds, communities, cookies };
 }
 
 /** Asked by a member, so that no cached answer for guests is measured. */
@@ -53,8 +48,6 @@ async function reading(origin: string, { postIds, communities, cookies }: Things
     }),
   );
 }
-
-const writerHeaders = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' } as const;
 
 async function voting(origin: string, { postIds, cookies }: Things): Promise<readonly Finding[]> {
   const votes = ['up', 'down', 'none'];
@@ -80,11 +73,11 @@ async function voting(origin: string, { postIds, cookies }: Things): Promise<rea
   ];
 }
 
-async function writing(origin: string, { communities, cookies }: Things): Promise<readonly Finding[]> {
-  const tookMs: number[] = [];
-  const [place] = communities;
-  for (let turn = 0; turn < 55; turn++) {
-    const draft = {
+async function writing(origin: string, { communities: [place], cookies }: Things): Promise<readonly Finding[]> {
+  const drafts = Array.from({ length: 55 }, (_, turn) => ({
+    path: `${base}/v2/post`,
+    cookie: cookies[turn % cookies.length] ?? '',
+    body: {
       submissionKey: `bench-${process.pid}-${Date.now()}-${turn}`,
       title: 'Can they hold my relieving letter?',
       content: 'I served sixty of ninety days and paid the rest.',
@@ -93,16 +86,8 @@ async function writing(origin: string, { communities, cookies }: Things): Promis
       media: [],
       poll: null,
       salaryIds: [],
-    };
-    const began = performance.now();
-    const answer = await fetch(`${origin}${base}/v2/post`, {
-      method: 'POST',
-      headers: { ...writerHeaders, 'user-agent': '', cookie: cookies[turn % cookies.length] ?? '' },
-      body: JSON.stringify(draft),
-    });
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(`A post was refused with ${answer.status}: ${said.slice(0, 300)}`);
-    tookMs.push(performance.now() - began);
-  }
+    },
+  }));
+  const tookMs = await sendFrom({ origin, headers: {} }, drafts, { connections: 1, count: drafts.length });
   return [atMost('creating a post: p95', percentileOf(tookMs, 95), 30, 'ms')];
 }

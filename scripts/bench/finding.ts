@@ -48,3 +48,10 @@ export function ratioOf(ours: readonly number[], theirs: readonly number[]): num
   if (ours.length !== theirs.length || ours.length === 0) throw new Error(`${ours.length} rounds cannot be held against ${theirs.length}.`);
   return medianOf(ours.map((value, at) => value / (theirs[at] ?? NaN)));
 }
+
+/** How long some work takes, in ms. */
+export async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,6 +1,7 @@
 // The parts of `npm run bench`, in the order in which they run.
-import type { WorldScale } from '../worlds/company-world.ts';
+import type { WorldScale } from '../worlds/kept-world.ts';
 import type { Finding } from './finding.ts';
+import type { MeasuredKind } from './kinds.ts';
 
 /** What a run is asked for beside its parts. */
 export interface BenchOptions {
@@ -8,15 +9,17 @@ export interface BenchOptions {
   readonly isNight: boolean;
 }
 
-/** A part: the line that --help says of it, and whether it is too long to run without being asked for. */
-export interface Part {
+/** A part: the line that --help says of it, and its run. */
+interface Part {
   readonly about: string;
-  readonly isNightly?: true;
   readonly run: (options: BenchOptions) => Promise<readonly Finding[]>;
 }
 
 /** The mixed requests after which memory is measured, by day and by night. */
 const mixedRequests = { day: 6_000, night: 45_000 } as const;
+
+const kind = async (loaded: Promise<MeasuredKind>, { scale }: BenchOptions): Promise<readonly Finding[]> =>
+  (await import('./kinds.ts')).measured(await loaded, scale);
 
 export const parts: Readonly<Record<string, Part>> = {
   memory: {
@@ -28,53 +31,53 @@ export const parts: Readonly<Record<string, Part>> = {
   pages: { about: 'what a page costs, kept and made anew, beside its API and a static page of 1 KB', run: async () => (await import('./pages.ts')).pages() },
   paint: { about: 'first paint on a slow phone, beside a static page of 1 KB', run: async () => (await import('../phone/paint.ts')).paint() },
   inp: { about: 'from a press to the next paint, on a slow phone', run: async () => (await import('../phone/inp.ts')).inp() },
-  joining: {
-    about: 'taking a made-up name and posting under it, on a slow phone',
-    isNightly: true,
-    run: async () => (await import('../phone/joining.ts')).joining(),
-  },
-  codes: { about: 'whether the time that a mailed code takes tells what is known', isNightly: true, run: async () => (await import('./codes.ts')).codes() },
-  sessions: { about: 'signing in, being signed in, signing out', isNightly: true, run: async () => (await import('./sessions.ts')).sessions() },
-  companies: { about: 'the database part of a list among 1 lakh companies', isNightly: true, run: async () => (await import('./companies.ts')).companies() },
-  feed: { about: 'reading, voting and writing among 1 lakh posts', isNightly: true, run: async () => (await import('./feed.ts')).feed() },
-  notifications: {
-    about: 'a feed while 1 lakh events are told',
-    isNightly: true,
-    run: async () => (await import('./notifications.ts')).notifications(),
-  },
+  joining: { about: 'taking a made-up name and posting under it, on a slow phone', run: async () => (await import('../phone/joining.ts')).joining() },
+  codes: { about: 'whether the time that a mailed code takes tells what is known', run: async () => (await import('./codes.ts')).codes() },
+  sessions: { about: 'signing in, being signed in, signing out', run: async () => (await import('./sessions.ts')).sessions() },
+  companies: { about: 'the database part of a list among 1 lakh companies', run: async () => (await import('./companies.ts')).companies() },
+  feed: { about: 'reading, voting and writing among 1 lakh posts', run: async () => (await import('./feed.ts')).feed() },
+  notifications: { about: 'a feed while 1 lakh events are told', run: async () => (await import('./notifications.ts')).notifications() },
   reviews: {
     about: 'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
-    isNightly: true,
-    run: async ({ scale }) => (await import('./reviews.ts')).reviews(scale),
+    run: (options) =>
+      kind(
+        import('./reviews.ts').then(({ reviews }) => reviews),
+        options,
+      ),
   },
   salaries: {
     about: 'reading among 4 crore salaries, and adding to them; --scale small has 4 lakh',
-    isNightly: true,
-    run: async ({ scale }) => (await import('./salaries.ts')).salaries(scale),
+    run: (options) =>
+      kind(
+        import('./salaries.ts').then(({ salaries }) => salaries),
+        options,
+      ),
   },
   interviews: {
     about: 'reading among 10 lakh interviews and their questions, and adding to them; --scale small has 50 thousand',
-    isNightly: true,
-    run: async ({ scale }) => (await import('./interviews.ts')).interviews(scale),
+    run: (options) =>
+      kind(
+        import('./interviews.ts').then(({ interviews }) => interviews),
+        options,
+      ),
   },
   search: {
     about: 'suggestions and results among 2 lakh companies, 80 lakh reviews and 10 lakh interviews; --scale small has a tenth',
-    isNightly: true,
     run: async ({ scale }) => (await import('./search.ts')).search(scale),
   },
   chat: {
     about: 'ten thousand idle lines of chat, deliveries into a room of two hundred, and a message across two processes; needs ulimit -n 11000',
-    isNightly: true,
     run: async () => (await import('./chat.ts')).chat(),
   },
-  sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', isNightly: true, run: async () => (await import('./sweeps.ts')).sweeps() },
+  sweeps: { about: 'how long the sweep of 90 lakh views holds its locks', run: async () => (await import('./sweeps.ts')).sweeps() },
   scroll: {
     about: 'a feed of a thousand cards, and a conversation of ten thousand messages, under a quick thumb',
-    isNightly: true,
     run: async () => (await import('../phone/scroll.ts')).scroll(),
   },
 };
+/** The parts that are not too long to run without being asked for. */
+export const usualParts: readonly string[] = ['memory', 'start', 'api', 'pages', 'paint', 'inp'];
 
-/** The parts that were asked for by name; without a name those that are not too long, and all of them by night. */
+/** The parts that were asked for by name; without a name the usual ones, and all of them by night. */
 export const chosen = (names: readonly string[], isNight: boolean): readonly string[] =>
-  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : isNight || !parts[name]?.isNightly));
+  Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : isNight || usualParts.includes(name)));

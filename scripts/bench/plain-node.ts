@@ -2,9 +2,8 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { PlainAnswer, PlainWorld } from './plain-side.ts';
+import { tellPort } from './program.ts';
 
-// Nobody is left to ask when the bench has ended.
-process.once('disconnect', () => process.exit());
 process.once('message', ({ answers, databaseUrl, options }: PlainWorld) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, options, max: 10 });
   const kept = new Map(Object.entries(answers).map(([path, answer]) => [path, answerer(pool, answer)]));
@@ -16,10 +15,7 @@ process.once('message', ({ answers, databaseUrl, options }: PlainWorld) => {
       response.writeHead(500).end(String(error));
     }
   });
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    process.send?.(typeof address === 'object' ? address?.port : undefined);
-  });
+  tellPort(server);
 });
 
 /** Answers with what was given, or with the rows of the statement. */

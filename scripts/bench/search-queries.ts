@@ -2,7 +2,7 @@
 import type { AskedSearch } from '#core/search/search-page.ts';
 import { queriesAsTyped } from '#tests/search/queries-as-typed.ts';
 import { companyNames } from '../worlds/search-names.ts';
-import { commonWords, rareWord, seldomWords } from '../worlds/search-vocabulary.ts';
+import { commonWords, rareWord, seldomWords } from '../worlds/made-up-texts.ts';
 
 const each = 40;
 

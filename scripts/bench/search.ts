@@ -1,34 +1,49 @@
 // Benchmark: how long suggestions and pages of results take among 2 lakh companies, 80 lakh reviews and 10 lakh interviews, for one reader.
-import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
-import { databaseFor } from '../product/product-database.ts';
-import type { WorldScale } from '../worlds/company-world.ts';
-import { fillSearchWorld, searchScales, searchWorldDir } from '../worlds/search-world.ts';
-import { told, type Finding } from './finding.ts';
+import { openStopped } from '../product/stopped-product.ts';
+import type { WorldScale } from '../worlds/kept-world.ts';
+import { searchWorld } from '../worlds/search-world.ts';
+import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { askedSearches, searchQueries } from './search-queries.ts';
-import { timings } from './search-timings.ts';
 
 const mostMs = { suggest: 30, find: 60 } as const;
-
-export async function search(scale: WorldScale): Promise<readonly Finding[]> {
-  const filled = await fillSearchWorld(scale, console.log);
-  const dataDir = searchWorldDir(scale);
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
-  const loading = filled ? [told('loading texts with indexes', filled.loadSeconds, 's'), told('loading names', filled.namesSeconds, 's')] : [];
-  return [...loading, ...(await searching(db, searchScales[scale].companies).finally(close))];
-}
+const slowestTold = 5;
 
 /** Asks the port over the database alone, as its pages and operations do. */
-export async function searching(db: Database['db'], companies: number): Promise<readonly Finding[]> {
+export async function search(scale: WorldScale): Promise<readonly Finding[]> {
+  const { dataDir, companies, fill } = searchWorld(scale);
+  const loading = await fill();
+  const { db, close } = await openStopped(dataDir);
   const asked = new SqlSearch({ db });
+  try {
+    const suggested = await timings('suggest', searchQueries(companies), (typed) => asked.suggest(typed));
+    return [...loading, ...suggested, ...(await timings('find', askedSearches(companies), (one) => asked.find(one)))];
+  } finally {
+    await close();
+  }
+}
+
+/** How long queries take by groups, and the slowest of all. Asks each twice, and counts the second time, for the first may read from the disk. */
+async function timings<Query>(
+  what: keyof typeof mostMs,
+  groups: Readonly<Record<string, readonly Query[]>>,
+  ask: (query: Query) => Promise<unknown>,
+): Promise<readonly Finding[]> {
+  const all: { readonly query: Query; readonly ms: number }[] = [];
+  for (const [group, queries] of Object.entries(groups)) {
+    for (const query of queries) await ask(query);
+    const times: number[] = [];
+    for (const query of queries) times.push(await msOf(() => ask(query)));
+    all.push(...queries.map((query, at) => ({ query, ms: times[at] ?? NaN })));
+    const [p50, p95, longest] = [percentileOf(times, 50), percentileOf(times, 95), Math.max(...times)].map((ms) => ms.toFixed(1));
+    console.log(`  ${what}, ${group}: p50 ${p50}, p95 ${p95}, longest ${longest} ms`);
+  }
+  for (const { query, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, slowestTold))
+    console.log(`  slowest: ${ms.toFixed(0)} ms  ${JSON.stringify(query)}`);
+  const times = all.map(({ ms }) => ms);
   return [
-    ...(await timings({ what: 'suggest', mostMs: mostMs.suggest, groups: searchQueries(companies), ask: (typed) => asked.suggest(typed), nameOf: String })),
-    ...(await timings({
-      what: 'find',
-      mostMs: mostMs.find,
-      groups: askedSearches(companies),
-      ask: (one) => asked.find(one),
-      nameOf: ({ typed, type, company, from }) => [typed, type, company ?? 'anywhere', from].join(', '),
-    })),
+    told(`${what}: p50`, percentileOf(times, 50), 'ms'),
+    atMost(`${what}: p95`, percentileOf(times, 95), mostMs[what], 'ms'),
+    told(`${what}: longest`, Math.max(...times), 'ms'),
   ];
 }

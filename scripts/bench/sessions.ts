@@ -1,19 +1,15 @@
 // The cost of being signed in: the sign-in itself, every request after it, and how soon a sign-out reaches another tab.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { deviceNamed } from '#core/sessions/device.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { browserFlags, browserPath } from '../test/browser.ts';
-import { databaseFor, removeData } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
-import { atLeast, atMost, medianOf, percentileOf, told, type Finding } from './finding.ts';
+import { inNewFolder, openStopped } from '../product/stopped-product.ts';
+import { atLeast, atMost, medianOf, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { Asking } from './requests.ts';
-import { userAgent, Visitor } from './visitor.ts';
+import { userAgent, Visitor } from '../product/visitor.ts';
 
 const tokenLogins = 60;
 const clients = 4;
@@ -27,15 +23,14 @@ const paths = Array.from(
   (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`,
 );
 
-export async function sessions(): Promise<readonly Finding[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-sessions-'));
+export const sessions = (): Promise<readonly Finding[]> => inNewFolder('sessions', sessionsIn);
+
+async function sessionsIn(dataDir: string): Promise<readonly Finding[]> {
   const product = await startProduct({ dataDir, scale: 'demo' });
   const visitor = new Visitor(product.origin);
   const findings = [...(await signingIn(product.origin)), ...(await asking(product.origin, visitor)), ...(await signingOut(product.origin))];
   await product.stop();
-  findings.push(await checking(dataDir, visitor.token ?? ''));
-  await removeData(dataDir);
-  return findings;
+  return [...findings, await checking(dataDir, visitor.token ?? '')];
 }
 
 async function signingIn(origin: string): Promise<readonly Finding[]> {
@@ -69,10 +64,9 @@ async function asking(origin: string, visitor: Visitor): Promise<readonly Findin
 async function requestsASecond(origin: string, asked: readonly string[], headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const requests = new Asking({ origin, paths: asked, headers }, clients);
   await requests.ask(asked.length === 1 ? warmRequests : 0);
-  const began = performance.now();
-  const { length } = await requests.ask(timedRequests);
+  const ms = await msOf(() => requests.ask(timedRequests));
   requests.rest();
-  return length / ((performance.now() - began) / 1_000);
+  return timedRequests / (ms / 1_000);
 }
 
 /** Two tabs of one browser: from the press in the one to what the other shows. */
@@ -88,10 +82,11 @@ async function signingOut(origin: string): Promise<readonly Finding[]> {
     await other.goto(`${origin}/session`);
     await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await one.getByRole('button', { name: 'Your account' }).click();
-    const began = performance.now();
-    await one.getByRole('menuitem', { name: 'Sign out' }).click();
-    await other.getByRole('heading', { name: 'You are not signed in here.' }).waitFor();
-    tookMs.push(performance.now() - began);
+    const signOut = async (): Promise<void> => {
+      await one.getByRole('menuitem', { name: 'Sign out' }).click();
+      await other.getByRole('heading', { name: 'You are not signed in here.' }).waitFor();
+    };
+    tookMs.push(await msOf(signOut));
     await context.close();
   }
   await browser.close();
@@ -102,7 +97,7 @@ async function signingOut(origin: string): Promise<readonly Finding[]> {
 }
 
 async function checking(dataDir: string, token: string): Promise<Finding> {
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+  const database = await openStopped(dataDir);
   const callers = new SqlCallers(database.db, new SystemClock(), new Secrets(Buffer.alloc(32)));
   const tookMs: number[] = [];
   for (let turn = 0; turn < checks; turn++) {

@@ -58,8 +58,8 @@ export async function start(): Promise<readonly Finding[]> {
   const later: number[] = [];
   const plain: number[] = [];
   for (let turn = 0; turn < starts; turn++) {
-    later.push(await laterMs());
-    plain.push(await plainMs());
+    later.push(await firstAnswerMs(() => startProduct({ dataDir: demoWorldDir, scale: 'demo' }), screens.communities));
+    plain.push(await firstAnswerMs(() => startPlain({ '/': { base64: btoa('ready') } }, ''), '/'));
   }
   return [
     told('a plain server, until its first answer', medianOf(plain), 'ms'),
@@ -68,20 +68,12 @@ export async function start(): Promise<readonly Finding[]> {
   ];
 }
 
-async function laterMs(): Promise<number> {
+/** How long it takes until a server that is started has given an answer; then it is stopped. */
+async function firstAnswerMs(serve: () => Promise<{ readonly origin: string; stop(): Promise<void> }>, path: string): Promise<number> {
   const began = performance.now();
-  const product = await startProduct({ dataDir: demoWorldDir, scale: 'demo' });
-  await bodyOf(product, screens.communities);
+  const server = await serve();
+  await bodyOf(server, path);
   const took = performance.now() - began;
-  await product.stop();
-  return took;
-}
-
-async function plainMs(): Promise<number> {
-  const began = performance.now();
-  const plain = await startPlain({ '/': { base64: btoa('ready') } }, '');
-  await bodyOf(plain, '/');
-  const took = performance.now() - began;
-  await plain.stop();
+  await server.stop();
   return took;
 }

@@ -1,18 +1,15 @@
 // Benchmark: how long the sweep holds its locks on the day after 90 lakh views, and how long whoever writes a view meanwhile waits.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Client } from 'pg';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { openDatabase, type Database } from '#server/adapters/database/database.ts';
+import type { Database } from '#server/adapters/database/database.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { databaseFor, removeData } from '../product/product-database.ts';
-import { atMost, percentileOf, told, type Finding } from './finding.ts';
+import { inNewFolder, openStopped } from '../product/stopped-product.ts';
+import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 
 const lakh = 100_000;
@@ -22,15 +19,15 @@ const nonces = 900_000;
 const mostMs = 1_000;
 
 /** A day of views goes with its partition; signed requests of that day go row by row, some at a time. */
-export async function sweeps(): Promise<readonly Finding[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-sweeps-'));
-  const database = await openDatabase({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
+export const sweeps = (): Promise<readonly Finding[]> => inNewFolder('sweeps', sweepsIn);
+
+async function sweepsIn(dataDir: string): Promise<readonly Finding[]> {
+  const database = await openStopped(dataDir);
   await migrate(database, () => undefined);
   const first = Date.now();
   await sweepExpired(database.db, tables, { now: () => first });
   const findings = [...(await viewsSwept(database, first)), ...(await rowsSwept(database, first))];
   await database.close();
-  await removeData(dataDir);
   return findings;
 }
 
@@ -86,9 +83,7 @@ async function filled(db: Kysely<Tables>, statements: readonly string[]): Promis
 async function watched({ url }: Database, table: string, sweep: () => Promise<void>) {
   let isOver = false;
   const both = Promise.all([longestWait(url, () => isOver), lockTimes(url, table, () => isOver)]);
-  const began = performance.now();
-  await sweep();
-  const tookMs = performance.now() - began;
+  const tookMs = await msOf(sweep);
   isOver = true;
   const [waitedMs, locksMs] = await both;
   return { tookMs, waitedMs, locksMs };
@@ -98,12 +93,9 @@ async function longestWait(url: string, isOver: () => boolean): Promise<number> 
   return connected(url, async (client) => {
     let longest = 0;
     for (let view = 0; !isOver(); view++) {
-      const began = performance.now();
-      await client.query(`insert into post_view (post_id, viewer, seen_on) values ('p', $1, $2) on conflict do nothing`, [
-        `${view}`,
-        dayOf(Date.now() + 9 * dayMs),
-      ]);
-      longest = Math.max(longest, performance.now() - began);
+      const values = [`${view}`, dayOf(Date.now() + 9 * dayMs)];
+      const write = () => client.query(`insert into post_view (post_id, viewer, seen_on) values ('p', $1, $2) on conflict do nothing`, values);
+      longest = Math.max(longest, await msOf(write));
     }
     return longest;
   });

@@ -1,5 +1,5 @@
 // How long answers take with one reader and with sixteen, each held against its limit.
-import { atMost, percentileOf, type Finding } from './finding.ts';
+import { atMost, msOf, percentileOf, type Finding } from './finding.ts';
 import { Asking, bodyOf } from './requests.ts';
 
 /** Who asks, and where. */
@@ -29,13 +29,20 @@ const reading =
     return asking.ask(count).finally(() => asking.rest());
   };
 
-/** A body that is sent to an address. */
-export interface Sent {
+/** A body that is sent to an address, by a member of their own where one is named. */
+interface Sent {
   readonly path: string;
   readonly body: unknown;
+  readonly cookie?: string;
 }
 
-const writerHeaders = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' } as const;
+export const writerHeaders = {
+  'content-type': 'application/json',
+  appid: '999',
+  systemid: 'AB_WEB',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': '',
+} as const;
 
 /** Bodies that are sent in turns. */
 export const sending =
@@ -45,17 +52,23 @@ export const sending =
     return sendFrom(by, all, { connections, count });
   };
 
-async function sendFrom({ origin, headers }: By, all: readonly Sent[], { connections, count }: { readonly connections: number; readonly count: number }) {
+export async function sendFrom(
+  { origin, headers }: By,
+  all: readonly Sent[],
+  { connections, count }: { readonly connections: number; readonly count: number },
+) {
   const tookMs: number[] = [];
   let at = 0;
   const connection = async () => {
     while (at < count) {
-      const { path, body } = all[at++ % all.length] ?? { path: '', body: null };
-      const began = performance.now();
-      const answer = await fetch(origin + path, { method: 'POST', headers: { ...writerHeaders, ...headers }, body: JSON.stringify(body) });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text.slice(0, 300)}`);
-      tookMs.push(performance.now() - began);
+      const { path, body, cookie } = all[at++ % all.length] ?? { path: '', body: null };
+      const send = async (): Promise<void> => {
+        const own = { ...writerHeaders, ...headers, ...(cookie === undefined ? {} : { cookie }) };
+        const answer = await fetch(origin + path, { method: 'POST', headers: own, body: JSON.stringify(body) });
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text.slice(0, 300)}`);
+      };
+      tookMs.push(await msOf(send));
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));

@@ -3,17 +3,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Caller } from '#core/sessions/request-context.ts';
 import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
-import { RequestScope } from '#server/adapters/caller/request-scope.ts';
-import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
-import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
+import type { Database } from '#server/adapters/database/database.ts';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
-import { startSession } from '#server/adapters/sessions/session-start.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { subjectOf } from '#server/demo/login/demo-members.ts';
-import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { startProduct, type Product } from '../product/product.ts';
+import { openBeside } from '../product/stopped-product.ts';
+import { benchDevice, demoAccountOf, sessionOf } from './members.ts';
 import { costsOf, toldCost, type Side } from './cost.ts';
 import type { Finding } from './finding.ts';
 import { demoWorldDir, endFirstStart } from './start.ts';
@@ -22,7 +18,6 @@ import { Asking } from './requests.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 
 const settlingRequests = 1_000;
-const device = { browser: 'other', system: 'other' } as const;
 
 export interface World {
   readonly product: Product;
@@ -52,23 +47,17 @@ export async function inWorld<Found>(work: (world: World) => Promise<Found>): Pr
 
 /** The world of a product that runs on the kept demo already. */
 export async function worldOf(product: Product): Promise<World> {
-  const database = await openDatabaseBeside({ dataDir: demoWorldDir, say: () => undefined });
+  const database = await openBeside(demoWorldDir);
   const secrets = openSecrets({ dataDir: demoWorldDir });
   const clock = new SystemClock();
-  const key = secrets.identityOf(localIssuer, subjectOf('writer'));
-  const { account_id: accountId } = await database.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow();
-  const jar = new MemoryJar();
-  await startSession(new RequestScope({ ...declarations, db: database.db, clock, secrets, context: { ...noRequest, device, jar } }), {
-    accountId,
-    source: 'google',
-  });
-  const caller = await new SqlCallers(database.db, clock, secrets).holding(jar.access() ?? '', device);
+  const { token, cookie } = await sessionOf(database.db, secrets, await demoAccountOf(database.db, secrets, 'writer'));
+  const caller = await new SqlCallers(database.db, clock, secrets).holding(token, benchDevice);
   if (!caller) throw new Error('The member of this world is not signed in.');
   const contexts: Readonly<Record<'guest' | 'member', { readonly caller: Caller | undefined }>> = { guest: { caller: undefined }, member: { caller } };
   return {
     product,
     database,
-    headers: { cookie: `AT=${jar.access()}; RT=${jar.refresh()}; draws=yes` },
+    headers: { cookie: `${cookie}; draws=yes` },
     scopeOver: (db, who) => new PseudonymScope({ ...declarations, db, clock, secrets, context: contexts[who] }),
     close: database.close,
   };

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Call, Ids } from './call.ts';
+import { callOf, type Call, type Ids, type Parts } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
+import { jsonIn } from './json-in.ts';
 import { violationsIn } from './judge.ts';
 import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
 import { isAboutThings, Reach, takesGivenOut } from './reach.ts';
@@ -35,6 +36,12 @@ export class Asking {
   async answerTo(call: Call): Promise<Answer | undefined> {
     const answer = await this.#answer(this.#wire.dressed(call));
     return typeof answer === 'string' ? undefined : answer;
+  }
+
+  /** The JSON that an operation answers when it is asked with these parts; nothing where that is no success. */
+  async successOf(operation: Operation, parts: Parts): Promise<unknown> {
+    const answer = await this.answerTo(callOf(operation, parts));
+    return answer?.status === operation.success.status ? jsonIn(answer.text) : undefined;
   }
 
   async outcomeOf(operation: Operation, { others = [], ...check }: Check, address?: string): Promise<Outcome> {

@@ -62,6 +62,9 @@ export function neededParts(operation: Operation, ids: Readonly<Record<string, s
   };
 }
 
+/** The parts in the name of a session. */
+export const inSession = (parts: Parts, session: Ids): Parts => ({ ...parts, header: { ...parts.header, ...session } });
+
 /** The parts with the names of things as the service calls them. */
 export const withNames = (parts: Parts, names: Names): Parts => ({
   ...parts,
@@ -88,7 +91,7 @@ export const exampleOf = ({ name, pointer, schema }: Parameter, real: Real = non
 export const bodiesShown = ({ pointer, body }: Operation, real: Real = noneReal): (readonly [string, unknown])[] =>
   body ? examplesOf(pointer.at('requestBody'), body.media).map(([name, shown]) => [name, withReal(shown, real)]) : [];
 
-const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+export const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** A GET that changes something is asked from a page of the service's own, as browsers say it. */

@@ -5,7 +5,7 @@ import { methodChecks, securityChecks, unknownIdChecks } from './operation-check
 import { callerOf } from './caller.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
-import { callOf, neededParts, type Ids, type Parts } from './call.ts';
+import { callOf, inSession, neededParts, type Ids, type Parts } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
@@ -65,8 +65,7 @@ async function requireSession(all: readonly Operation[], session: Ids, asking: A
     ({ isOpen, takesSession, changes, parameters }) => !isOpen && takesSession && !changes && parameters.every((one) => one.in !== 'path'),
   );
   if (!operation || Object.keys(session).length === 0) return;
-  const parts = neededParts(operation, {});
-  const call = callOf(operation, { ...parts, header: { ...parts.header, ...session } });
+  const call = callOf(operation, inSession(neededParts(operation, {}), session));
   const answer = await asking.answerTo(call);
   if (answer?.status === 200) asking.standsBy(call);
   if (answer?.status === 401) throw new CannotRun(`The session in the config does not stand: ${operation.operationId} answers 401 with it.`);
@@ -126,7 +125,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   const { ids } = prepared;
   const shown = partsOf(operation, prepared, {});
   const lacking = lackingFor(operation, prepared.real);
-  const parts: Parts = { ...shown, header: { ...shown.header, ...session }, ...(signer && { signer }), ...(lacking !== undefined && { lacking }) };
+  const parts: Parts = { ...inSession(shown, session), ...(signer && { signer }), ...(lacking !== undefined && { lacking }) };
   const hindrance = missing ?? (ids ? undefined : unknownInPath(operation, options.ids));
 
   const signing = operation.takesSignature ? 'key' in persona && persona.key : operation.takesContribution && new PersonaKey();
@@ -137,16 +136,13 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
     ...securityChecks(operation, ids ?? {}, file, chance),
     ...(signing ? signatureChecks(operation, shown, signing) : []),
   ];
-  return { parts, unsigned: shown, chance, hindrance, checks: [...(hindrance ? [] : plannedFor(operation, parts, chance, surroundings)), ...standing] };
-}
-
-function plannedFor(operation: Operation, parts: Parts, chance: Chance, { schemas }: Surroundings): Check[] {
-  return [
-    ...exampleChecks(operation, parts),
-    ...parameterChecks(operation, parts, chance, schemas),
-    ...bodyChecks(operation, parts, chance, schemas),
-    ...unknownIdChecks(operation, parts, chance, schemas),
-  ];
+  const planned = hindrance
+    ? []
+    : [
+        ...exampleChecks(operation, parts),
+        ...[parameterChecks, bodyChecks, unknownIdChecks].flatMap((checksOf) => checksOf(operation, parts, chance, schemas)),
+      ];
+  return { parts, unsigned: shown, chance, hindrance, checks: [...planned, ...standing] };
 }
 
 /** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */

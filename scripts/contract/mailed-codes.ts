@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { callOf, neededParts, type Call } from './call.ts';
+import { callOf, inSession, neededParts, type Call } from './call.ts';
 import type { Check } from './check.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Answer } from './wire.ts';
@@ -74,8 +74,8 @@ const propertiesOf = (schema: ContractPointer): ContractPointer['parts'] =>
 
 /** The call for a mail, by whoever made the call that its code is for. */
 function askingFor(by: Operation, body: unknown, { headers: { cookie, authorization } }: Call): Call {
-  const parts = neededParts(by, {});
-  return callOf(by, { ...parts, header: { ...parts.header, ...(cookie && { cookie }), ...(authorization && { authorization }) }, body });
+  const session = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
+  return callOf(by, { ...inSession(neededParts(by, {}), session), body });
 }
 
 /** The texts of a body, by field. */

@@ -1,6 +1,6 @@
 import { methods, type Operation, type Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
-import { callOf, exampleOf, neededParts, type Parts } from './call.ts';
+import { callOf, exampleOf, inSession, neededParts, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { documents, refused, type Check } from './check.ts';
 import type { Schemas } from './schemas.ts';
@@ -51,7 +51,7 @@ export function securityChecks(operation: Operation, ids: Readonly<Record<string
   return [{ what: 'nobody is signed in', header: {} }, ...forged].map(({ what, header }) => ({
     kind: 'security',
     what,
-    call: callOf(operation, { ...parts, header: { ...parts.header, ...header } }),
+    call: callOf(operation, inSession(parts, header)),
     expects: refused(operation, 'only a signed-in caller may ask this', [401]),
   }));
 }
@@ -68,8 +68,7 @@ function madeUp(parameter: Parameter, chance: Chance, schemas: Schemas): string 
   const { schema } = parameter;
   const word = chance.word(Math.min(schema.number('maxLength') ?? 24, 24));
   const digits = String(900_000_000 + chance.below(90_000_000));
-  const isNumber = schema.text('type') === 'integer';
   const shaped = String(exampleOf(parameter) ?? '').replaceAll(/[a-z0-9]/g, (sign) => (sign < 'a' ? String(chance.below(10)) : chance.word(1)));
   const candidates = [word, word.toUpperCase(), digits, `${word}-${word}`, shaped];
-  return candidates.find((text) => schemas.fits(schema, isNumber ? Number(text) : text)) ?? textFor(schema, schemas);
+  return candidates.find((text) => schemas.fitsText(schema, text)) ?? textFor(schema, schemas);
 }

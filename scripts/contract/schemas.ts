@@ -25,6 +25,11 @@ export class Schemas {
     return this.#validatorOf(schema.uri)(value);
   }
 
+  /** Whether a text fits where everything is text, as in a URL. */
+  fitsText(schema: ContractPointer, text: string): boolean {
+    return this.fits(schema, schema.text('type') === 'integer' ? Number(text) : text);
+  }
+
   /** The reasons why a value does not fit. */
   misfits(schema: ContractPointer | string, value: unknown, pointer: string): Violation[] {
     const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.uri);

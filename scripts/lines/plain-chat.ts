@@ -1,6 +1,7 @@
 // A plain server of sockets, as short as socket.io allows: what the deliveries of the product are held against. It keeps nothing and asks nobody who they are.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
+import { tellPort } from '../bench/program.ts';
 
 const server = createServer();
 const io = new Server(server, { path: '/ws/', transports: ['websocket'], serveClient: false, perMessageDeflate: false });
@@ -20,8 +21,4 @@ io.on('connection', (socket) => {
   });
 });
 
-process.once('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.(typeof address === 'object' ? address?.port : undefined);
-});
+tellPort(server);

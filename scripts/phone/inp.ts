@@ -1,11 +1,10 @@
 // Benchmark: how soon a press is answered on a slow phone: a vote, a filter, a tab, a picture, a keystroke; from the press to the next paint (INP).
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { overviewPath, photosPath, reviewsPath, screens } from '#core/navigation/screens.ts';
-import { atMost, medianOf, told, type Finding } from '../bench/finding.ts';
+import { atMost, medianOf, percentileOf, told, type Finding } from '../bench/finding.ts';
 import { barePath, inWorld } from '../bench/world.ts';
-import { companyWithAll } from './company-with-all.ts';
-import { keystroke } from './keystroke.ts';
-import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowerTimes } from './phone.ts';
+import { aPhone, companyWithAll, inPairs, openAlive, signedIn, slowDown, slowerTimes, withBrowser } from './phone.ts';
+import { slowestAnswer, watchSlow } from './watched.ts';
 
 const rounds = 5;
 const mostMs = 200;
@@ -49,9 +48,8 @@ const pressesIn = (company: string): Readonly<Record<string, Press>> => ({
 });
 
 export const inp = (): Promise<readonly Finding[]> =>
-  inWorld(async ({ product: { origin }, database: { db } }) => {
-    const browser = await openBrowser();
-    try {
+  inWorld(({ product: { origin }, database: { db } }) =>
+    withBrowser(async (browser) => {
       const member = await signedIn(browser, origin);
       const pressed = Object.entries(pressesIn(await companyWithAll(db))).map(([name, press]) => ({ ...press, name, slowest: [] as number[] }));
       for (let round = 0; round < rounds; round++)
@@ -65,31 +63,55 @@ export const inp = (): Promise<readonly Finding[]> =>
         return path === barePath ? told(what, medianOf(slowest), 'ms') : atMost(what, medianOf(slowest), mostMs, 'ms');
       });
       return [...findings, ...(await keystroke(browser, origin))];
-    } finally {
-      await browser.close();
-    }
-  });
+    }),
+  );
 
-/** The slowest press of a round. A browser tells them in steps of 8 ms. */
+/** The slowest press of a round. */
 async function slowestPress(context: BrowserContext, url: string, press: (page: Page) => Promise<void>): Promise<number> {
-  const page = await context.newPage();
-  await page.goto(url);
-  if (!url.endsWith(barePath)) await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await slowDown(page);
-  await page.evaluate(watching);
+  const page = await (url.endsWith(barePath) ? context.newPage() : openAlive(context, url));
+  if (url.endsWith(barePath)) await page.goto(url);
+  await watchSlow(page);
   await press(page);
-  const durations = await page.evaluate<number[]>(settled);
-  if (durations.length === 0) throw new Error(`No press on ${url} was seen.`);
-  return Math.max(...durations);
+  const slowest = await slowestAnswer(page);
+  if (slowest === 0) throw new Error(`No press on ${url} was seen.`);
+  return slowest;
 }
 
-/** Asked as text, because scripts know nothing of documents. The shortest that a browser tells of is 16 ms. */
-const watching = `(() => {
-  globalThis.pressed = [];
-  new PerformanceObserver((list) => list.getEntries().forEach(({ duration, interactionId }) => interactionId && pressed.push(duration)))
-    .observe({ type: 'event', durationThreshold: 16 });
-})()`;
+const keystrokes = 60;
+const warmUps = 10;
+const frameMs = 16;
 
-/** The presses, once nothing more is to be drawn; one too quick to be told of counts as the shortest. */
-const settled = `new Promise((tell) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() =>
-  setTimeout(() => tell(pressed.length > 0 ? pressed : performance.eventCounts.get('pointerdown') || performance.eventCounts.get('keydown') ? [16] : []), 0)))))`;
+/** How long the take-home calculator takes from a keystroke to the new answer, drawing left out. */
+async function keystroke(browser: Browser, origin: string): Promise<readonly Finding[]> {
+  const context = await aPhone(browser);
+  const page = await openAlive(context, origin + screens.takeHome);
+  await slowDown(page);
+  const counted = (await page.evaluate<number[]>(typing)).slice(warmUps);
+  await context.close();
+  return [
+    atMost(`a keystroke to the new answer, processor ${slowerTimes} times slower, median`, medianOf(counted), frameMs, 'ms'),
+    told('the same, 95th percentile', percentileOf(counted, 95), 'ms'),
+  ];
+}
+
+/**
+ * Types another amount again and again, each time waiting until everything else has been drawn, and tells how long the answer took to change.
+ * Asked as text, because scripts know nothing of documents.
+ */
+const typing = `(async () => {
+  const field = document.querySelector('main input.input');
+  const answer = document.querySelector('#result .big');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  const taken = [];
+  for (let turn = 0; turn < ${warmUps + keystrokes}; turn++) {
+    const before = answer.textContent;
+    const began = performance.now();
+    write.call(field, 20 + (turn % 40) + '.' + (turn % 10) + 'L');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    if (answer.textContent === before) throw new Error('The answer did not follow the keystroke');
+    taken.push(performance.now() - began);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+  return taken;
+})()`;

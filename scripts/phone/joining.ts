@@ -1,30 +1,22 @@
 // Benchmark: what it costs a phone to make a made-up name and to post under it.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { startProduct } from '../product/product.ts';
-import { removeData } from '../product/product-database.ts';
+import { inNewFolder } from '../product/stopped-product.ts';
 import { medianOf, told, type Finding } from '../bench/finding.ts';
-import { aPhone, openBrowser, slowerTimes } from './phone.ts';
+import { aPhone, slowerTimes, withBrowser } from './phone.ts';
 
 const rounds = 5;
 
 const joinPath = `/login/google?referer=${encodeURIComponent('/communities?openOnboarding=w')}`;
 
 export async function joining(): Promise<readonly Finding[]> {
-  const browser = await openBrowser();
-  try {
-    const slower = (await costsOf(browser)).map((cost) => cost * slowerTimes);
-    return [told(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
-  } finally {
-    await browser.close();
-  }
+  const costs = await inNewFolder('joining', (dataDir) => withBrowser((browser) => costsOf(browser, dataDir)));
+  const slower = costs.map((cost) => cost * slowerTimes);
+  return [told(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
 }
 
 /** The processor time of the page, in each round. */
-async function costsOf(browser: Browser): Promise<readonly number[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-joining-'));
+async function costsOf(browser: Browser, dataDir: string): Promise<readonly number[]> {
   const product = await startProduct({ dataDir, scale: 'test' });
   try {
     const costs: number[] = [];
@@ -33,7 +25,6 @@ async function costsOf(browser: Browser): Promise<readonly number[]> {
     return costs.slice(1);
   } finally {
     await product.stop();
-    await removeData(dataDir);
   }
 }
 

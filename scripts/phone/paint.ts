@@ -5,8 +5,7 @@ import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { atMost, medianOf, ratioOf, told, type Finding } from '../bench/finding.ts';
 import { bodyOf } from '../bench/requests.ts';
 import { barePath, inWorld } from '../bench/world.ts';
-import { companyWithAll } from './company-with-all.ts';
-import { aPhone, inPairs, openBrowser, signedIn, slowDown, slowLineOf, type SignedIn } from './phone.ts';
+import { aPhone, companyWithAll, inPairs, signedIn, slowDown, slowLineOf, withBrowser, type SignedIn } from './phone.ts';
 
 const rounds = 5;
 const most = { times: 1.3, shift: 0.02, requests: 10, bytes: 190_000 } as const;
@@ -29,9 +28,8 @@ interface Visited {
 }
 
 export const paint = (): Promise<readonly Finding[]> =>
-  inWorld(async ({ product: { origin }, database: { db } }) => {
-    const browser = await openBrowser();
-    try {
+  inWorld(({ product: { origin }, database: { db } }) =>
+    withBrowser(async (browser) => {
       const paths = {
         home: screens.home,
         feed: screens.communities,
@@ -51,10 +49,8 @@ export const paint = (): Promise<readonly Finding[]> =>
         await inPairs([...bare, ...pages], async ({ path, member: by, visits }) => void visits.push(await visit(browser, origin + path, by)));
       const beside = bare[0]?.visits ?? [];
       return [told('a static page of 1 KB: first paint', usual(beside, 'firstMs'), 'ms'), ...pages.flatMap((page) => findingsOf(page, beside))];
-    } finally {
-      await browser.close();
-    }
-  });
+    }),
+  );
 
 const findingsOf = ({ name, visits }: Visited, bare: readonly Visit[]): readonly Finding[] => {
   const beside = ratioOf(

@@ -1,11 +1,11 @@
 // Benchmark: how a long feed and a long conversation scroll, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
+import type { Browser, BrowserContext } from 'playwright';
 import { startProduct } from '../product/product.ts';
 import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
-import { atMost, told, type Finding } from '../bench/finding.ts';
-import { fillLongTalk } from '../worlds/long-talk.ts';
-import { aPhone, openBrowser, signIn, slowerTimes } from './phone.ts';
-import { scrollTalk } from './scroll-talk.ts';
-import { longTaskMs, pressed, quickThumb, slowPage, watchedSoFar } from './watched.ts';
+import { atMost, type Finding } from '../bench/finding.ts';
+import { fillLongTalk, longTalk } from '../worlds/long-talk.ts';
+import { aPhone, signIn, slowerTimes, withBrowser } from './phone.ts';
+import { pressed, scrolledThrough, slowPage } from './watched.ts';
 
 const cards = 1_000;
 const mostMs = 100;
@@ -16,40 +16,48 @@ export async function scroll(): Promise<readonly Finding[]> {
   await fillLongTalk(database.url);
   await database.close();
   const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
-  const browser = await openBrowser();
+  return withBrowser((browser) => scrolled(browser, product.origin)).finally(product.stop);
+}
+
+const where = `press to paint, processor ${slowerTimes} times slower`;
+
+async function scrolled(browser: Browser, origin: string): Promise<readonly Finding[]> {
   const context = await aPhone(browser);
-  await signIn(context, product.origin);
-  const page = await slowPage(context, `${product.origin}/communities?order=latest`, (opened) => opened.locator('article').first());
-  await page.evaluate(quickThumb({ drawn: 'article', count: cards, scroller: 'window' }));
-  const read = await watchedSoFar(page);
-  const drawn = await page.locator('article').count();
-  if (drawn < cards) throw new Error(`Only ${drawn} cards were drawn.`);
-  const voted = await pressed(
-    page,
-    page
-      .locator('article')
-      .nth(cards - 5)
-      .getByRole('button', { name: 'Upvote' }),
-  );
-  const url = await page
-    .locator('article h2 a')
-    .nth(cards - 5)
-    .getAttribute('href');
+  await signIn(context, origin);
+  const page = await slowPage(context, `${origin}/communities?order=latest`, (opened) => opened.locator('article').first());
+  const { findings, shift } = await scrolledThrough(page, 'cards', { drawn: 'article', count: cards, scroller: 'window' });
+  const low = page.locator('article').nth(cards - 5);
+  const voted = await pressed(page, low.getByRole('button', { name: 'Upvote' }));
+  const url = await low.locator('h2 a').getAttribute('href');
   await page.close();
-  const post = await slowPage(context, `${product.origin}${url}`, (opened) => opened.locator('article').first());
+  const post = await slowPage(context, `${origin}${url}`, (opened) => opened.locator('article').first());
   await post.locator('#reply textarea').pressSequentially('Ask for it by mail.', { delay: 50 });
   const commented = await pressed(post, post.locator('#reply').getByRole('button', { name: 'Post' }));
   await post.close();
-  const talk = await scrollTalk(context, product.origin);
-  await browser.close();
-  await product.stop();
-  const where = `processor ${slowerTimes} times slower`;
   return [
-    atMost(`longest task while ${cards} cards are scrolled through, ${where}`, Math.max(0, ...read.longTasks), longTaskMs, 'ms'),
-    told(`tasks of ${longTaskMs} ms or more meanwhile`, read.longTasks.length, 'tasks'),
-    atMost('layout shift meanwhile', read.shift, mostShift, ''),
-    atMost(`a vote below ${cards} cards: press to paint, ${where}`, voted, mostMs, 'ms'),
-    atMost(`a comment: typing and press to paint, ${where}`, commented, mostMs, 'ms'),
-    ...talk,
+    ...findings,
+    atMost('layout shift meanwhile', shift, mostShift, ''),
+    atMost(`a vote below ${cards} cards: ${where}`, voted, mostMs, 'ms'),
+    atMost(`a comment: typing and ${where}`, commented, mostMs, 'ms'),
+    ...(await scrolledTalk(context, origin)),
   ];
+}
+
+/** A conversation of ten thousand messages, from its end to its beginning, and how soon it answers there. */
+async function scrolledTalk(context: BrowserContext, origin: string): Promise<readonly Finding[]> {
+  const list = await context.newPage();
+  await list.goto(`${origin}/messages`);
+  const url = await list.getByRole('link', { name: longTalk.lastLine }).getAttribute('href');
+  await list.close();
+  const page = await slowPage(context, `${origin}${url}`, (opened) => opened.getByRole('log').getByText(longTalk.lastLine));
+  const { findings } = await scrolledThrough(page, 'messages', {
+    drawn: '[role=log] [tabindex="-1"]',
+    count: longTalk.messages,
+    scroller: `document.querySelector('[role=log]').parentElement.parentElement`,
+    isUpward: true,
+    mostSeconds: 400,
+  });
+  const opened = await pressed(page, page.getByRole('button', { name: /^Actions for/ }).last());
+  await page.close();
+  return [...findings, atMost(`what can be done about a message below ${longTalk.messages}: ${where}`, opened, mostMs, 'ms')];
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFor } from './product-database.ts';
 import { freePort } from './free-port.ts';
 
-interface ProductOptions {
+export interface ProductOptions {
   readonly dataDir: string;
   readonly scale: 'test' | 'demo' | 'large' | 'none';
   /** Further settings, by their names. */

@@ -1,58 +1,48 @@
 // A world in which much has been said: 1 lakh posts, 10 lakh comments and 50 lakh votes.
 import { createHash } from 'node:crypto';
 import { rankScore } from '#core/feeds/feed-order.ts';
-import { CopyClient } from '#server/adapters/backup/copy-client.ts';
-import { openDatabase } from '#server/adapters/database/database.ts';
-import { databaseFor } from '../product/product-database.ts';
-import { startProduct } from '../product/product.ts';
-import { withoutIndexes } from './without-indexes.ts';
-import { linesOf, type Row } from './world-rows.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { openStopped } from '../product/stopped-product.ts';
+import { fillOnce, load, valuesIn, type Filling } from './kept-world.ts';
+import type { Row } from './world-rows.ts';
 
 const posts = 100_000;
 const commentsEach = 10;
 const votesEach = 50;
 const yearSeconds = 31_536_000;
 
-/** The world is kept between runs, for it takes a while to fill. */
 export const feedWorldDir = '.cache/feed-world';
 
 /** The database of that world, while no product runs on it. */
-export async function openFeedWorld() {
-  await (await startProduct({ dataDir: feedWorldDir, scale: 'demo' })).stop();
-  const database = await openDatabase({ dataDir: feedWorldDir, databaseUrl: await databaseFor(feedWorldDir), say: () => undefined });
-  const client = await CopyClient.open(database.url);
-  await fillFeedWorld(client, console.log);
-  await client.close();
-  return database;
+export async function openFeedWorld(): Promise<Database> {
+  await fillOnce(feedWorldDir, 'demo', { filledBy: "select from post where title like 'Post number %'", fill });
+  return openStopped(feedWorldDir);
 }
 
-/** Fills a world that the demo has begun, once and whole: rows by COPY, and indexes when they are there. */
-async function fillFeedWorld(client: CopyClient, say: (line: string) => void): Promise<void> {
-  const [known] = await client.ask<{ readonly count: number }>("select count(*)::integer as count from post where title like 'Post number %'");
-  if ((known?.count ?? 0) >= posts) return;
-  say('Filling a world with 1 lakh posts, 10 lakh comments and 50 lakh votes; this is done once.');
-  const began = performance.now();
-  const idsIn = async (query: string) => (await client.ask<{ readonly id: string }>(query)).map(({ id }) => id);
-  const places = await idsIn('select id from community order by id');
-  const personas = await idsIn('select ref as id from persona order by ref');
+async function fill(filling: Filling): Promise<readonly []> {
+  const places = await valuesIn(filling.client, 'select id as value from community order by 1');
+  const personas = await valuesIn(filling.client, 'select ref as value from persona order by 1');
   const ground: Ground = { nowMs: Date.now(), placeAt: (at) => places[at % places.length] ?? '', personaAt: (at) => personas[at % personas.length] ?? '' };
-  await client.run('begin');
-  await withoutIndexes(client, ['post', 'comment', 'vote'], async () => {
-    await client.copyIn(
-      'post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)',
-      linesOf(posts, (n) => [postRow(ground, n)]),
-    );
-    await client.copyIn(
-      'comment (id, post_id, author_ref, content, posted_at, best)',
-      linesOf(posts, (n) => commentRows(ground, n)),
-    );
-    await client.copyIn('vote (thing, voter, kind)', linesOf(posts, voteRows));
+  await load(filling, {
+    what: '1 lakh posts, 10 lakh comments and 50 lakh votes',
+    tables: ['post', 'comment', 'vote'],
+    before: '',
+    copies: [
+      {
+        target: 'post (id, community_id, author_ref, kind, title, content, posted_at, up_count, down_count, comments_count, heat)',
+        count: posts,
+        rowsOf: (n) => [postRow(ground, n)],
+      },
+      { target: 'comment (id, post_id, author_ref, content, posted_at, best)', count: posts, rowsOf: (n) => commentRows(ground, n) },
+      { target: 'vote (thing, voter, kind)', count: posts, rowsOf: voteRows },
+    ],
+    finish: () =>
+      filling.client.run(
+        'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
+      ),
   });
-  await client.run(
-    'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id; commit',
-  );
-  for (const table of ['post', 'comment', 'vote', 'community']) await client.run(`vacuum analyze ${table}`);
-  say(`Filled it in ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
+  await filling.client.run('vacuum analyze community');
+  return [];
 }
 
 /** The communities and personas that posts and comments belong to, and the moment they are seen from. */

@@ -1,6 +1,6 @@
 // What is drawn for each interview, question and answer of a made-up world: sizes are as skewed as in life, for companies, jobs and questions alike.
 import { roundKinds, type RoundKind } from '#core/interviews/interview.ts';
-import { drawn } from './world-rows.ts';
+import { drawn, skewed } from './world-rows.ts';
 
 /** How much there is in a world. */
 export interface InterviewScale {
@@ -14,12 +14,12 @@ export interface InterviewScale {
 }
 
 /** A round: its kind, and the numbers of its questions. */
-export interface RoundLot {
+interface RoundLot {
   readonly kind: RoundKind;
   readonly questions: readonly number[];
 }
 
-export interface StoryLot {
+interface StoryLot {
   readonly company: number;
   /** The place of its job; -1 where the author left it out. */
   readonly job: number;
@@ -43,13 +43,13 @@ export class InterviewLots {
     this.#hrQuestions = Math.floor(scale.questions / 100);
   }
 
-  company = (n: number, purpose: number): number => Math.floor(this.#scale.companies * drawn(n, purpose) ** 3);
+  company = (n: number, purpose: number): number => skewed(this.#scale.companies, drawn(n, purpose));
 
   /** Questions of HR have the first numbers. */
   isOfHr = (question: number): boolean => question < this.#hrQuestions;
 
   /** The place of the job whose pool a question is in. */
-  jobOf = (question: number): number => Math.min(this.#jobs - 1, Math.floor(this.#jobs * ((question - this.#hrQuestions) / this.#ofJobs) ** 3));
+  jobOf = (question: number): number => Math.min(this.#jobs - 1, skewed(this.#jobs, (question - this.#hrQuestions) / this.#ofJobs));
 
   story(n: number): StoryLot {
     const company = this.company(n, 1);
@@ -67,7 +67,7 @@ export class InterviewLots {
     return this.#scale.questions - this.#hrQuestions;
   }
 
-  #commonJob = (n: number, purpose: number): number => Math.floor(this.#jobs * drawn(n, purpose) ** 3);
+  #commonJob = (n: number, purpose: number): number => skewed(this.#jobs, drawn(n, purpose));
 
   #round(n: number, { turn, job, asked }: { readonly turn: number; readonly job: number; readonly asked: Set<number> }): RoundLot {
     const kind = turn > 0 && drawn(n, 10 + turn) < 0.5 ? 'hr' : (roundKinds[Math.floor(roundKinds.length * drawn(n, 13 + turn))] ?? 'other');
@@ -89,4 +89,41 @@ export class InterviewLots {
     const beginOf = (place: number): number => this.#hrQuestions + Math.ceil(this.#ofJobs * Math.cbrt(place / this.#jobs));
     return Math.min(this.#scale.questions - 1, beginOf(job) + Math.floor((beginOf(job + 1) - beginOf(job)) * lot ** 4));
   }
+}
+
+/** By the number of each question: how many stories ask it, the first of them, its answers, and the first of those. */
+export interface QuestionCounts {
+  readonly asked: Int32Array;
+  readonly firstStory: Int32Array;
+  readonly answers: Int32Array;
+  readonly firstAnswer: Int32Array;
+  /** The replies below each answer, by its number. */
+  readonly replies: Int32Array;
+  /** The question of each answer, by its number; -1 where nobody asks it, and there is none. */
+  readonly answered: Int32Array;
+}
+
+/** One answer in so many is a reply to the first one. */
+export const repliesEach = 5;
+
+export function countQuestions(lots: InterviewLots, { interviews, questions, answers }: InterviewScale): QuestionCounts {
+  const zeros = (): Int32Array => new Int32Array(questions);
+  const [asked, firstStory, answersOf, firstAnswer] = [zeros(), zeros(), zeros(), zeros()];
+  for (let n = 1; n <= interviews; n++)
+    for (const { questions: some } of lots.story(n).rounds)
+      for (const question of some) {
+        if (asked[question] === 0) firstStory[question] = n;
+        asked[question] = (asked[question] ?? 0) + 1;
+      }
+  const [replies, answered] = [new Int32Array(answers + 1), new Int32Array(answers + 1).fill(-1)];
+  for (let n = 1; n <= answers; n++) {
+    const question = lots.answered(n);
+    if (asked[question] === 0) continue;
+    answered[n] = question;
+    answersOf[question] = (answersOf[question] ?? 0) + 1;
+    const first = firstAnswer[question] ?? 0;
+    if (first === 0) firstAnswer[question] = n;
+    else if (n % repliesEach === 0) replies[first] = (replies[first] ?? 0) + 1;
+  }
+  return { asked, firstStory, answers: answersOf, firstAnswer, replies, answered };
 }

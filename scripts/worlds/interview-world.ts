@@ -1,91 +1,44 @@
 // A world in which many tell of interviews: 10 lakh stories of 1 lakh companies, of which the largest has 21,000, with what was asked and answered.
-import type { Kysely } from 'kysely';
-import { listNames } from '#core/questions/question-listings.ts';
 import { hrSubjectsOf } from '#core/questions/hr-subjects.ts';
+import { listNames } from '#core/questions/question-listings.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { readSkills } from '#server/adapters/questions/read-skills.ts';
-import type { Tables } from '#server/adapters/database/tables.ts';
-import { companyIdOf, fillOnce, makingCompanies, secondsSince, weeksBefore, type WorldScale } from './company-world.ts';
-import { InterviewLots, type InterviewScale } from './interview-lots.ts';
-import {
-  answers,
-  askedQuestions,
-  memberQuestions,
-  ofStories,
-  questionIdOf,
-  votesOnAnswers,
-  votesOnStories,
-  type Copied,
-  type InterviewGround,
-} from './interview-rows.ts';
-import { hrQuestion, jobQuestion } from './interview-texts.ts';
-import { countQuestions } from './question-counts.ts';
-import { listAll } from './question-listings.ts';
-import { withoutIndexes } from './without-indexes.ts';
+import { atMost, type Finding } from '../bench/finding.ts';
+import { InterviewLots, countQuestions, type InterviewScale } from './interview-lots.ts';
+import { hrQuestion, jobQuestion } from './interview-questions.ts';
+import { interviewCopies, questionIdOf, type InterviewGround } from './interview-rows.ts';
+import { companyIdOf, keptWorld, load, makingCompanies, ofBench, valuesIn, weeksBefore, type Filling } from './kept-world.ts';
 import { linesOf, type Row } from './world-rows.ts';
 
-/** The sizes that can be asked for. */
-export const interviewScales: Readonly<Record<WorldScale, InterviewScale>> = {
-  small: { interviews: 50_000, companies: 1_000, questions: 20_000, answers: 25_000, askedByMembers: 5_000 },
-  headline: { interviews: 1_000_000, companies: 100_000, questions: 400_000, answers: 500_000, askedByMembers: 100_000 },
-};
-
+const mostLoadSeconds = 600;
 /** The weeks of which there are stories, as in the demo. */
 const weeks = 156;
-const tables = ['interview', 'interview_round', 'offer_fact', 'question', 'question_place', 'question_listing', 'comment', 'vote'];
 
-/** The world is kept between runs, for it takes a while to fill. */
-export const interviewWorldDir = (scale: WorldScale): string => `.cache/interview-world-${scale}`;
+export const interviewWorld = keptWorld<InterviewScale>(
+  'interview',
+  {
+    small: { interviews: 50_000, companies: 1_000, questions: 20_000, answers: 25_000, askedByMembers: 5_000 },
+    headline: { interviews: 1_000_000, companies: 100_000, questions: 400_000, answers: 500_000, askedByMembers: 100_000 },
+  },
+  { filledBy: `select from interview where company_id = '${companyIdOf(0)}'`, fill },
+);
 
-/** Fills the world while no product runs on it; answers the seconds that took, none where it was full already. */
-export const fillInterviewWorld = (scale: WorldScale, say: (line: string) => void): Promise<number | undefined> =>
-  fillOnce(interviewWorldDir(scale), {
-    filledBy: `select from interview where company_id = '${companyIdOf(0)}'`,
-    fill: (client, db) => fill({ client, db, say }, interviewScales[scale]),
+async function fill(filling: Filling, scale: InterviewScale): Promise<readonly Finding[]> {
+  const { ground, listsOf } = await groundOf(filling, scale);
+  const seconds = await load(filling, {
+    what: `${scale.interviews} interviews of ${scale.companies} companies`,
+    tables: ['interview', 'interview_round', 'offer_fact', 'question', 'question_place', 'question_listing', 'comment', 'vote'],
+    before: makingCompanies(scale.companies),
+    copies: interviewCopies(ground, scale),
+    finish: () => listAll(filling.client, scale.questions, listsOf),
   });
-
-interface Filling {
-  readonly client: CopyClient;
-  readonly db: Kysely<Tables>;
-  readonly say: (line: string) => void;
+  return [atMost('loading, with indexes', seconds, mostLoadSeconds, 's')];
 }
-
-async function fill({ client, db, say }: Filling, scale: InterviewScale): Promise<number> {
-  say(`Filling a world with ${scale.interviews} interviews of ${scale.companies} companies; this is done once.`);
-  const began = performance.now();
-  const { ground, listsOf } = await groundOf(db, scale);
-  say(`Counted after ${secondsSince(began)} s.`);
-  await client.run(`begin; set local work_mem = '256MB'; ${makingCompanies(scale.companies)}`);
-  await withoutIndexes(client, tables, async () => {
-    for (const [count, some] of copies(scale))
-      for (const { target, rowsOf } of some) {
-        const copied = await client.copyIn(
-          target,
-          linesOf(count, (n) => rowsOf(ground, n)),
-        );
-        say(`  ${copied} rows of ${target.split(' ')[0]} after ${secondsSince(began)} s`);
-      }
-    await listAll(client, scale.questions, listsOf);
-    say(`Listed after ${secondsSince(began)} s; now the indexes.`);
-  });
-  await client.run('commit');
-  const seconds = secondsSince(began);
-  say(`Loaded in ${seconds} s.`);
-  for (const table of [...tables, 'company']) await client.run(`vacuum analyze ${table}`);
-  return seconds;
-}
-
-const copies = ({ interviews, questions, askedByMembers, answers: answersCount }: InterviewScale): readonly (readonly [number, readonly Copied[]])[] => [
-  [interviews, [...ofStories, votesOnStories]],
-  [questions, [askedQuestions]],
-  [askedByMembers, [memberQuestions]],
-  [answersCount, [answers, votesOnAnswers]],
-];
 
 /** What rows are made of, and the lists into which the words of a question put it; the same words are looked at once, however many questions have them. */
-async function groundOf(db: Kysely<Tables>, scale: InterviewScale) {
-  const jobIds = (await db.selectFrom('designation').select('id').orderBy('id').execute()).map(({ id }) => id);
+async function groundOf({ client, db }: Filling, scale: InterviewScale) {
+  const jobIds = await valuesIn<number>(client, 'select id as value from designation order by 1');
   const skills = await readSkills(db);
   const skillNames = [...new Set([...skills.byName.values()].map(({ name }) => name))].toSorted();
   const lots = new InterviewLots(scale, jobIds.length);
@@ -105,14 +58,28 @@ async function groundOf(db: Kysely<Tables>, scale: InterviewScale) {
     known.set(about, lists);
     return lists.map((list) => [questionIdOf(n - 1), list]);
   };
-  const personas = (await db.selectFrom('persona').select('ref').orderBy('ref').execute()).map(({ ref }) => ref);
-  const ground: InterviewGround = {
-    lots,
-    counts,
-    jobIds,
-    personas,
-    weeks: weeksBefore(Date.now(), weeks),
-    textOf: (question) => said(question).text,
-  };
+  const personas = await valuesIn(client, 'select ref as value from persona order by 1');
+  const ground: InterviewGround = { lots, counts, jobIds, personas, weeks: weeksBefore(Date.now(), weeks), textOf: (question) => said(question).text };
   return { ground, listsOf };
+}
+
+const hr = listNames.hr(null);
+
+/**
+ * Makes the lists that questions stand in of all places at once: what the product makes story by story, by the same names. `listsOf` tells the lists that the
+ * words of each put it into.
+ */
+async function listAll(client: CopyClient, count: number, listsOf: (n: number) => readonly Row[]): Promise<void> {
+  await client.run('create temp table about (question_id text collate "C", list text collate "C") on commit drop');
+  await client.copyIn('about (question_id, list)', linesOf({ count, rowsOf: listsOf }));
+  await client.run(
+    `create temp table standing on commit drop as select id, min(id) over (partition by url_name) as first from designation; analyze about; analyze standing; analyze question; analyze question_place`,
+  );
+  await client.run(`insert into question_listing (list, question_id, asked_count)
+    select 'company ' || company_id, question_id, count(*) from question_place where ${ofBench} group by company_id, question_id
+    union all select 'job ' || company_id || ' ' || first, question_id, count(*) from question_place join standing on id = designation_id where ${ofBench} group by company_id, first, question_id
+    union all select 'designation ' || first, question_id, count(*) from question_place join standing on id = designation_id where ${ofBench} group by first, question_id
+    union all select list, question_id, asked_count from about join question on id = question_id
+    union all select '${hr}', question_id, count(*) from question_place where ${ofBench} and kind = 'hr'
+      and not exists (select from about where about.question_id = question_place.question_id and list = '${hr}') group by question_id`);
 }

@@ -1,6 +1,6 @@
 // Names of companies of a world of search, which share their words as real ones do: a few words are in thousands of names, most in some.
 import { drawn } from './world-rows.ts';
-import { rankedIn } from './search-vocabulary.ts';
+import { rankedIn } from './made-up-texts.ts';
 
 const known =
   'Shree Sri Om Sai Maa Jai Bharat Hind Krishna Ganesh Lakshmi Balaji Durga Shiva Royal National Global Modern Super Star Prime United Indian Metro City New Silver Golden Diamond Sun ' +

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Visitor } from '#scripts/bench/visitor.ts';
+import { Visitor } from '#scripts/product/visitor.ts';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 import { DatabaseProxy } from './database-proxy.ts';

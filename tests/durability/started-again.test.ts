@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Visitor } from '#scripts/bench/visitor.ts';
+import { Visitor } from '#scripts/product/visitor.ts';
 import { startProduct } from '#scripts/product/product.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { anEmptyDatabase } from '#tests/database.ts';

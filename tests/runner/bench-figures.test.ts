@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { costsAtMost, costsAtMostWith } from '#scripts/bench/cost.ts';
 import { inTurns } from '#scripts/bench/crowd.ts';
 import { atLeast, atMost, lineOf, medianOf, percentileOf, ratioOf } from '#scripts/bench/finding.ts';
-import { chosen, parts } from '#scripts/bench/parts.ts';
+import { chosen, parts, usualParts } from '#scripts/bench/parts.ts';
 import { processorTimes, spentMs, treeOf } from '#scripts/bench/processor-time.ts';
 import { Asking, bodyOf } from '#scripts/bench/requests.ts';
 
@@ -87,16 +87,21 @@ describe('processor time', () => {
 });
 
 describe('requests of a bench', () => {
-  it('fail with an answer that nobody wanted, and take the others in turns', async () => {
-    const asked: string[] = [];
-    const server = createServer(({ url = '' }, response) => {
-      asked.push(url);
-      response.writeHead(url === '/moved' ? 301 : url === '/refused' ? 400 : 200).end('body');
-    }).listen(0, '127.0.0.1');
+  /** A server that notes what it is asked; answers its origin. */
+  async function aServer(answer: RequestListener): Promise<string> {
+    const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const address = server.address();
-    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  it('fail with an answer that nobody wanted, and take the others in turns', async () => {
+    const asked: string[] = [];
+    const origin = await aServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(url === '/moved' ? 301 : url === '/refused' ? 400 : 200).end('body');
+    });
     const asking = new Asking({ origin, paths: ['/a', '/b', '/c'] }, 1);
     expect([(await asking.ask(2)).length, (await asking.ask(2)).length]).toEqual([2, 2]);
     asking.rest();
@@ -107,18 +112,15 @@ describe('requests of a bench', () => {
   });
 
   it('name another host each time where nothing kept is to be found', async () => {
-    const hosts: unknown[] = [];
-    const server = createServer(({ headers }, response) => {
-      hosts.push(headers.host);
+    const hosts = new Set<unknown>();
+    const origin = await aServer(({ headers }, response) => {
+      hosts.add(headers.host);
       response.end();
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const asking = new Asking({ origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, paths: ['/'], isEachNew: true }, 1);
+    });
+    const asking = new Asking({ origin, paths: ['/'], isEachNew: true }, 1);
     await asking.ask(3);
     asking.rest();
-    expect(new Set(hosts).size).toBe(3);
+    expect(hosts.size).toBe(3);
   });
 
   it('take addresses of several lists by turns', () => {
@@ -127,10 +129,9 @@ describe('requests of a bench', () => {
 });
 
 describe('the parts of a bench', () => {
-  const [usual, all] = [Object.keys(parts).filter((name) => !parts[name]?.isNightly), Object.keys(parts)];
   it.each([
-    [[], false, usual],
-    [[], true, all],
+    [[], false, usualParts],
+    [[], true, Object.keys(parts)],
     [['codes'], false, ['codes']],
     [['memory'], true, ['memory']],
     [['pages', 'api'], false, ['api', 'pages']],

@@ -1,12 +1,7 @@
 import type { Answered, Asked, Defect } from './service.ts';
 
-/** A defect, where it stands, and where in an answer it has to be found. */
-export interface Planted {
-  readonly service: 'company' | 'log' | 'system';
-  readonly operation: string;
-  readonly defect: Defect;
-  readonly at: string;
-}
+/** An operation, where in its answer the defect has to be found, and the defect. */
+export type Planted = readonly [operation: string, at: string, defect: Defect];
 
 export type Json = Record<string, unknown>;
 
@@ -27,6 +22,8 @@ export const problem = (change: (body: Json) => void): Defect => edited(isProble
 export const answer = (when: (answered: Answered, asked: Asked) => boolean, change: (answered: Answered) => void): Defect => ({
   after: (answered, asked) => void (when(answered, asked) && change(answered)),
 });
+/** Changes the answers of one status. */
+export const answerOf = (status: number, change: (answered: Answered) => void): Defect => answer((one) => one.status === status, change);
 export const asked = (change: (query: URLSearchParams) => void): Defect => ({
   before: (call) => {
     const [path, query = ''] = call.url.split('?', 2);
@@ -55,15 +52,4 @@ export const inError = (change: (error: Json) => void) =>
     if (typeof error === 'object' && error !== null) change(error as Json);
   });
 export const cut = (value: unknown, longest: number): unknown => (typeof value === 'string' ? [...value].slice(0, longest).join('') : value);
-
-export const list = (defect: Defect, at: string): Planted => ({ service: 'company', operation: 'listCompanies', defect, at });
-export const company = (defect: Defect, at: string): Planted => ({ service: 'company', operation: 'getCompany', defect, at });
-export const log = (defect: Defect, at: string): Planted => ({ service: 'log', operation: 'logError', defect, at });
-export const map = (defect: Defect, at: string): Planted => ({ service: 'system', operation: 'getDataMap', defect, at });
-
-export const accepts = (name: string): Planted =>
-  list(
-    asked((query) => query.delete(name)),
-    '/status',
-  );
 export const success = (change: (answered: Answered) => void) => answer(isGood, change);

@@ -1,15 +1,15 @@
-import { jsonIn } from '../json-in.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { callOf, exampleOf, neededParts, type Ids } from '../call.ts';
+import { callOf, exampleOf, inSession, neededParts, textsOf, type Ids } from '../call.ts';
 import { noNames, type Names } from './known-names.ts';
 import type { Schemas } from '../schemas.ts';
 import { kindsNamed, mostTried, pathOf, type Things } from './things.ts';
 
 /** The parts that names for a path are found with. */
-interface Finding {
+export interface Finding {
   readonly all: readonly Operation[];
   readonly schemas: Schemas;
+  /** Names for paths that the team gave. */
   readonly given: Ids;
   readonly things: Things;
   readonly asking: Asking;
@@ -21,7 +21,7 @@ interface Finding {
 export async function idsFor(operation: Operation, finding: Finding): Promise<Ids | undefined> {
   const { given, things, asking, session } = finding;
   const pairs = pathOf(operation).map(({ name }) => [name, given[name] ?? given[kindsNamed(operation).get(name) ?? '']] as const);
-  const known = textsOf(pairs.filter(([, value]) => value !== undefined));
+  const known = idsIn(pairs.filter(([, value]) => value !== undefined));
   const wanted = pathOf(operation).filter(({ name }) => known[name] === undefined);
   if (wanted.length === 0) return known;
 
@@ -33,8 +33,7 @@ export async function idsFor(operation: Operation, finding: Finding): Promise<Id
   const tries = [...found, ...examplesFor(wanted, known, finding)];
   if (operation.method !== 'get') return listed.length > 0 ? found[0] : tries[0];
   for (const ids of tries.slice(0, mostTried + 1)) {
-    const parts = neededParts(operation, ids);
-    const answer = await asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...session } }));
+    const answer = await asking.answerTo(callOf(operation, inSession(neededParts(operation, ids), session)));
     if (answer?.status === operation.success.status) return ids;
   }
   return found[0];
@@ -42,23 +41,19 @@ export async function idsFor(operation: Operation, finding: Finding): Promise<Id
 
 /** Values of parameters that lists answer under the same names, the first of each with the first of the others. */
 async function alikeFor(operation: Operation, wanted: readonly Parameter[], { all, schemas, asking, session }: Finding): Promise<readonly Ids[]> {
-  const seen = await seenIn(
-    listsNearest(operation, all),
-    wanted.map(({ name }) => name),
-    asking,
-    session,
-  );
+  const answers: unknown[] = [];
+  for (const list of listsNearest(operation, all)) answers.push(await asking.successOf(list, inSession(neededParts(list, {}), session)));
   // Another list may give other things the same name: only what has the form of this one is taken.
-  const fitting = new Map(wanted.map(({ name, schema }) => [name, (seen.get(name) ?? []).filter((value) => schemas.fits(schema, typed(schema, value)))]));
+  const fitting = new Map(wanted.map(({ name, schema }) => [name, valuesNamed(name, answers).filter((value) => schemas.fitsText(schema, value))]));
   return Array.from({ length: mostTried }, (_, index) => wanted.map(({ name }) => [name, fitting.get(name)?.[index]] as const))
     .filter((pairs) => pairs.every(([, value]) => value !== undefined))
-    .map(textsOf);
+    .map(idsIn);
 }
 
 /** The names in the examples, or those that the service gave the same things. */
 function examplesFor(wanted: readonly Parameter[], known: Ids, { called = noNames }: Finding): readonly Ids[] {
   const pairs = wanted.map((parameter) => [parameter.name, called.get(String(exampleOf(parameter))) ?? exampleOf(parameter)] as const);
-  return pairs.every(([, value]) => value !== undefined) ? [{ ...known, ...textsOf(pairs) }] : [];
+  return pairs.every(([, value]) => value !== undefined) ? [{ ...known, ...idsIn(pairs) }] : [];
 }
 
 async function firstOf(tries: AsyncGenerator<Ids>): Promise<readonly Ids[]> {
@@ -75,17 +70,6 @@ export function listsNearest(operation: Operation, all: readonly Operation[]): O
     .toSorted((one, other) => likeness(other) - likeness(one) || one.path.length - other.path.length);
 }
 
-async function seenIn(lists: readonly Operation[], names: readonly string[], asking: Asking, session: Ids): Promise<ReadonlyMap<string, readonly string[]>> {
-  const seen = new Map<string, string[]>(names.map((name) => [name, []]));
-  for (const list of lists) {
-    const parts = neededParts(list, {});
-    const answer = await asking.answerTo(callOf(list, { ...parts, header: { ...parts.header, ...session } }));
-    if (answer?.status !== list.success.status || !answer.text.startsWith('{')) continue;
-    for (const name of names) seen.get(name)?.push(...valuesNamed(name, jsonIn(answer.text)));
-  }
-  return seen;
-}
-
 function valuesNamed(wanted: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -93,7 +77,4 @@ function valuesNamed(wanted: string, value: unknown): string[] {
   );
 }
 
-const typed = (schema: Parameter['schema'], value: string): unknown => (schema.text('type') === 'integer' ? Number(value) : value);
-
-const textsOf = (pairs: readonly (readonly [string, unknown])[]): Record<string, string> =>
-  Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+const idsIn = (pairs: readonly (readonly [string, unknown])[]): Ids => textsOf(Object.fromEntries(pairs));

@@ -1,14 +1,12 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Asking } from '../asking.ts';
-import { bodiesShown, callOf, exampleOf, neededParts, withNames, type Ids, type Parts } from '../call.ts';
-import { idsFor, listsNearest } from './ids.ts';
+import { bodiesShown, exampleOf, inSession, neededParts, withNames, type Ids, type Parts } from '../call.ts';
+import { idsFor, listsNearest, type Finding } from './ids.ts';
 import { madeUpFor } from './made-up.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { People } from '../people.ts';
 import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
 import { noneReal, type Real } from './real-examples.ts';
-import type { Schemas } from '../schemas.ts';
-import { isId, kindsNamed, pathOf, type Things } from './things.ts';
+import { isId, kindsNamed, pathOf } from './things.ts';
 
 /** The names that a request of an operation is made with. */
 export interface Prepared {
@@ -19,14 +17,8 @@ export interface Prepared {
   readonly real: Real;
 }
 
-interface Surroundings {
-  readonly all: readonly Operation[];
-  readonly schemas: Schemas;
-  readonly asking: Asking;
+interface Surroundings extends Omit<Finding, 'session' | 'called'> {
   readonly people: People;
-  readonly things: Things;
-  /** Names for paths that the team gave. */
-  readonly given: Ids;
 }
 
 /** Makes operations possible: what has to come before (x-after) is asked, and things are called as the service calls them. */
@@ -83,17 +75,14 @@ export class Preparation {
   }
 
   async #answered(operation: Operation, parts: Parts, wanted: ReadonlySet<string>): Promise<Names> {
-    const answer = await this.#surroundings.asking.answerTo(callOf(operation, parts));
-    if (answer?.status !== operation.success.status || !answer.text.startsWith('{')) return noNames;
-    const real: unknown = JSON.parse(answer.text);
+    const real = await this.#surroundings.asking.successOf(operation, parts);
     return merged(answersShown(operation).map((shown) => learned(shown, real, wanted)));
   }
 }
 
 /** The least that a prepared operation is asked with, in the name of a session. */
 export function partsOf(operation: Operation, { ids, names, real }: Prepared, session: Ids): Parts {
-  const shown = withNames(neededParts(operation, ids ?? {}, real), names);
-  return { ...shown, header: { ...shown.header, ...session } };
+  return inSession(withNames(neededParts(operation, ids ?? {}, real), names), session);
 }
 
 /** The values that an operation shows in its requests. */

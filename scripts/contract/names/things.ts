@@ -1,8 +1,7 @@
 import { isRecord } from '#core/record.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { callOf, neededParts, type Ids } from '../call.ts';
-import { jsonIn } from '../json-in.ts';
+import { callOf, inSession, neededParts, type Ids } from '../call.ts';
 import type { Schemas } from '../schemas.ts';
 import { listPlace } from './list-place.ts';
 import type { Real } from './real-examples.ts';
@@ -103,7 +102,7 @@ export class Things {
   #fits(operation: Operation, name: string, value: string): boolean {
     const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema;
     const one = schema?.at('items') ?? schema;
-    return !one || this.#surroundings.schemas.fits(one, one.text('type') === 'integer' ? Number(value) : value);
+    return !one || this.#surroundings.schemas.fitsText(one, value);
   }
 
   async #listedBy(list: Operation, place: string, within: ReadonlyMap<string, string>, session: Ids): Promise<readonly string[]> {
@@ -120,11 +119,11 @@ export class Things {
 
   /** The answer of a list, for which it is asked once in a run. */
   #answerOf(list: Operation, ids: Ids, session: Ids, query: Ids): Promise<unknown> {
-    const parts = neededParts(list, ids);
-    const call = callOf(list, { ...parts, query: { ...parts.query, ...query }, header: { ...parts.header, ...session } });
-    const key = list.isOpen ? call.target : JSON.stringify([call.target, session]);
-    const answer =
-      this.#answers.get(key) ?? this.#surroundings.asking.answerTo(call).then((one) => (one?.status === list.success.status ? jsonIn(one.text) : undefined));
+    const needed = inSession(neededParts(list, ids), session);
+    const parts = { ...needed, query: { ...needed.query, ...query } };
+    const { target } = callOf(list, parts);
+    const key = list.isOpen ? target : JSON.stringify([target, session]);
+    const answer = this.#answers.get(key) ?? this.#surroundings.asking.successOf(list, parts);
     this.#answers.set(key, answer);
     return answer;
   }

@@ -2,7 +2,7 @@ import { jsonIn } from '../json-in.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
 import { blinded } from './blind-token.ts';
-import { callOf, neededParts, type Ids } from '../call.ts';
+import { callOf, inSession, neededParts, type Ids } from '../call.ts';
 import { Chance } from '../chance.ts';
 import { PersonaKey } from './persona-key.ts';
 import type { Answer } from '../wire.ts';
@@ -23,9 +23,8 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
   const ask = async (operationId: string, body?: object, header: Ids = {}, key?: PersonaKey): Promise<Answer | undefined> => {
     const operation = operations.find((known) => known.operationId === operationId);
     if (!operation) return undefined;
-    const parts = neededParts(operation, {});
     const signer = key && { signer: (call: Parameters<PersonaKey['headersFor']>[0]) => key.headersFor(call) };
-    return asking.answerTo(callOf(operation, { ...parts, header: { ...parts.header, ...header }, ...(body && { body }), ...signer }));
+    return asking.answerTo(callOf(operation, { ...inSession(neededParts(operation, {}), header), ...(body && { body }), ...signer }));
   };
   const listed = fieldsAnswered(await ask('listIssuerKeys'));
   const [issuer] = itemsIn(listed);

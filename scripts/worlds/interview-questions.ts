@@ -1,35 +1,7 @@
-// The words of a world of interviews: how stories went in some hundred sentences, and questions of the demo's occupations, each with a mark of its own.
+// What is asked in a world of interviews: questions of the demo's occupations, each with a mark of its own.
 import { commonQuestions } from '#server/demo/interviews/common-questions.ts';
 import { occupations } from '#server/demo/interviews/occupation-of.ts';
 import { drawn } from './world-rows.ts';
-
-const came = [
-  'I applied on a portal and was called after two weeks.',
-  'A friend in the next team gave my name to HR.',
-  'They stood at our college from eight in the morning.',
-  'I walked in with my papers and waited at the gate.',
-];
-const went = [
-  'The test was on paper, and half of us were sent home after it.',
-  'The manager asked about my last project and nothing else.',
-  'Two seniors took turns, and one of them was on his phone.',
-  'I had to show it at the machine, with the supervisor beside me.',
-  'HR asked about notice and salary within ten minutes.',
-  'They were kind and gave me tea before they began.',
-];
-const ended = [
-  'The letter came on a Friday.',
-  'Nobody wrote afterwards, and nobody takes the phone.',
-  'They said no by mail, with a reason.',
-  'I am still waiting.',
-];
-const tips = ['', '', 'Read your own CV before you go.', 'Bring the originals and two copies.', 'Ask for the salary in writing.'];
-
-/** The story of one interview, about 250 letters, and its advice. */
-export function interviewText(n: number): { readonly story: string; readonly tips: string } {
-  const one = (from: readonly string[], purpose: number): string => from[Math.floor(from.length * drawn(n, purpose))] ?? '';
-  return { story: `${one(came, 40)} ${one(went, 41)} ${one(went, 42)} ${one(ended, 43)} Batch ${n.toString(36)}.`, tips: one(tips, 44) };
-}
 
 /** What is asked of a skill. */
 const aboutSkills = [

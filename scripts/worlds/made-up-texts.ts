@@ -1,4 +1,4 @@
-// The words of a world of search: some thousands, of which a few are in half of all texts and most in one of some hundreds.
+// The texts of made-up worlds, of some thousands of words, of which a few are in half of all texts and most in one of some hundreds.
 import { drawn } from './world-rows.ts';
 
 const common =
@@ -36,7 +36,7 @@ const lots = 2 ** 16;
 const drawnWords = Array.from({ length: lots }, (_, at) => telling[rankedIn(telling.length, at / lots)] ?? '');
 
 /** So many words as one sentence. */
-export function sentence(n: number, { words, purpose }: { readonly words: number; readonly purpose: number }): string {
+export function sentence(n: number, words: number, purpose: number): string {
   let text = '';
   for (let at = 0; at < words; at++) {
     const lot = drawn(n, purpose + at);
@@ -45,3 +45,13 @@ export function sentence(n: number, { words, purpose }: { readonly words: number
   }
   return `${text}.`;
 }
+
+/** The title, the likes and the dislikes of a review, about 250 letters in all. */
+export const reviewTexts = (n: number): readonly string[] => [
+  n % 3 === 0 ? '' : sentence(n, 4, 20),
+  `${sentence(n, 16, 30)} ${rareWord(n)}`,
+  sentence(n, 16, 60),
+];
+
+/** The story of an interview, about 220 letters, and its advice, which half of them have. */
+export const storyTexts = (n: number): readonly string[] => [sentence(n, 30, 30), n % 2 === 0 ? '' : sentence(n, 8, 70)];

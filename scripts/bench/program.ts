@@ -1,0 +1,30 @@
+// Programs that run beside a bench as processes of their own, and what they say.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** A program beside this one. */
+export function startProgram<Said>({ pathname }: URL) {
+  const child = spawn(process.execPath, [pathname], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const next = async (): Promise<Said> => ((await once(child, 'message')) as [Said])[0];
+  const ask = (order: object): Promise<Said> => {
+    const answering = next();
+    child.send(order);
+    return answering;
+  };
+  const stop = async (): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  };
+  return { pid: child.pid ?? 0, next, ask, stop };
+}
+
+/** Opens a server of such a program and says its port. Nobody is left to ask when the bench has ended. */
+export function tellPort(server: Server): void {
+  process.once('disconnect', () => process.exit());
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' ? address?.port : undefined);
+  });
+}
