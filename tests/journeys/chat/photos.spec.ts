@@ -1,5 +1,5 @@
 import { aPicture } from '#tests/pictures.ts';
-import { asModerator } from '#tests/journeys/moderation/moderators.ts';
+import { asModerator } from '#tests/journeys/moderators.ts';
 import { barriers, desktop, expect, inAll, phone } from '#tests/journeys/people.ts';
 import { log, talk, test } from './talking.ts';
 

@@ -8,7 +8,7 @@ import { compose, post, postByWork, replyByWork, titled, urlOf } from '#tests/jo
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
-import { ban, firstAdministrator, fits } from './moderators.ts';
+import { ban, firstAdministrator, fits } from '#tests/journeys/moderators.ts';
 
 /** A browser of its own. */
 const aBrowser = async (browser: Browser, house: Product): Promise<Page> => (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();

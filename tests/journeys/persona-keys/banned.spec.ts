@@ -4,7 +4,7 @@ import { join as pathOf } from 'node:path';
 import { test, type Browser, type Page } from 'playwright/test';
 import { startProduct, type Product } from '#scripts/product/product.ts';
 import { removeData } from '#scripts/product/product-database.ts';
-import { ban, firstAdministrator } from '#tests/journeys/moderation/moderators.ts';
+import { ban, firstAdministrator } from '#tests/journeys/moderators.ts';
 import { acrossProcesses, barriers, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 import { english, hindi, join, send, write, type Speech } from './speaking.ts';

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test';
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
 import { choose, compose, post, titled, urlOf } from '#tests/journeys/communities/composing.ts';
-import { moderate, asModerator } from '#tests/journeys/moderation/moderators.ts';
+import { moderate, asModerator } from '#tests/journeys/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';

@@ -1,5 +1,5 @@
 import { postNew, titled, urlOf, word } from '#tests/journeys/communities/composing.ts';
-import { askForSecondLook, asModerator, moderate } from '#tests/journeys/moderation/moderators.ts';
+import { askForSecondLook, asModerator, moderate } from '#tests/journeys/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';

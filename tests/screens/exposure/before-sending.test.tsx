@@ -11,7 +11,6 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { AskedNotice } from '#web/views/exposure/AskedNotice.tsx';
 import { exposurePart } from '#web/views/exposure/exposure-part.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
-import { aCompany } from '#tests/companies.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
