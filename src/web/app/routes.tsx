@@ -19,8 +19,10 @@ const question = () => import(/* webpackChunkName: "question" */ './questions/qu
 const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
 const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
 
+type Area = readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]];
+
 /** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
-const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]])[] = [
+const areas = [
   [
     'home',
     withWords(
@@ -209,7 +211,12 @@ const areas: readonly (readonly [name: ScreenName | 'notFound', load: FetchWirin
       () => import(/* webpackChunkName: "notFound-hi" */ './errors/not-found-wiring.ts'),
     ),
   ],
-];
+] as const satisfies readonly Area[];
+
+type Unrouted = Exclude<ScreenName, (typeof areas)[number][0]>;
+
+/** Compiles only where every screen has its area. */
+true satisfies Unrouted extends never ? true : { readonly missing: Unrouted };
 
 /** The route in a document that stands in for a page which is not on the device. */
 export const awayRoute = (shell: Container): ScreenRoute => ({ id: 'away', path: '*', fetchScreen: lazyScreen(shell, fetchAway) });
@@ -227,7 +234,8 @@ export function createRoutes(shell: Container, { showsKit }: { readonly showsKit
     made.set(load, code);
     return code;
   };
-  return areas
+  const all: readonly Area[] = areas;
+  return all
     .filter(([name]) => showsKit || name !== 'kit')
     .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], ...codeOf(id, load, words) }));
 }

@@ -9,6 +9,8 @@ import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { MarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import type { SummaryName } from '#server/adapters/summaries/summary-name.ts';
+import type { Summary } from '#server/adapters/summaries/summary.ts';
 import { searchSummary } from '#server/adapters/search/search-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -22,12 +24,19 @@ const flushMs = 2_000;
 export class CountAggregator extends Rounds {
   constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
     const marketPay = new MarketPay(db, clock);
-    const summaries = [reviewSummary(secrets), paySummary, interviewSummary(declarations), photoSummary, benefitsSummary, searchSummary];
+    const summaries: Readonly<Record<SummaryName, Summary>> = {
+      reviews: reviewSummary(secrets),
+      salaries: paySummary,
+      interviews: interviewSummary(declarations),
+      photos: photoSummary,
+      benefits: benefitsSummary,
+      search: searchSummary,
+    };
     const attempt = (work: Promise<unknown>, complaint: string) => work.catch((error: unknown) => log.warn({ err: error }, complaint));
     const round = async () => {
       await attempt(settleBans(db, secrets, clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(db, declarations.kinds), 'Counts could not be aggregated');
-      await attempt(refreshStale(db, clock, summaries), 'Figures could not be made anew');
+      await attempt(refreshStale(db, clock, Object.values(summaries)), 'Figures could not be made anew');
       await attempt(marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
     };
     // One round, unless another server is at it. An aggregation that fails is made good by the next.

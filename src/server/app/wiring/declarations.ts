@@ -1,5 +1,7 @@
+import type { ResourceType } from '#core/votes/vote.ts';
 import { benefitsKind } from '#server/adapters/benefits/benefits-kind.ts';
 import { commentKind } from '#server/adapters/comments/comment-kind.ts';
+import type { ContentKind } from '#server/adapters/content-kind.ts';
 import { ContentKinds } from '#server/adapters/content-kinds.ts';
 import { interviewKind } from '#server/adapters/interviews/interview-kind.ts';
 import { messageKind } from '#server/adapters/chat/message-kind.ts';
@@ -9,8 +11,19 @@ import { questionKind } from '#server/adapters/questions/question-kind.ts';
 import { reviewKind } from '#server/adapters/reviews/review-kind.ts';
 import { tables } from './tables.ts';
 
-/** Every kind of what members write. */
-export const kinds = new ContentKinds([postKind, commentKind, reviewKind, interviewKind, photoKind, questionKind, benefitsKind, messageKind]);
+/** Every kind of what members write, by its name; an answer is a comment below a question. */
+const kindsByType: Readonly<Record<Exclude<ResourceType, 'ANSWER'>, ContentKind>> = {
+  POST: postKind,
+  COMMENT: commentKind,
+  REVIEW: reviewKind,
+  INTERVIEW: interviewKind,
+  PHOTOS: photoKind,
+  QUESTION: questionKind,
+  BENEFITS: benefitsKind,
+  MESSAGE: messageKind,
+};
+
+export const kinds = new ContentKinds(Object.values(kindsByType));
 
 /** What adapters take of all tables and kinds. */
 export const declarations = { tables, kinds };
