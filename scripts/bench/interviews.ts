@@ -81,7 +81,7 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
       ...deepOf('questions of HR', `/hr-questions/${everyHrSubject}`),
     },
     others: [
-      [await rowsIn(db, sql`select id from interview where company_id = ${companyIdOf(0)} limit 300`), { 'one interview': '/interview/{id}' }],
+      [await rowsIn(db, sql`select id from interview where company_id = ${companyIdOf(0)} and status = 'LIVE' limit 300`), { 'one interview': '/interview/{id}' }],
       [jobs.slice(0, 10), ofJobs('common jobs')],
       [jobs.slice(-leastAsked), ofJobs('rare jobs')],
       [skills.slice(0, 10), ofSkills('common skills')],

@@ -20,7 +20,7 @@ const list = '/company/{urlName}/reviews';
 /** Every list in every order and with every filter, deep pages, figures, the newest of all, and one review. */
 async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   const first100 = (table: 'industry' | 'city') => rowsIn(db, sql`select distinct url_name as name from ${sql.table(table)} order by 1 limit 100`);
-  const ofLargest = await rowsIn(db, sql`select id from review where company_id = ${companyIdOf(0)} limit 300`);
+  const ofLargest = await rowsIn(db, sql`select id from review where company_id = ${companyIdOf(0)} and status = 'LIVE' limit 300`);
   return {
     base: '/api/review/v1',
     asked: (ids) => sql`
