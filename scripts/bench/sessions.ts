@@ -20,7 +20,7 @@ const warmRequests = 200;
 /** URLs nobody has asked for yet, so that nothing kept is answered. */
 const paths = Array.from(
   { length: 2_000 },
-  (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${1 + (at % 400) / 100}&limit=${20 + Math.floor(at / 400)}`,
+  (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${(1 + (at % 400) / 100).toFixed(2)}&limit=${20 + Math.floor(at / 400)}`,
 );
 
 export const sessions = (): Promise<readonly Finding[]> => inNewFolder('sessions', sessionsIn);
