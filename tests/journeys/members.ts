@@ -60,7 +60,7 @@ function subjectOffered(choice: string, who: string): string {
   return subject ?? '';
 }
 
-/** Presses the way out; a question may stand before it. */
+/** Presses Sign out, and answers the question that may come before it. */
 export async function askToLeave(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -72,7 +72,7 @@ export async function signOut(page: Page): Promise<void> {
   await hears(page, 'You are signed out.');
 }
 
-/** Ends all sessions of a member but one in a browser of its own, where they sign out everywhere else. */
+/** Ends all sessions of a member but one in another browser, where they sign out everywhere else. */
 export async function endElsewhere(browser: Browser, baseURL: string | undefined, who: Newcomer): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const page = await context.newPage();
@@ -82,4 +82,24 @@ export async function endElsewhere(browser: Browser, baseURL: string | undefined
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await context.close();
+}
+
+/** A device that keeps passkeys, and an owner who gives their finger whenever they are asked. */
+export async function withFinger(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const answers = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', ...answers },
+  });
+  return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }));
+}
+
+/** Asks for a second look at a decision about a post or a comment. */
+export async function askForSecondLook(page: Page, words: string, place: Page | Locator = page): Promise<void> {
+  await place.getByRole('button', { name: 'Ask for a second look' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A second look' });
+  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
 }

@@ -36,15 +36,6 @@ export async function fits(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
 }
 
-/** Asks for a second look at a decision about what stands here. */
-export async function askForSecondLook(page: Page, words: string, place: Page | Locator = page): Promise<void> {
-  await place.getByRole('button', { name: 'Ask for a second look' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A second look' });
-  await dialog.getByRole('textbox').fill(words);
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
-  await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
-}
-
 /** The first administrator of a product, by the link that its start prints. */
 export async function firstAdministrator(browser: Browser, product: Product): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: product.origin, viewport: desktop })).newPage();

@@ -1,23 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test, type Page } from 'playwright/test';
-import { startProduct } from '#scripts/product/product.ts';
-import { removeData } from '#scripts/product/product-database.ts';
-import { openLogin } from '#tests/journeys/members.ts';
+import type { Page } from 'playwright/test';
+import { openLogin, withFinger } from '#tests/journeys/members.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { barriers, desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
 // A passkey belongs to a name, and a number is none.
 test.use({ viewport: desktop });
-
-/** A device that keeps passkeys, whose owner gives their finger. */
-async function withFinger(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const answers = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...answers } });
-}
 
 /** The one-time link that a start without an administrator prints, below the origin that is visited. */
 async function claimLink(said: () => string, origin: string): Promise<string> {
@@ -34,9 +22,8 @@ async function save(page: Page): Promise<void> {
 test(
   'the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company with its logo (R-167, T-12)',
   inAll,
-  async ({ page }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'daftar-real-'));
-    const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no' } });
+  async ({ page, start }) => {
+    const product = await start({ scale: 'none', settings: { DEMO_LOGIN: 'no' } });
     const origin = product.origin.replace('127.0.0.1', 'localhost');
     await withFinger(page);
     await visit(page, `${origin}/administration`);
@@ -90,7 +77,5 @@ test(
     await expect(page.locator('main img.logo.l')).toHaveJSProperty('naturalWidth', 128);
     await visit(page, `${origin}/discussions/koyal-pay-discussions`);
     await expect(page.locator('main img.logo').first()).toHaveJSProperty('naturalWidth', 128);
-    await product.stop();
-    await removeData(dataDir);
   },
 );

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { desktop, expect, test as base, visit } from '#tests/journeys/people.ts';
 import { asWriter, aWriter, type Writer } from '#tests/journeys/writers.ts';
 
-/** The test of a journey in which others take part, each on a page in a browser of their own. */
+/** The test of a journey in which others take part, each on a page in another browser. */
 export const test = base.extend<{ readonly elsewhere: () => Promise<Page>; readonly theirs: Page }>({
   elsewhere: async ({ browser, baseURL }, give) => give(async () => (await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop })).newPage()),
   theirs: async ({ elsewhere }, give) => give(await elsewhere()),

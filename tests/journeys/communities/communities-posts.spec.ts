@@ -1,10 +1,9 @@
 import type { Request } from 'playwright/test';
 import { somePost, urlOf, word } from './composing.ts';
-import { asMember } from '#tests/journeys/members.ts';
+import { askForSecondLook, asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
-import { askForSecondLook } from '#tests/journeys/moderators.ts';
 
 const idsIn = (request: Request): readonly string[] => (request.postDataJSON() as { readonly postIds: readonly string[] }).postIds;
 

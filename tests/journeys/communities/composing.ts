@@ -56,7 +56,7 @@ export async function post(page: Page, composer: Locator, title: string): Promis
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 }
 
-/** What a post says beside its title, where it is to stand, and whether it goes out by what its author works as. */
+/** What a post says beside its title, its community, and whether it goes out by what its author works as. */
 interface Filled {
   readonly text?: string;
   readonly community?: string;
@@ -90,7 +90,7 @@ export async function edit(page: Page, title: string): Promise<Locator> {
 /** The card of a post in a feed. */
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Another member answers the post of a URL, in a browser of their own on a phone. */
+/** Another member answers the post of a URL, in another browser, on a phone. */
 export async function answered(browser: Browser, baseURL: string | undefined, url: string, text: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
   await asWriter(page, url);

@@ -43,10 +43,7 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
     await page.getByRole('link', { name: 'All offices' }).click();
     await expect(page).toHaveURL(`/overview/${urlName}-overview/locations`);
     await expect(page.getByRole('heading', { level: 2, name: /^Offices of / })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'About this company' })
-      .getByRole('link', { name: /^Associated Companies/ })
-      .click();
+    await page.getByRole('navigation', { name: 'About this company' }).getByRole('link', { name: 'Associated Companies' }).click();
     await expect(page).toHaveURL(`/overview/${urlName}-overview/organisation`);
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });

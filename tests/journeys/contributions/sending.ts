@@ -25,7 +25,7 @@ export async function saveChange(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/contribute\/next-step$/);
 }
 
-/** Asks how a contribution of this device stands. */
+/** Asks for a contribution of this device, by the press that its list offers. */
 export async function askFor(page: Page, heading: string): Promise<Locator> {
   await visit(page, '/contribute');
   const row = page.getByRole('listitem').filter({ hasText: heading });

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { asMember, openLogin, signOut } from '#tests/journeys/members.ts';
+import { asMember, openLogin, signOut, withFinger } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -9,23 +8,6 @@ test.use({
   baseURL: (process.env['BASE_URL'] ?? 'http://localhost:3000').replace('127.0.0.1', 'localhost'),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-/** A device that keeps passkeys, and an owner who gives their finger whenever they are asked. */
-async function withFinger(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }));
-}
 
 test('a member adds a passkey, gets in with it and nothing else, and removes it again (F-32)', async ({ page }) => {
   await withFinger(page);

@@ -1,14 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test, type Browser, type Page } from 'playwright/test';
-import { startProduct, type Product } from '#scripts/product/product.ts';
-import { removeData } from '#scripts/product/product-database.ts';
+import type { Browser, Page } from 'playwright/test';
+import type { Product } from '#scripts/product/product.ts';
 import { compose, post, postByWork, replyByWork, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 import { ban, firstAdministrator, fits } from '#tests/journeys/moderators.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
 /** A browser of its own. */
 const aBrowser = async (browser: Browser, house: Product): Promise<Page> => (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();
@@ -63,11 +60,10 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
   test(
     'whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned',
     inAll,
-    async ({ browser }) => {
+    async ({ browser, start }) => {
       test.setTimeout(480_000);
       // A house of its own: the first administrator of one is appointed by the link that its start prints.
-      const dataDir = mkdtempSync(join(tmpdir(), 'daftar-bans-'));
-      const house = await startProduct({ dataDir, scale: 'test' });
+      const house = await start({ scale: 'test' });
       const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
       const [first, second] = await administrators(browser, house);
       const page = await aBrowser(browser, house);
@@ -144,8 +140,6 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await fits(page);
       await readsTheBar(page);
       for (const each of [first, second, page]) await each.context().close();
-      await house.stop();
-      await removeData(dataDir);
     },
   );
 });

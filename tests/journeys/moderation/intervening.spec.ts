@@ -1,6 +1,7 @@
+import { askForSecondLook } from '#tests/journeys/members.ts';
 import type { Page } from 'playwright/test';
 import { compose, post, word } from '#tests/journeys/communities/composing.ts';
-import { askForSecondLook, asModerator, fits, moderate } from '#tests/journeys/moderators.ts';
+import { asModerator, fits, moderate } from '#tests/journeys/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';

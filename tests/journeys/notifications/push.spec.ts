@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright/test'
 import { urlOfPush } from '#core/notifications/arrival.ts';
 import { answered, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
-import { askedBy, joinByKey } from '#tests/journeys/persona-keys/joining.ts';
+import { askedBy, joinAndPost } from '#tests/journeys/persona-keys/joining.ts';
 import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -186,11 +186,7 @@ test.describe('by the key of a made-up name', () => {
       await playPushService(context);
       await page.clock.install();
       const asked = askedBy(page);
-      await joinByKey(page);
-      await visit(page, '/communities');
-      const title = titled('How long is the probation');
-      await postNew(page, title, { text: 'They said three months, the letter says six.' });
-      const url = await urlOf(page, title);
+      const { title, url } = await joinAndPost(page, 'How long is the probation', 'They said three months, the letter says six.');
 
       await visit(page, '/user-settings');
       await page.getByRole('switch', { name: 'Tell me on this device' }).click();

@@ -67,7 +67,7 @@ test.describe('a member with a keyboard alone', () => {
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeFocused();
-    await tabTo(page, onboardingDialog(page).getByRole('radio', { name: /Working/ }));
+    await tabTo(page, onboardingDialog(page).getByRole('radio', { name: 'Working' }));
     await page.keyboard.press('Space');
     await tabTo(page, onboardingDialog(page).getByRole('combobox', { name: 'Company' }));
     await page.keyboard.type('Pravaha');

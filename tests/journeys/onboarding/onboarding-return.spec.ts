@@ -12,9 +12,7 @@ const company = (page: Page) => onboardingDialog(page).getByRole('combobox', { n
 async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
   await comeToJoin(page);
   await choosePersona(page);
-  await onboardingDialog(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
+  await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
   await company(page).fill(name);
 }
 

@@ -30,13 +30,9 @@ test.describe('a new member', () => {
   test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', inAll, async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
-    await onboardingDialog(page)
-      .getByRole('radio', { name: /Student/ })
-      .check();
+    await onboardingDialog(page).getByRole('radio', { name: 'Student' }).check();
     await onboardingDialog(page).getByRole('combobox', { name: 'College' }).pressSequentially('Christian Medical');
-    await onboardingDialog(page)
-      .getByRole('option', { name: /Christian Medical College Vellore/ })
-      .click();
+    await onboardingDialog(page).getByRole('option', { name: 'Christian Medical College Vellore' }).click();
     await goOn(page);
     await at(page, 'What do you study?');
     await goOn(page);
@@ -54,9 +50,7 @@ test.describe('a new member', () => {
   test('between jobs joins without a verification, and is told why when asking for one (R-120, M-8)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
-    await onboardingDialog(page)
-      .getByRole('radio', { name: /Between jobs/ })
-      .check();
+    await onboardingDialog(page).getByRole('radio', { name: 'Between jobs' }).check();
     await goOn(page);
     await at(page, 'What did you do last?');
     await goOn(page);

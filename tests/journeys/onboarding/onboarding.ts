@@ -68,9 +68,7 @@ export async function choosePersona(page: Page): Promise<string> {
 
 /** Fills the step of the employer, and takes the company that is suggested. */
 export async function workAt(page: Page, company: string): Promise<void> {
-  await onboardingDialog(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
+  await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
   await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).pressSequentially(company.slice(0, 5));
   await onboardingDialog(page).getByRole('option', { name: company }).click();
   await goOn(page);

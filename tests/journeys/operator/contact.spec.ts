@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'playwright/test';
-import { startProduct } from '#scripts/product/product.ts';
-import { removeData } from '#scripts/product/product-database.ts';
+
 import { aPicture } from '#tests/pictures.ts';
 import { barriers, desktop, expect, inAll, isReadable, phone, visit } from '#tests/journeys/people.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
 const said = {
   DEMO_LOGIN: 'no',
@@ -19,11 +17,10 @@ const said = {
   GRIEVANCE_ADDRESS: '4 Mill Road, Pune 411001',
 };
 
-test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', inAll, async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-koyal-'));
+test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', inAll, async ({ page, dataDir, start }) => {
   const logo = join(dataDir, 'logo.png');
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));
-  const product = await startProduct({ dataDir, scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
+  const product = await start({ scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
   expect(product.said()).toContain('Koyal is ready');
   expect(product.said()).not.toContain('Warning');
 
@@ -57,6 +54,4 @@ test('a house of another name says it everywhere, and who answers for it, in bot
   await expect(page.getByText('कोयल को Koyal Trust चलाते हैं।')).toBeVisible();
   expect(await page.content()).not.toMatch(/Daftar|दफ़्तर/);
   expect(await barriers(page)).toEqual([]);
-  await product.stop();
-  await removeData(dataDir);
 });

@@ -1,14 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as pathOf } from 'node:path';
-import { test, type Browser, type Page } from 'playwright/test';
-import { startProduct, type Product } from '#scripts/product/product.ts';
-import { removeData } from '#scripts/product/product-database.ts';
+import type { Browser, Page } from 'playwright/test';
+import type { Product } from '#scripts/product/product.ts';
 import { ban, firstAdministrator } from '#tests/journeys/moderators.ts';
 import { acrossProcesses, barriers, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 import { english, hindi, join, send, write, type Speech } from './speaking.ts';
 import { urlOf } from '#tests/journeys/communities/composing.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
 /** Votes and writes under the banned name, which neither counts nor goes out; what was written stays. */
 async function refused(page: Page, speech: Speech, name: string): Promise<void> {
@@ -62,14 +59,11 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
 test(
   'a made-up name that is banned neither votes nor writes, is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
   { tag: [inAll.tag, acrossProcesses.tag] },
-  async ({ browser }) => {
+  async ({ browser, start }) => {
     test.setTimeout(240_000);
     // A house of its own: the first administrator of one is appointed by the link that its start prints.
-    const dataDir = mkdtempSync(pathOf(tmpdir(), 'daftar-banned-name-'));
-    const house = await startProduct({ dataDir, scale: 'test' });
+    const house = await start({ scale: 'test' });
     const judge = await firstAdministrator(browser, house);
     for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
-    await house.stop();
-    await removeData(dataDir);
   },
 );

@@ -1,7 +1,6 @@
-import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
 import { arrived, bringFile, makeFile, openName, openWithoutKey, part } from './keeping.ts';
-import { askedBy, joinByKey } from './joining.ts';
+import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
 
@@ -9,11 +8,7 @@ test(
   'the page of the made-up name works signed out: it changes the name, and deletes it with all that was written (F-07)',
   inAll,
   async ({ page, browser }) => {
-    const name = await joinByKey(page);
-    await visit(page, '/communities');
-    const title = titled('What does the variable pay depend on');
-    await postNew(page, title, { text: 'Nobody has told us so far.' });
-    const url = await urlOf(page, title);
+    const { name, url } = await joinAndPost(page, 'What does the variable pay depend on', 'Nobody has told us so far.');
     await openName(page, name);
     expect(await barriers(page)).toEqual([]);
     const file = await makeFile(page, 'seven quiet banyans');

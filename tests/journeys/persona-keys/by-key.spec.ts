@@ -1,6 +1,6 @@
-import { card, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
+import { card } from '#tests/journeys/communities/composing.ts';
 import { acrossProcesses, desktop, expect, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey } from './joining.ts';
+import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
 
@@ -9,12 +9,8 @@ test(
   acrossProcesses,
   async ({ page }) => {
     const asked = askedBy(page);
-    const name = await joinByKey(page);
-    await visit(page, '/communities');
-    const title = titled('Do they pay for the last month');
-    await postNew(page, title, { text: 'They held my pay until the laptop was back.' });
+    const { name, title, url } = await joinAndPost(page, 'Do they pay for the last month', 'They held my pay until the laptop was back.');
     await expect(card(page, title)).toContainText(name);
-    const url = await urlOf(page, title);
     await visit(page, url);
     await expect(page.getByRole('main')).toContainText(`${name} anonymous · You`);
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();

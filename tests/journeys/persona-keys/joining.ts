@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
-import { expect } from '#tests/journeys/people.ts';
+import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
+import { expect, visit } from '#tests/journeys/people.ts';
 import { choosePersona, comeToJoin, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 
 /** Everything that this browser asks of the services. */
@@ -18,4 +19,13 @@ export async function joinByKey(page: Page): Promise<string> {
   await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
   await expect(onboardingDialog(page).getByRole('heading', { name: 'Where are you now?' })).toBeHidden();
   return name;
+}
+
+/** Joins by key, and posts under the made-up name; answers the name, and where the post is. */
+export async function joinAndPost(page: Page, what: string, text: string) {
+  const name = await joinByKey(page);
+  await visit(page, '/communities');
+  const title = titled(what);
+  await postNew(page, title, { text });
+  return { name, title, url: await urlOf(page, title) };
 }

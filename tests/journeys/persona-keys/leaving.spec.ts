@@ -1,15 +1,10 @@
-import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey } from './joining.ts';
+import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
 
 test('whoever deletes the account takes along what they wrote under the made-up name of this browser (F-07, R-155)', async ({ page, browser }) => {
-  const name = await joinByKey(page);
-  await visit(page, '/communities');
-  const title = titled('How long does a relieving letter take');
-  await postNew(page, title, { text: 'Mine has been promised for a month.' });
-  const url = await urlOf(page, title);
+  const { name, url } = await joinAndPost(page, 'How long does a relieving letter take', 'Mine has been promised for a month.');
 
   await visit(page, '/settings/manage-account');
   await expect(page.getByRole('checkbox', { name: `${name}: 1 post` })).toBeChecked();

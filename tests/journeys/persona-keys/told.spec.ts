@@ -1,7 +1,8 @@
-import { postNew, titled, urlOf, word } from '#tests/journeys/communities/composing.ts';
-import { askForSecondLook, asModerator, moderate } from '#tests/journeys/moderators.ts';
+import { askForSecondLook } from '#tests/journeys/members.ts';
+import { word } from '#tests/journeys/communities/composing.ts';
+import { asModerator, moderate } from '#tests/journeys/moderators.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
-import { askedBy, joinByKey } from './joining.ts';
+import { askedBy, joinAndPost } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -11,11 +12,7 @@ test(
   inAll,
   async ({ page, browser, baseURL }) => {
     const asked = askedBy(page);
-    await joinByKey(page);
-    await visit(page, '/communities');
-    const title = titled('They held the letter');
-    await postNew(page, title, { text: 'It is the manager of the third floor.' });
-    const url = await urlOf(page, title);
+    const { url } = await joinAndPost(page, 'They held the letter', 'It is the manager of the third floor.');
     await visit(page, url);
     const words = `He sits two rows away ${word()}`;
     const field = page.getByRole('textbox', { name: 'Write a comment' });

@@ -1,46 +1,37 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test } from 'playwright/test';
-import { startProduct } from '#scripts/product/product.ts';
-import { removeData } from '#scripts/product/product-database.ts';
-import { openLogin } from '#tests/journeys/members.ts';
+import { openLogin, withFinger } from '#tests/journeys/members.ts';
 import { at, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
 // A passkey belongs to a name, and a number is none.
 test.use({ viewport: desktop });
 
-test('a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)', inAll, async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-unconfirmed-'));
-  const product = await startProduct({ dataDir, scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });
-  const origin = product.origin.replace('127.0.0.1', 'localhost');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const answers = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...answers } });
-  await visit(page, `${origin}/user-settings`);
-  await openLogin(page);
-  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
-  await page.getByRole('button', { name: 'Go on where I was' }).click();
-  await expect(page.getByText('Nothing here needs your consent: no job portal is connected.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch')).toHaveCount(0);
+test(
+  'a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)',
+  inAll,
+  async ({ page, start }) => {
+    const product = await start({ scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });
+    const origin = product.origin.replace('127.0.0.1', 'localhost');
+    await withFinger(page);
+    await visit(page, `${origin}/user-settings`);
+    await openLogin(page);
+    await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+    await page.getByRole('button', { name: 'Go on where I was' }).click();
+    await expect(page.getByText('Nothing here needs your consent: no job portal is connected.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch')).toHaveCount(0);
 
-  await visit(page, `${origin}/user`);
-  const what = page.getByRole('region', { name: 'What you do' });
-  await what.getByRole('button', { name: 'Say what you do' }).click();
-  await at(page, 'Where are you now?');
-  await onboardingDialog(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
-  await expect(onboardingDialog(page)).not.toContainText('job portal');
-  await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).fill('Koyal Pay');
-  await goOn(page);
-  await at(page, 'What do you do there?');
-  await expect(onboardingDialog(page)).toContainText('Step 2 of 3');
-  await visit(page, `${origin}/user`);
-  await expect(what).toContainText('Nothing is set up here that could confirm it.');
-  await expect(what.getByRole('button')).toHaveText(['Change']);
-  await product.stop();
-  await removeData(dataDir);
-});
+    await visit(page, `${origin}/user`);
+    const what = page.getByRole('region', { name: 'What you do' });
+    await what.getByRole('button', { name: 'Say what you do' }).click();
+    await at(page, 'Where are you now?');
+    await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
+    await expect(onboardingDialog(page)).not.toContainText('job portal');
+    await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).fill('Koyal Pay');
+    await goOn(page);
+    await at(page, 'What do you do there?');
+    await expect(onboardingDialog(page)).toContainText('Step 2 of 3');
+    await visit(page, `${origin}/user`);
+    await expect(what).toContainText('Nothing is set up here that could confirm it.');
+    await expect(what.getByRole('button')).toHaveText(['Change']);
+  },
+);

@@ -1,10 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as plain } from 'playwright/test';
-import { removeData } from '#scripts/product/product-database.ts';
-import { startProduct } from '#scripts/product/product.ts';
 import { expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { test as own } from '#tests/journeys/own-product.ts';
 
 const aPage = '**/api/company/v1/companies?*';
 
@@ -63,17 +58,14 @@ test.describe('a new release under an open tab', () => {
 });
 
 // This one asks a server of its own, which is not the one that the others watch.
-plain('a page asked for while the server restarts comes without a reload', inAll, async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-restart-'));
-  const first = await startProduct({ dataDir, scale: 'test' });
+own('a page asked for while the server restarts comes without a reload', inAll, async ({ page, start }) => {
+  const first = await start({ scale: 'test' });
   await visit(page, `${first.origin}/list-of-companies`);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   await first.kill();
   await page.getByRole('link', { name: 'A to Z' }).click();
   await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();
-  const second = await startProduct({ dataDir, scale: 'test', port: first.port });
+  await start({ scale: 'test', port: first.port });
   await expect(page.locator('main li h2')).toHaveCount(20);
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
-  await second.stop();
-  await removeData(dataDir);
 });

@@ -1,13 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test } from 'playwright/test';
-import { removeData } from '#scripts/product/product-database.ts';
 import { beginProduct } from '#scripts/product/product.ts';
 import { barriers, expect, inAll } from '#tests/journeys/people.ts';
+import { test } from '#tests/journeys/own-product.ts';
 
-test('a reader who comes while the server starts waits, and is led on to the page that was asked for (B-64)', inAll, async ({ browser }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daftar-starting-'));
+test('a reader who comes while the server starts waits, and is led on to the page that was asked for (B-64)', inAll, async ({ browser, dataDir }) => {
   const { origin, ready } = await beginProduct({ dataDir, scale: 'test' });
   await expect
     .poll(() =>
@@ -41,5 +36,4 @@ test('a reader who comes while the server starts waits, and is led on to the pag
   await Promise.all(waiting);
   const product = await ready();
   await product.stop();
-  await removeData(dataDir);
 });

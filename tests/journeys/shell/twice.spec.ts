@@ -95,9 +95,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
 test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', inAll, async ({ page }) => {
   await comeToJoin(page);
   await choosePersona(page);
-  await onboardingDialog(page)
-    .getByRole('radio', { name: /Working/ })
-    .check();
+  await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
   const company = onboardingDialog(page).getByRole('combobox', { name: 'Company' });
   await company.pressSequentially('Prava');
   await onboardingDialog(page).getByRole('option', { name: 'Pravaha Cloudworks' }).click();
