@@ -1,4 +1,4 @@
-// Many who contribute at once, by the product's own code: each by a key of its own, paid for by a token that was signed before, as devices hold them.
+// Many who contribute at once, by the product's own code: each by another key, with a token that was signed before, as on devices.
 import { constants, randomBytes, sign } from 'node:crypto';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
@@ -15,7 +15,7 @@ const keyBytes = 32;
 /** As long as the hash, as in the tokens of the product. */
 const saltLength = 48;
 
-/** A key by which something is about to be told, and the token that pays for it. */
+/** A key that is about to contribute, and the token that pays for it. */
 interface ContributionKey {
   readonly key: string;
   readonly token: ContributionToken;
@@ -35,7 +35,7 @@ async function contributionKeys({ db, secrets }: KindBench, kind: CountedKind, c
   });
 }
 
-/** What is added: how it is called, how many of it, and how many are to come to stand in a second. */
+/** What is added: its name, how many, and the fewest that are to be added in a second. */
 interface Added {
   readonly kind: CountedKind;
   readonly what: string;
@@ -44,7 +44,7 @@ interface Added {
   readonly add: (scope: PseudonymScope, by: ContributionKey & { readonly urlName: string; readonly at: number }) => Promise<unknown>;
 }
 
-/** Adds many over connections of its own, 16 at once. */
+/** Adds many contributions, 16 at once. */
 export async function adding(bench: KindBench, { kind, what, count, leastASecond, add }: Added): Promise<readonly Finding[]> {
   const { db, secrets, companies } = bench;
   const keys = (await contributionKeys(bench, kind, count)).entries();

@@ -10,13 +10,13 @@ import { interviewSummary } from '#server/adapters/interviews/interview-summary.
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 import { interviewWorld } from '../worlds/interview-world.ts';
-import { companyIdOf } from '../worlds/kept-world.ts';
+import { companyIdOf } from '../worlds/cached-world.ts';
 import { adding } from './adding.ts';
 import { atMost, medianOf, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, textsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 import { sending, type Measured } from './under-limits.ts';
 
-/** So many of the jobs and skills that are told of least are asked for. */
+/** So many of the rarest jobs and skills are asked for. */
 const leastAsked = 60;
 const comesOutTimes = 5;
 /** The longest that the figures of the largest company may take, and until a story that came out is among them. */
@@ -55,7 +55,7 @@ const ofCompanies = {
   'questions of members': `${company}/questions`,
 };
 
-/** Every list in every order and with every filter, deep pages, figures, one story, and questions with their answers, everywhere they stand. */
+/** Every list in every order and with every filter, deep pages, figures, one story, and questions with their answers in all lists. */
 async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   const jobs = await namesIn(db, sql`interview join designation on designation.id = designation_id`);
   const skills = await namesIn(db, sql`question_listing join skill on list = 'skill ' || skill.id`);

@@ -6,7 +6,7 @@ import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startProduct } from '../product/product.ts';
 import { openBeside, openStopped } from '../product/stopped-product.ts';
-import { askedCompanies, type KeptWorld, type WorldScale } from '../worlds/kept-world.ts';
+import { askedCompanies, type CachedWorld, type WorldScale } from '../worlds/cached-world.ts';
 import { atMost, msOf, told, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { deepPages, readingAll, underLimits, type By, type Measured, type Paths } from './under-limits.ts';
@@ -21,7 +21,7 @@ export interface KindBench {
 
 /** What is measured of a kind of contribution. */
 export interface MeasuredKind {
-  readonly world: (scale: WorldScale) => KeptWorld;
+  readonly world: (scale: WorldScale) => CachedWorld;
   /** Makes figures while no product runs, which would make others beside them. */
   readonly figures?: (db: Kysely<Tables>, companies: number) => Promise<readonly Finding[]>;
   readonly paths: (db: Kysely<Tables>) => Promise<AskedPaths>;
@@ -51,14 +51,14 @@ export async function measured({ world, figures, paths, sent, written }: Measure
   }
 }
 
-/** Paths behind the base of a kind, by the lines that are told of them; `{name}` is what a row holds by that name, and `{next.name}` what the row after it does. */
+/** Paths behind the base of a kind, by the names of their figures; `{name}` is the column of a row, and `{next.name}` that of the row after it. */
 type Templates = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
 /** What readers ask of a kind. */
 export interface AskedPaths {
   readonly base: string;
-  /** The query for a row of each of some companies, of what is told of it. */
+  /** The query for a row of each of some companies. */
   readonly asked: (companyIds: readonly string[]) => RawBuilder<unknown>;
   readonly ofCompanies: Templates;
   /** Lists that are paged down. */

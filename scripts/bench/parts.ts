@@ -1,5 +1,5 @@
 // The parts of `npm run bench`, in the order in which they run.
-import type { WorldScale } from '../worlds/kept-world.ts';
+import type { WorldScale } from '../worlds/cached-world.ts';
 import type { Finding } from './finding.ts';
 import type { MeasuredKind } from './kinds.ts';
 
@@ -18,8 +18,10 @@ interface Part {
 /** The mixed requests after which memory is measured, by day and by night. */
 const mixedRequests = { day: 6_000, night: 45_000 } as const;
 
-const kind = async (loaded: Promise<MeasuredKind>, { scale }: BenchOptions): Promise<readonly Finding[]> =>
-  (await import('./kinds.ts')).measured(await loaded, scale);
+const kind = (about: string, load: () => Promise<MeasuredKind>): Part => ({
+  about,
+  run: async ({ scale }) => (await import('./kinds.ts')).measured(await load(), scale),
+});
 
 export const parts: Readonly<Record<string, Part>> = {
   memory: {
@@ -37,30 +39,15 @@ export const parts: Readonly<Record<string, Part>> = {
   companies: { about: 'the database part of a list among 1 lakh companies', run: async () => (await import('./companies.ts')).companies() },
   feed: { about: 'reading, voting and writing among 1 lakh posts', run: async () => (await import('./feed.ts')).feed() },
   notifications: { about: 'a feed while 1 lakh events are told', run: async () => (await import('./notifications.ts')).notifications() },
-  reviews: {
-    about: 'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
-    run: (options) =>
-      kind(
-        import('./reviews.ts').then(({ reviews }) => reviews),
-        options,
-      ),
-  },
-  salaries: {
-    about: 'reading among 4 crore salaries, and adding to them; --scale small has 4 lakh',
-    run: (options) =>
-      kind(
-        import('./salaries.ts').then(({ salaries }) => salaries),
-        options,
-      ),
-  },
-  interviews: {
-    about: 'reading among 10 lakh interviews and their questions, and adding to them; --scale small has 50 thousand',
-    run: (options) =>
-      kind(
-        import('./interviews.ts').then(({ interviews }) => interviews),
-        options,
-      ),
-  },
+  reviews: kind(
+    'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
+    async () => (await import('./reviews.ts')).reviews,
+  ),
+  salaries: kind('reading among 4 crore salaries, and adding to them; --scale small has 4 lakh', async () => (await import('./salaries.ts')).salaries),
+  interviews: kind(
+    'reading among 10 lakh interviews and their questions, and adding to them; --scale small has 50 thousand',
+    async () => (await import('./interviews.ts')).interviews,
+  ),
   search: {
     about: 'suggestions and results among 2 lakh companies, 80 lakh reviews and 10 lakh interviews; --scale small has a tenth',
     run: async ({ scale }) => (await import('./search.ts')).search(scale),

@@ -1,4 +1,4 @@
-// Programs that run beside a bench as processes of their own, and what they say.
+// Programs that run beside a bench as other processes, and their messages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -20,7 +20,7 @@ export function startProgram<Said>({ pathname }: URL) {
   return { pid: child.pid ?? 0, next, ask, stop };
 }
 
-/** Opens a server of such a program and says its port. Nobody is left to ask when the bench has ended. */
+/** Opens a server of such a program and sends its port; the program ends with the bench. */
 export function tellPort(server: Server): void {
   process.once('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => {

@@ -7,7 +7,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
-import { askedCompanies, companyIdOf } from '../worlds/kept-world.ts';
+import { askedCompanies, companyIdOf } from '../worlds/cached-world.ts';
 import { salaryWorld } from '../worlds/salary-world.ts';
 import { adding } from './adding.ts';
 import { told, type Finding } from './finding.ts';
@@ -65,7 +65,7 @@ async function paths(): Promise<AskedPaths> {
   };
 }
 
-/** What a pay is held against, which is asked by a body, with and without a company. */
+/** The answer beside which a member sees their pay, which is asked by a body, with and without a company. */
 async function sent({ db, by, companies }: KindBench): Promise<Readonly<Record<string, Measured>>> {
   const questions = (await askedOfAll(db, companies)).map(({ urlName, designation, city, experience }, at) => ({
     path: '/api/salary/v1/salaries/paid-fairly',
@@ -74,7 +74,7 @@ async function sent({ db, by, companies }: KindBench): Promise<Readonly<Record<s
   return { 'what a pay is held against': sending(by, questions) };
 }
 
-/** Makes the figures of the companies that are asked for, of their jobs at all companies, and of all departments; none where they stand already. */
+/** Makes the figures of the companies that are asked for, of their jobs at all companies, and of all departments; none where they were made before. */
 async function figures(db: Kysely<Tables>, companies: number): Promise<readonly Finding[]> {
   const { rows } = await sql`select from pay_slice where company_id = ${companyIdOf(0)} limit 1`.execute(db);
   if (rows.length > 0) return [];

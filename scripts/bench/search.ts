@@ -1,7 +1,7 @@
 // Benchmark: how long suggestions and pages of results take among 2 lakh companies, 80 lakh reviews and 10 lakh interviews, for one reader.
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { openStopped } from '../product/stopped-product.ts';
-import type { WorldScale } from '../worlds/kept-world.ts';
+import type { WorldScale } from '../worlds/cached-world.ts';
 import { searchWorld } from '../worlds/search-world.ts';
 import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { askedSearches, searchQueries } from './search-queries.ts';

@@ -29,7 +29,7 @@ const reading =
     return asking.ask(count).finally(() => asking.rest());
   };
 
-/** A body that is sent to an address, by a member of their own where one is named. */
+/** A body that is sent to an address; by another member where a cookie is given. */
 interface Sent {
   readonly path: string;
   readonly body: unknown;

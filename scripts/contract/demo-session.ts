@@ -12,7 +12,7 @@ const claim = words.length > 1 ? words[0] : undefined;
 /** The subjects (OpenID) of the demo login that are the same each time. Everybody else is new. */
 const subjects: Readonly<Record<string, string>> = { moderator: 'demo-moderator', administrator: 'contract-administrator' };
 
-/** With an address of their own, which an installation behind a proxy believes: nobody signs in for others. */
+/** With another address each time, which an installation behind a proxy believes, so that no sign-in counts for others. */
 const visitor = new Visitor(base, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.') });
 
 const writing = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' };

@@ -32,14 +32,8 @@ function tableOf(outcomes: readonly Outcome[]): string {
   ]);
   const lines = [['operation', ...shown], ...rows];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const padded = (line: readonly string[]): string => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ');
+  return lines.map((line) => padded(line).trimEnd()).join('\n');
 }
 
 function cellOf(outcomes: readonly Outcome[]): string {

@@ -45,7 +45,7 @@ export async function pressed(page: Page, button: Locator): Promise<number> {
   return slowestAnswer(page);
 }
 
-/** How long the slowest answer to a press took so far, once nothing more is to be drawn; one too quick to be told of counts as the shortest, and none as 0. */
+/** How long the slowest answer to a press took so far, once nothing more is to be drawn; one too quick for an entry counts as the shortest, and none as 0. */
 export const slowestAnswer = (page: Page): Promise<number> => page.evaluate<number>(settled);
 
 const settled = `new Promise((tell) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() =>

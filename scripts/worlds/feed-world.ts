@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { openStopped } from '../product/stopped-product.ts';
-import { fillOnce, load, valuesIn, type Filling } from './kept-world.ts';
+import { fillOnce, load, valuesIn, type Filling } from './cached-world.ts';
 import type { Row } from './world-rows.ts';
 
 const posts = 100_000;
@@ -20,9 +20,7 @@ export async function openFeedWorld(): Promise<Database> {
 }
 
 async function fill(filling: Filling): Promise<readonly []> {
-  const places = await valuesIn(filling.client, 'select id as value from community order by 1');
-  const personas = await valuesIn(filling.client, 'select ref as value from persona order by 1');
-  const ground: Ground = { nowMs: Date.now(), placeAt: (at) => places[at % places.length] ?? '', personaAt: (at) => personas[at % personas.length] ?? '' };
+  const ground = await groundOf(filling);
   await load(filling, {
     what: '1 lakh posts, 10 lakh comments and 50 lakh votes',
     tables: ['post', 'comment', 'vote'],
@@ -46,11 +44,12 @@ async function fill(filling: Filling): Promise<readonly []> {
 }
 
 /** The communities and personas that posts and comments belong to, and the moment they are seen from. */
-interface Ground {
-  readonly nowMs: number;
-  readonly placeAt: (at: number) => string;
-  readonly personaAt: (at: number) => string;
+async function groundOf({ client }: Filling) {
+  const places = await valuesIn(client, 'select id as value from community order by 1');
+  const personas = await valuesIn(client, 'select ref as value from persona order by 1');
+  return { nowMs: Date.now(), placeAt: (at: number) => places[at % places.length] ?? '', personaAt: (at: number) => personas[at % personas.length] ?? '' };
 }
+type Ground = Awaited<ReturnType<typeof groundOf>>;
 
 const idOf = (text: string, length: number): string => createHash('md5').update(text).digest('hex').slice(0, length);
 const upsOf = (n: number): number => (n * 31) % (votesEach + 1);

@@ -1,4 +1,4 @@
-// What is asked in a world of interviews: questions of the demo's occupations, each with a mark of its own.
+// The questions of a world of interviews: those of the demo's occupations, each with another mark.
 import { commonQuestions } from '#server/demo/interviews/common-questions.ts';
 import { occupations } from '#server/demo/interviews/occupation-of.ts';
 import { drawn } from './world-rows.ts';

@@ -4,7 +4,7 @@ import { interviewOutcomes, interviewSources } from '#core/interviews/interview.
 import { questionLines } from '#core/interviews/question-lines.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import { repliesEach, type InterviewLots, type InterviewScale, type QuestionCounts } from './interview-lots.ts';
-import { companyIdOf } from './kept-world.ts';
+import { companyIdOf } from './cached-world.ts';
 import { storyTexts } from './made-up-texts.ts';
 import { drawn, keyOf, one, scatteredId, type Copied, type Row } from './world-rows.ts';
 

@@ -8,14 +8,14 @@ import { atMost, type Finding } from '../bench/finding.ts';
 import { InterviewLots, countQuestions, type InterviewScale } from './interview-lots.ts';
 import { hrQuestion, jobQuestion } from './interview-questions.ts';
 import { interviewCopies, questionIdOf, type InterviewGround } from './interview-rows.ts';
-import { companyIdOf, keptWorld, load, makingCompanies, ofBench, valuesIn, weeksBefore, type Filling } from './kept-world.ts';
+import { companyIdOf, cachedWorld, load, makingCompanies, ofBench, valuesIn, weeksBefore, type Filling } from './cached-world.ts';
 import { linesOf, type Row } from './world-rows.ts';
 
 const mostLoadSeconds = 600;
 /** The weeks of which there are stories, as in the demo. */
 const weeks = 156;
 
-export const interviewWorld = keptWorld<InterviewScale>(
+export const interviewWorld = cachedWorld<InterviewScale>(
   'interview',
   {
     small: { interviews: 50_000, companies: 1_000, questions: 20_000, answers: 25_000, askedByMembers: 5_000 },
@@ -66,7 +66,7 @@ async function groundOf({ client, db }: Filling, scale: InterviewScale) {
 const hr = listNames.hr(null);
 
 /**
- * Makes the lists that questions stand in of all places at once: what the product makes story by story, by the same names. `listsOf` tells the lists that the
+ * Makes the lists of questions from all places at once: what the product makes story by story, by the same names. `listsOf` answers the lists that the
  * words of each put it into.
  */
 async function listAll(client: CopyClient, count: number, listsOf: (n: number) => readonly Row[]): Promise<void> {

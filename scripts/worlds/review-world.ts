@@ -6,23 +6,17 @@ import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { atMost, told, type Finding } from '../bench/finding.ts';
-import { companyIdOf, keptWorld, load, makingCompanies, ofBench, secondsSince, valuesIn, weeksBefore, type Filling } from './kept-world.ts';
+import { companyIdOf, cachedWorld, load, makingCompanies, ofBench, secondsSince, valuesIn, weeksBefore, type Filling } from './cached-world.ts';
 import { reviewTexts } from './made-up-texts.ts';
 import { withoutIndexes } from './without-indexes.ts';
 import { drawn, helpfulOf, keyOf, one, scatteredId, skewed, type Row } from './world-rows.ts';
 
-interface ReviewScale {
-  readonly reviews: number;
-  readonly companies: number;
-}
-
 const mostLoadSeconds = 600;
 
-export const reviewWorld = keptWorld<ReviewScale>(
-  'review',
-  { small: { reviews: 80_000, companies: 1_000 }, headline: { reviews: 8_000_000, companies: 100_000 } },
-  { filledBy: `select from company_rating where company_id = '${companyIdOf(0)}'`, fill },
-);
+const scales = { small: { reviews: 80_000, companies: 1_000 }, headline: { reviews: 8_000_000, companies: 100_000 } };
+type ReviewScale = typeof scales.small;
+
+export const reviewWorld = cachedWorld('review', scales, { filledBy: `select from company_rating where company_id = '${companyIdOf(0)}'`, fill });
 
 async function fill(filling: Filling, scale: ReviewScale): Promise<readonly Finding[]> {
   const { client } = filling;

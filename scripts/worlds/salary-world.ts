@@ -1,13 +1,6 @@
 // A world in which many tell their pay: 4 crore salaries of 1 lakh companies, of which the largest has 8.6 lakh, in 5,000 jobs and 500 cities.
 import { atMost, type Finding } from '../bench/finding.ts';
-import { companyIdOf, keptWorld, load, makingCompanies, weeksBefore, type Filling } from './kept-world.ts';
-
-interface SalaryScale {
-  readonly salaries: number;
-  readonly companies: number;
-  readonly jobs: number;
-  readonly cities: number;
-}
+import { companyIdOf, cachedWorld, load, makingCompanies, weeksBefore, type Filling } from './cached-world.ts';
 
 const mostLoadSeconds = 600;
 const rowsAtOnce = 1_000_000;
@@ -19,14 +12,13 @@ const mostJobs = 400;
 /** The number of the first made-up job and city; those of the lists are below. */
 const firstBenchId = 900_001;
 
-export const salaryWorld = keptWorld<SalaryScale>(
-  'salary',
-  {
-    small: { salaries: 400_000, companies: 1_000, jobs: 500, cities: 500 },
-    headline: { salaries: 40_000_000, companies: 100_000, jobs: 5_000, cities: 500 },
-  },
-  { filledBy: `select from salary where company_id = '${companyIdOf(0)}'`, fill },
-);
+const scales = {
+  small: { salaries: 400_000, companies: 1_000, jobs: 500, cities: 500 },
+  headline: { salaries: 40_000_000, companies: 100_000, jobs: 5_000, cities: 500 },
+};
+type SalaryScale = typeof scales.small;
+
+export const salaryWorld = cachedWorld('salary', scales, { filledBy: `select from salary where company_id = '${companyIdOf(0)}'`, fill });
 
 async function fill(filling: Filling, scale: SalaryScale): Promise<readonly Finding[]> {
   const { client } = filling;

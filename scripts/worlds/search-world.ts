@@ -2,27 +2,18 @@
 import type { CopyClient } from '#server/adapters/backup/copy-client.ts';
 import { fillSearch } from '#server/adapters/search/fill-search.ts';
 import { told, type Finding } from '../bench/finding.ts';
-import { companyIdOf, keptWorld, load, ofBench, secondsSince, valuesIn, weeksBefore, type Filling } from './kept-world.ts';
+import { companyIdOf, cachedWorld, load, ofBench, secondsSince, valuesIn, weeksBefore, type Filling } from './cached-world.ts';
 import { rareWord, reviewTexts, sentence, storyTexts } from './made-up-texts.ts';
 import { companyNames } from './search-names.ts';
 import { drawn, helpfulOf, keyOf, one, scatteredId, skewed, type Copied } from './world-rows.ts';
 
-interface SearchScale {
-  readonly companies: number;
-  readonly reviews: number;
-  readonly interviews: number;
-  readonly questions: number;
-  readonly posts: number;
-}
+const scales = {
+  small: { companies: 20_000, reviews: 800_000, interviews: 100_000, questions: 40_000, posts: 20_000 },
+  headline: { companies: 200_000, reviews: 8_000_000, interviews: 1_000_000, questions: 400_000, posts: 200_000 },
+};
+type SearchScale = typeof scales.small;
 
-export const searchWorld = keptWorld<SearchScale>(
-  'search',
-  {
-    small: { companies: 20_000, reviews: 800_000, interviews: 100_000, questions: 40_000, posts: 20_000 },
-    headline: { companies: 200_000, reviews: 8_000_000, interviews: 1_000_000, questions: 400_000, posts: 200_000 },
-  },
-  { filledBy: `select from search_entry where id = '${companyIdOf(0)}'`, fill },
-);
+export const searchWorld = cachedWorld('search', scales, { filledBy: `select from search_entry where id = '${companyIdOf(0)}'`, fill });
 
 async function fill(filling: Filling, scale: SearchScale): Promise<readonly Finding[]> {
   const { client, db } = filling;
@@ -67,7 +58,7 @@ function companyCopy({ industries, cities }: Ground, { companies }: SearchScale)
   };
 }
 
-/** What is told of companies. */
+/** Reviews, interviews and questions. */
 function toldCopies({ industries, jobs, weeks }: Ground, { companies, reviews, interviews, questions }: SearchScale): readonly Copied[] {
   const begin = (n: number, id: string) => [companyIdOf(skewed(companies, drawn(n, 1))), id, keyOf(id), one(weeks, drawn(n, 12) ** 1.35)];
   const helpful = (n: number) => [helpfulOf(n), helpfulOf(n)];

@@ -44,5 +44,5 @@ const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, 
 /** A key of the length that keys of contributions have. */
 export const keyOf = (id: string): string => id.repeat(3).slice(0, 43);
 
-/** How many found a thing helpful: most of them nobody. */
+/** How many votes a thing has: most have none. */
 export const helpfulOf = (n: number): number => Math.floor(61 * drawn(n, 4) ** 14);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#tests/contract/server.ts';
-import { held, startService, type RunningService } from './service.ts';
+import { held, notRunOf, startService, type RunningService } from './service.ts';
 import { npmRun } from './npm-run.ts';
 
 const services = [...new Set(contracts.operations.map((operation) => operation.service))];
@@ -127,8 +127,6 @@ describe('names for paths', () => {
   it('are said to be unknown where the lists name none', async () => {
     service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
     const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
-    expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toEqual([
-      'No company is known: give one under path in the config.',
-    ]);
+    expect(notRunOf(outcomes)).toEqual(['No company is known: give one under path in the config.']);
   });
 });

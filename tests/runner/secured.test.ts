@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import { memberToken } from '#tests/contract/server.ts';
-import type { Outcome } from '#scripts/contract/check.ts';
-import { brokenOf, held, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
+import { brokenOf, held, notRunOf, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
 
 const cookie = `AT=${memberToken}`;
 const options = { service: 'company', only: ['listCompanies'], session: { cookie } };
@@ -90,9 +89,7 @@ describe('an operation for people who are signed in (M-11)', () => {
   it('is not asked without a session, and that is said', async () => {
     service.plant({});
     const outcomes = await held(service, { ...options, session: {} }, secured);
-    expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toEqual([
-      'No session is known: give one under session in the config.',
-    ]);
+    expect(notRunOf(outcomes)).toEqual(['No session is known: give one under session in the config.']);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ state }) => state)).toEqual(['kept', 'kept', 'kept']);
   });
 });
@@ -103,7 +100,6 @@ describe('what a session carries to', () => {
     Object.assign(answered, { status, body: JSON.stringify({ type: 'about:blank', title: 'Not now', status, code, message: 'Not now.', requestId }) });
     answered.headers['content-type'] = 'application/problem+json; charset=utf-8';
   };
-  const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence);
   const withCookie = (asked: Asked) => asked.headers['cookie'] !== undefined;
 
   it('is said, where what the contract takes is refused for want of a state that nobody can make up (R-251)', async () => {

@@ -101,6 +101,9 @@ export async function held(
   return outcomes;
 }
 
+/** The reasons why something was not run. */
+export const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence);
+
 export const brokenOf = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ state }) => state === 'broken');
 
 async function read(request: IncomingMessage): Promise<Asked> {

@@ -37,11 +37,13 @@ export function lackingFor(operation: Operation, real: Real): string | undefined
 }
 
 /** The reason why an operation cannot be asked: the things in its path that the team did not give. */
-export const unknownInPath = (operation: Operation, given: Ids): string =>
-  sentenceFor(
+export function unknownInPath(operation: Operation, given: Ids): string {
+  const names = pathOf(operation).map(({ name }) => name);
+  return sentenceFor(
     operation,
-    pathOf(operation).flatMap(({ name }) => (given[name] === undefined ? [name] : [])),
+    names.filter((name) => given[name] === undefined),
   );
+}
 
 const sentenceFor = (operation: Operation, names: readonly string[]): string =>
   `No ${names.map((name) => kindsNamed(operation).get(name) ?? name).join(' and no ')} is known: give one under path in the config.`;

@@ -1,4 +1,4 @@
-// Worlds that are made up once and kept between runs, for it takes a while to fill them; they have companies of very different sizes in common.
+// Worlds that are made up once and cached between runs, as filling them takes a while; all have companies of very different sizes.
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
@@ -45,19 +45,19 @@ export async function fillOnce(dataDir: string, begunBy: 'test' | 'demo', { fill
 }
 
 /** A world of companies in one of two sizes. */
-export interface KeptWorld {
+export interface CachedWorld {
   readonly dataDir: string;
   readonly companies: number;
   readonly fill: () => Promise<readonly Finding[]>;
 }
 
-export const keptWorld =
+export const cachedWorld =
   <Scale extends { readonly companies: number }>(
     name: string,
     scales: Readonly<Record<WorldScale, Scale>>,
     filler: { readonly filledBy: string; readonly fill: (filling: Filling, scale: Scale) => Promise<readonly Finding[]> },
   ) =>
-  (scale: WorldScale): KeptWorld => {
+  (scale: WorldScale): CachedWorld => {
     const dataDir = `.cache/${name}-world-${scale}`;
     const fill = (filling: Filling) => filler.fill(filling, scales[scale]);
     return { dataDir, companies: scales[scale].companies, fill: () => fillOnce(dataDir, 'test', { filledBy: filler.filledBy, fill }) };
@@ -104,7 +104,7 @@ export const makingCompanies = (companies: number): string => `insert into compa
   select 'benchco' || lpad(n::text, 9, '0'), 'bench-company-' || n, 'Bench Company ' || n, (array(select url_name from industry order by 1))[1 + n % (select count(*) from industry)], 0
   from generate_series(0, ${companies - 1}) as n`;
 
-/** The ids of the companies that are asked for: drawn as what is told of them is, and the ten largest apart. */
+/** The ids of the companies that are asked for: some drawn as contributions are, and the ten largest. */
 export const askedCompanies = (companies: number): Readonly<Record<'drawn' | 'largest', readonly string[]>> => ({
   drawn: [...new Set(Array.from({ length: 150 }, (_, at) => companyIdOf(skewed(companies, (at * 0.618_034) % 1))))],
   largest: Array.from({ length: 10 }, (_, at) => companyIdOf(at)),
