@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
+import { screenNameOf } from './screen-names.ts';
 import {
   askedQuestionsPath,
   benefitNotePath,
@@ -18,7 +19,6 @@ import {
   overviewPath,
   questionIdPath,
   questionPath,
-  screenNameOf,
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
