@@ -24,6 +24,8 @@ import { companyNews } from '#server/adapters/followers/news-table.ts';
 import { headlineCount } from '#server/adapters/home/headline-table.ts';
 import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
+import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
+import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
 import { job } from '#server/adapters/jobs/job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
@@ -188,6 +190,8 @@ export const tables = [
   interview,
   interviewRound,
   job,
+  jobOption,
+  jobOutcomeFigure,
   offerFact,
   interviewFigure,
   photoSet,
