@@ -1,4 +1,4 @@
-import { feedSources, type FeedSource } from '../../adapters/jobs/feed-source.ts';
+import { feedSources, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
 import { setting } from './setting.ts';
 
 /** The settings of jobs. */
