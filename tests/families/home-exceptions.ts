@@ -87,6 +87,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
     'salaries/pay-rows.ts': ['pay_slice'],
   },
+  'A feed lists jobs of several companies, and one job is named by its id alone.': {
+    'jobs/confirm-job.ts': ['job'],
+    'jobs/job-rows.ts': ['job'],
+  },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': {
     'administration/sql-administrator-log.ts': ['account'],
