@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { hourMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
-import { alertKey, searchOfAlert, sortedAlert } from '#core/jobs/job-alert-search.ts';
+import { alertKey, sortedAlert } from '#core/jobs/job-alert-search.ts';
 import { alertLimitFailure, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
-import { newJobsOf } from '#core/jobs/new-jobs.ts';
+import { listedForAlert, newJobsOf } from '#core/jobs/new-jobs.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
@@ -90,8 +90,7 @@ export class SqlJobAlerts implements JobAlerts {
     const namesOf = await namesOfAlerts(this.#scope.db, own);
     const alerts: JobAlert[] = [];
     for (const alert of own) {
-      const { scope, search } = searchOfAlert(alert);
-      const { jobsCount } = await this.#jobs.list(scope, search, null, 1);
+      const { jobsCount } = await listedForAlert(this.#jobs, alert, { most: 1 });
       alerts.push({ ...alert, names: namesOf(alert), jobsCount });
     }
     return alerts;
