@@ -91,6 +91,12 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'jobs/confirm-job.ts': ['job'],
     'jobs/job-rows.ts': ['job'],
   },
+  'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
+    'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
+    'jobs/sql-saved-jobs.ts': ['job'],
+    'notifications/tell-alerts.ts': ['job_alert'],
+    'notifications/told-alerts.ts': ['job'],
+  },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': {
     'administration/sql-administrator-log.ts': ['account'],
