@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
 import { allJobs, everyJob, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
+import { isJobSearchNarrowed } from '#core/jobs/job-urls.ts';
 import type { Job } from '#core/jobs/job.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 import { CachedList } from '../requests/cached-list.ts';
@@ -35,6 +36,11 @@ export class JobsStore {
   /** How many jobs answer, up to the limit of counting; nothing until that is known. */
   get count(): number | undefined {
     return this.#counts.get(JSON.stringify(this.#list.search));
+  }
+
+  /** How many jobs there are in the scope, where the list is narrowed by nothing. */
+  get wholeCount(): number | undefined {
+    return isJobSearchNarrowed(this.search) ? undefined : this.count;
   }
 
   /** Whether there is no such job title or skill. */

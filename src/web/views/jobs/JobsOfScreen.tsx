@@ -43,7 +43,7 @@ export const JobsOfScreen = observer(function JobsOfScreen() {
 const OfTitle = observer(function OfTitle({ designation }: { readonly designation: string }) {
   const words = useWords(jobWords);
   const { nameOf } = useWords(listWords);
-  const { count, scopeName } = useStore(JobsStore);
+  const { wholeCount, scopeName } = useStore(JobsStore);
   const { pay, questions } = useStore(DesignationTabsStore);
   const job = nameOf(pay.value?.job?.name ?? scopeName);
   return (
@@ -56,7 +56,7 @@ const OfTitle = observer(function OfTitle({ designation }: { readonly designatio
         current="jobs"
         hasPay={pay.value?.isTold ?? false}
         hasQuestions={questions.value ?? false}
-        jobsCount={count}
+        jobsCount={wholeCount}
       />
       <JobsFound />
     </>
@@ -65,13 +65,13 @@ const OfTitle = observer(function OfTitle({ designation }: { readonly designatio
 
 const OfSkill = observer(function OfSkill({ skill }: { readonly skill: string }) {
   const words = useWords(jobWords);
-  const { count } = useStore(JobsStore);
+  const { wholeCount } = useStore(JobsStore);
   const { tabs, name } = useStore(SkillStore);
   return (
     <>
       <Crumbs steps={[{ label: words.heading, to: jobsPath({ of: 'all' }) }, { label: name }]} />
       <h1>{words.titleFor(name)}</h1>
-      <SkillTabs label={words.tabsFor} skill={skill} current="jobs" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={count ?? 0} />
+      <SkillTabs label={words.tabsFor} skill={skill} current="jobs" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={wholeCount} />
       <JobsFound />
     </>
   );

@@ -13,7 +13,8 @@ interface SkillTabsProps {
   readonly skill: string;
   readonly current: 'interviews' | 'jobs';
   readonly questionsCount: number;
-  readonly jobsCount: number;
+  /** Nothing where it is not known, such as on a list that is narrowed: the tab that is shown stays, without a number. */
+  readonly jobsCount: number | undefined;
 }
 
 /** The pages of a skill: Interviews, Jobs. A tab is hidden where its count is zero. */
@@ -24,12 +25,12 @@ export const SkillTabs = observer(function SkillTabs({ label, skill, current, qu
     { name: 'interviews', to: skillQuestionsPath(skill), count: questionsCount },
     { name: 'jobs', to: jobsPath({ of: 'skill', urlName: skill }), count: jobsCount },
   ] as const;
-  const shown = tabs.filter(({ count }) => count > 0);
+  const shown = tabs.filter(({ name, count }) => (count === undefined ? name === current : count > 0));
   if (shown.length === 0) return null;
   return (
     <LinkTabs
       label={label}
-      tabs={shown.map(({ name, to, count }) => ({ label: words[name], to, isCurrent: name === current, count: compact(count, units) }))}
+      tabs={shown.map(({ name, to, count }) => ({ label: words[name], to, isCurrent: name === current, ...(count !== undefined && { count: compact(count, units) }) }))}
     />
   );
 });
