@@ -89,7 +89,16 @@ describe('one job (F-24)', () => {
   });
 
   it('says what became of applications', async () => {
-    opened({ outcomes: { people: 20, shares: [{ of: 'silent', percent: 60 }, { of: 'rejected', percent: 30 }, { of: 'offered', percent: 10 }] } });
+    opened({
+      outcomes: {
+        people: 20,
+        shares: [
+          { of: 'silent', percent: 60 },
+          { of: 'rejected', percent: 30 },
+          { of: 'offered', percent: 10 },
+        ],
+      },
+    });
     expect((await region('What became of applications at Koyal Pay')).textContent).toContain(
       'Nobody answered60%Turned down30%Got an offer10%20+ peopleof all jobs there',
     );

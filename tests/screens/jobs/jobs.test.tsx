@@ -75,7 +75,7 @@ describe('the hub of jobs (R-191)', () => {
   });
 
   it('warns of what scams have in common', async () => {
-    opened([aJob({ scamSigns: ['fee', 'free-mail'] })]);
+    opened([aJob({ scamSigns: ['fee', 'free-address'] })]);
     const note = await screen.findByRole('note', { name: 'Be careful' });
     expect(within(note).getByText('Asks for money. An employer does not charge for a job.')).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import type { DemoJob } from '../reviews/jobs.ts';
 
 /** A job that a made-up company advertises. Days are counted back from today; those to come are below nought. */
 export interface DemoJobPost {
+  readonly jobId: string;
   readonly job: DemoJob;
   /** Its number among those of its company, by which its feed knows it. */
   readonly number: number;
