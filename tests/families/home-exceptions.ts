@@ -87,6 +87,13 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
     'salaries/pay-rows.ts': ['pay_slice'],
   },
+  'Jobs are listed of all companies, and one is found by its name alone.': {
+    'jobs/job-conditions.ts': ['job'],
+    'jobs/job-list-query.ts': ['job'],
+    'jobs/refresh-job-summaries.ts': ['job'],
+    'jobs/shown-job-rows.ts': ['job'],
+    'jobs/sql-jobs.ts': ['job'],
+  },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': {
     'administration/sql-administrator-log.ts': ['account'],

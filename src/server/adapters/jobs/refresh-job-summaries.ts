@@ -31,7 +31,7 @@ const optionOf: Readonly<Partial<Record<FacetKind, (number: number) => string | 
 };
 
 /** Counts the open jobs of today by all that they are narrowed by, after an import and every hour, and takes over the ratings of companies, by which jobs are sorted. */
-export async function countJobOptions(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+export async function refreshJobSummaries(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const today = dayOf(clock.now());
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
