@@ -77,7 +77,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
-    'navigation/sql-site-urls.ts': ['post', 'question'],
+    'navigation/sql-site-urls.ts': ['job', 'post', 'question'],
     'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
     'votes/keyed-voters.ts': ['post_view'],
   },

@@ -6,6 +6,7 @@ import { ctcStepNames, freshnessDays } from '#core/jobs/job-search.ts';
 import { workplaces } from '#core/jobs/job.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
 import type { Tables } from '../database/tables.ts';
+import type { SummaryName } from '../summaries/summary-name.ts';
 import { daysBefore } from './days-before.ts';
 import { facetFrom, type FacetKind } from './job-facets.ts';
 import type { JobOptionKind } from './job-option-table.ts';
@@ -73,12 +74,15 @@ async function byColumn(transaction: In, isOpen: RawBuilder<unknown>, today: str
   ];
 }
 
-/** Writes what changed, and counts companies on the way, of which there are many. */
+/** Writes what changed, and counts companies on the way, of which there are many. Those whose count changed are brought up to date in the search. */
 async function write(transaction: In, options: readonly CountedOption[], isOpen: RawBuilder<unknown>): Promise<void> {
   await sql`with counted as (
       select kind, option, count from json_to_recordset(${JSON.stringify(options)}) as given (kind text, option text, count integer) where count > 0
       union all select 'company', company_id, count(*)::integer from job where ${isOpen} group by company_id),
-    gone as (delete from job_option where not exists (select from counted where counted.kind = job_option.kind and counted.option = job_option.option))
-    insert into job_option (kind, option, jobs_count) select kind, option, count from counted
-    on conflict (kind, option) do update set jobs_count = excluded.jobs_count where job_option.jobs_count <> excluded.jobs_count`.execute(transaction);
+    gone as (delete from job_option where not exists (select from counted where counted.kind = job_option.kind and counted.option = job_option.option)
+      returning kind, option),
+    written as (insert into job_option (kind, option, jobs_count) select kind, option, count from counted
+      on conflict (kind, option) do update set jobs_count = excluded.jobs_count where job_option.jobs_count <> excluded.jobs_count returning kind, option)
+    insert into stale_summary (company_id, summary) select company.id, ${'search' satisfies SummaryName} from (select * from gone union all select * from written) as changed
+      join company on company.id = changed.option where changed.kind = 'company' on conflict do nothing`.execute(transaction);
 }
