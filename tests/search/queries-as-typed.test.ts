@@ -40,6 +40,7 @@ const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlN
   qna: ['questions', companies],
   photos: ['photos', companies],
   discussions: ['discussions', companies],
+  jobs: ['jobs', companies],
   profile: ['salary', jobs],
   profiles: [null, jobs],
   skills: ['interview-questions', skills],

@@ -3,10 +3,10 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { feedRow } from '#core/jobs/job-feed.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { countJobOptions } from '#server/adapters/jobs/count-job-options.ts';
 import { feedLists } from '#server/adapters/jobs/feed-lists.ts';
 import { addJobs } from '#server/adapters/jobs/feed-rows.ts';
 import { mapFeedJobs } from '#server/adapters/jobs/map-feed-jobs.ts';
+import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
 import { runUntimed } from './fill-alone.ts';
 import { designationNumbers, fillContributions } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
@@ -32,7 +32,7 @@ export async function fillDemoJobs(db: Kysely<Tables>, options: FillOptions): Pr
     makeFigures: async (transaction) => void (await runUntimed(transaction, 'analyze job')),
     composing: async () => (company, place) => composeJobs(seed, company, place).map((post) => ({ ...post, companyUrl: company.urlName })),
   });
-  if (count > 0) await countJobOptions(db, { now: () => nowMs });
+  if (count > 0) await refreshJobSummaries(db, { now: () => nowMs });
   return count;
 }
 

@@ -10,12 +10,12 @@ import { wordQueries } from './job-words.ts';
 export interface JobConditions {
   /** Of which companies, by their ids; undefined where of any. */
   readonly companies: readonly string[] | undefined;
-  /** The conditions as they are tested job by job. */
+  /** The conditions beside words, as they are tested job by job. */
   readonly tested: readonly RawBuilder<unknown>[];
   /** The same, with what the index of facets and words needs where nothing else narrows it. */
   readonly indexed: readonly RawBuilder<unknown>[];
-  /** Whether words are asked for: those of a job lie beside its row, so that testing them takes longer. */
-  readonly hasWords: boolean;
+  /** The tsqueries that its words have to answer, which its row alone holds. */
+  readonly words: readonly string[];
 }
 
 interface AskedJobs {
@@ -46,14 +46,14 @@ export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promi
   if (isUnknown(search.company_name, picked) || isUnknown(search.job_profile, found.designations) || isUnknown(search.location, found.cities)) return undefined;
   const ofScope = scope.of === 'company' ? found.scope.map(String) : undefined;
   const facets = facetLists(asked, found);
-  const words = [found.k, found.title].flatMap((query) => (query === null ? [] : sql`job.words @@ ${query}::tsquery`));
+  const words = [found.k, found.title].filter((query) => query !== null);
   const columns = testedColumns(asked);
   const isOfIndex = facets.length + words.length > 0;
   return {
     companies: search.company_name.length > 0 ? picked : ofScope,
-    tested: [...facets.map(oneOfFacets), ...columns, ...words],
-    indexed: [...facets.map(oneOfFacets), ...columns, ...words, ...(isOfIndex ? [] : experienceAlone(asked))],
-    hasWords: words.length > 0,
+    tested: [...facets.map(oneOfFacets), ...columns],
+    indexed: [...facets.map(oneOfFacets), ...columns, ...(isOfIndex ? [] : experienceAlone(asked))],
+    words,
   };
 }
 

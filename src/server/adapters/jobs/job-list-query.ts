@@ -22,9 +22,10 @@ export interface AskedPositions {
   readonly without: string | null;
 }
 
-/** The jobs among the first ones of an order that are looked through, one after the other, before the index of what is rare is asked; fewer where words are tested. */
+/** The jobs among the first ones of an order that are looked through in its index, before the index of what is rare is asked. */
 const lookedThrough = 10_000;
-const lookedThroughForWords = 2_000;
+/** Those of them whose words are read, each from its row. */
+const readForWords = 2_000;
 
 const keys: Readonly<Record<JobSort, RawBuilder<unknown>>> = { newest: sql`0`, pay: sql`job.pay_key`, rating: sql`job.rating_key` };
 const orders: Readonly<Record<JobSort, RawBuilder<unknown>>> = {
@@ -41,8 +42,11 @@ const behind = (sort: JobSort, { id, key, firstSeen }: JobPosition): RawBuilder<
   })[sort];
 
 /** All that answers, as indexes find it. */
-const whichOf = ({ companies, indexed, tested }: JobConditions): RawBuilder<unknown> =>
-  companies === undefined ? all(indexed) : sql`job.company_id = any(${companies}::text[]) and ${all(tested)}`;
+const whichOf = ({ companies, indexed, tested, words }: JobConditions): RawBuilder<unknown> =>
+  all([
+    ...(companies === undefined ? indexed : [sql`job.company_id = any(${companies}::text[])`, ...tested]),
+    ...words.map((query) => sql`job.words @@ ${query}::tsquery`),
+  ]);
 
 const isOpen = (today: string): RawBuilder<unknown> => sql`(job.closes_on is null or job.closes_on >= ${today}::date)`;
 
@@ -74,24 +78,21 @@ const position = (sort: JobSort): RawBuilder<unknown> => sql`job.id, job.first_s
 const covered = sql`job.id, job.first_seen, job.facets, job.experience_from, job.experience_to, job.closes_on`;
 
 function amongFirst({ conditions, sort, today, after, limit, without }: AskedPositions): RawBuilder<JobPosition> {
-  const words = conditions.hasWords ? sql`, job.words` : sql``;
-  const key = sort === 'newest' ? sql`` : sql`, ${keys[sort]}`;
   const [companyId] = conditions.companies ?? [];
-  const ofCompany = companyId === undefined ? sql`` : sql`and job.company_id = ${companyId}`;
-  const most = conditions.hasWords ? lookedThroughForWords : lookedThrough;
-  return sql`select ${position(sort)} from (
-      select ${covered}${key}${words} from job where job.closed_on is null ${ofCompany} ${after ? sql`and ${behind(sort, after)}` : sql``} order by ${orders[sort]} limit ${sql.lit(most)}) as job
-    where ${isOpen(today)} and ${all(conditions.tested)} and job.id is distinct from ${without} order by ${orders[sort]} limit ${limit}`;
+  const first = sql`select ${covered}${sort === 'newest' ? sql`` : sql`, ${keys[sort]}`} from job
+    where job.closed_on is null ${companyId === undefined ? sql`` : sql`and job.company_id = ${companyId}`} ${after ? sql`and ${behind(sort, after)}` : sql``}
+    order by ${orders[sort]} limit ${sql.lit(lookedThrough)}`;
+  const answering = sql`select * from (${first}) as job where ${isOpen(today)} and ${all(conditions.tested)} and job.id is distinct from ${without} order by ${orders[sort]}`;
+  return sql`select ${position(sort)} from (${withWords(answering, conditions, readForWords)}) as job order by ${orders[sort]} limit ${limit}`;
 }
 
-function amongAll({
-  conditions,
-  sort,
-  today,
-  after,
-  limit,
-  without,
-}: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
+/** Those of some jobs that have the words, of so many as are read for them. */
+const withWords = (jobs: RawBuilder<unknown>, { words }: JobConditions, most: number): RawBuilder<unknown> =>
+  words.length === 0
+    ? jobs
+    : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where exists (select from job as own where own.id = job.id and ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
+
+function amongAll({ conditions, sort, today, after, limit, without }: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
   return sql`with found as materialized (
       select job.id, job.first_seen, job.pay_key, job.rating_key from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})
     select counted.count, page.* from (select count(*)::integer as count from found) as counted left join (
@@ -111,17 +112,15 @@ export async function countJobs(
   db: Kysely<Tables>,
   { conditions, today, openJobs }: Pick<AskedPositions, 'conditions' | 'today'> & { readonly openJobs: number },
 ): Promise<number> {
-  const { companies, tested, hasWords } = conditions;
+  const { companies, tested, words } = conditions;
   if (companies === undefined && openJobs >= surely * mostCountedJobs) {
-    const size = hasWords ? sampledForWords : sampled;
-    const sample = sql`(select ${covered}${hasWords ? sql`, job.words` : sql``} from job where job.closed_on is null order by job.id limit ${sql.lit(size)}) as job`;
-    const inSample = await countIn(db, sql`${sample} where ${isOpen(today)} and ${all(tested)}`);
+    const size = words.length > 0 ? sampledForWords : sampled;
+    const sample = sql`select ${covered} from job where job.closed_on is null order by job.id limit ${sql.lit(size)}`;
+    const answering = sql`select * from (${sample}) as job where ${isOpen(today)} and ${all(tested)}`;
+    const inSample = await countIn(db, sql`(${withWords(answering, conditions, size)}) as job`);
     if (inSample >= fewestInSample && (inSample / size) * openJobs >= surely * mostCountedJobs) return mostCountedJobs;
   }
-  return countIn(
-    db,
-    sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`,
-  );
+  return countIn(db, sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
 }
 
 async function countIn(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 /** A text that is given, or one that a statement reads. */
 type Said = string | RawBuilder<unknown>;
 
-/** What a job is found by. */
+/** What a job is found by: skills by their names. */
 export interface FoundBy {
   readonly title: Said;
   readonly company: Said;
-  readonly skills: Said;
+  readonly skills: readonly string[] | RawBuilder<unknown>;
   readonly description: Said;
 }
 
@@ -18,7 +18,7 @@ const titleMark = '=';
  * where it is, and the stems of the title once more behind a mark. Marks stand in the index, which weights do not: with them no row is read only to find that the word was in its description.
  */
 export const jobWords = ({ title, company, skills, description }: FoundBy): RawBuilder<string> =>
-  sql`(strip(text_words(concat_ws(' ', ${title}::text, ${company}::text, ${skills}::text, ${description}::text))) || ${marked(sql`strip(text_words(${title}::text))::text`)}::tsvector)`;
+  sql`(strip(text_words(concat_ws(' ', ${title}::text, ${company}::text, array_to_string(${skills}::text[], ' '), ${description}::text))) || ${marked(sql`strip(text_words(${title}::text))::text`)}::tsvector)`;
 
 /** The tsqueries of words that are looked for, as text; null where all of them are small words, which narrow nothing. */
 export const wordQueries = ({ k, designation }: { readonly k: string; readonly designation: string }): RawBuilder<unknown> =>

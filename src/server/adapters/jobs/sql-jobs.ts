@@ -14,12 +14,12 @@ import { jobConditions } from './job-conditions.ts';
 import { jobCursor, jobPositionAt } from './job-cursor.ts';
 import { countJobs, findPositions } from './job-list-query.ts';
 import { countedOpenJobs, readJobOptions } from './job-options.ts';
-import { isOpenOn, jobRows, jobsFromRows, namedIn } from './job-rows.ts';
+import { isOpenOn, jobRows, jobsFromRows, namedIn } from './shown-job-rows.ts';
 import { jobsByIds } from './jobs-by-ids.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
-/** Jobs as they were imported. What they can be narrowed by is counted beside (`countJobOptions`). */
+/** Jobs as they were imported. What they can be narrowed by is counted beside (`refreshJobSummaries`). */
 export class SqlJobs implements Jobs {
   readonly #scope: Scope;
 

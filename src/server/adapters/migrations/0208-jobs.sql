@@ -17,8 +17,7 @@ returns integer[] language sql immutable parallel safe as $$
       || array(select (3 << 24) + skill from unnest(skill_ids) as skills (skill))
       || array(select (6 << 24) + place::integer
         from unnest(array[0, 3, 6, 10, 15, 25, 50, 100], array[3, 6, 10, 15, 25, 50, 100, null]) with ordinality as steps (low, high, place)
-        where (coalesce(pay_to, pay_from) > low * 100000::bigint or coalesce(pay_from, pay_to) >= low * 100000::bigint)
-          and (high is null or coalesce(pay_from, pay_to) < high * 100000::bigint)),
+        where coalesce(pay_to, pay_from) >= low * 100000::bigint and (high is null or coalesce(pay_from, pay_to) < high * 100000::bigint)),
     null)
 $$;
 
