@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
-import { jobColumns, neededColumns } from '#core/jobs/csv-job-feed.ts';
+import { jobFeedColumns, neededColumns } from '#core/jobs/csv-job-feed.ts';
 import { isFeedName, usualFeedName, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
 import type { FeedRefusal, JobFeed } from '#core/jobs/job-feed.ts';
-import { readJobFeed } from '#core/jobs/read-job-feed.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { fetchJobFeed, mostFeedBytes } from '#server/adapters/jobs/fetch-job-feed.ts';
 import { fewestToDoubt, importJobs, type ImportedJob, type JobImportReport } from '#server/adapters/jobs/import-jobs.ts';
+import { readFeedText } from '#server/adapters/jobs/read-feed-text.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
 import type { ImportArguments } from './read-arguments.ts';
@@ -18,7 +18,7 @@ npm run import -- jobs --all [--close-anyway] [--dry-run]
 Adds the jobs of a feed, changes those that the feed says otherwise, and closes those that it lists no more. What it holds is known by its content:
 JobPosting of schema.org as JSON-LD, by itself or in a page; a public job board of Greenhouse (https://boards-api.greenhouse.io/v1/boards/…/jobs?content=true);
 postings of Lever (https://api.lever.co/v0/postings/…?mode=json); or CSV. A CSV file names its columns in the first line, of which
-${neededColumns.join(', ')} and company, or --company, have to be there: ${jobColumns.join(', ')}.
+${neededColumns.join(', ')} and company, or --company, have to be there: ${jobFeedColumns.join(', ')}.
 Several cities or skills are parted by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
 A job that will not do is named with its line or its number and the reason, and the others are taken in all the same; it closes nothing as long as its id can be read.
 A feed that cannot be read to its end changes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
@@ -69,7 +69,7 @@ async function allFeeds(db: Database['db'], feeds: readonly FeedSource[], how: O
 }
 
 async function feedAt(place: string): Promise<JobFeed> {
-  const feed = readJobFeed(/^[a-z]+:\/\//i.test(place) ? await fetchJobFeed(place) : textOfFile(place));
+  const feed = readFeedText(/^[a-z]+:\/\//i.test(place) ? await fetchJobFeed(place) : textOfFile(place));
   return 'code' in feed ? refuseImport(`${place}: ${sentenceOf(feed)}`) : feed;
 }
 
@@ -85,7 +85,7 @@ function sentenceOf(refusal: FeedRefusal): string {
     case 'cut-off':
       return `${refusal.line === null ? 'It cannot be read to its end' : `The record of line ${refusal.line} does not end`}: it may have been cut off. Nothing was changed.`;
     case 'unknown-columns':
-      return `There is no column ${refusal.names.join(', ')}. The columns are ${jobColumns.join(', ')}.`;
+      return `There is no column ${refusal.names.join(', ')}. The columns are ${jobFeedColumns.join(', ')}.`;
     case 'missing-columns':
       return `The column ${refusal.names.join(', ')} is missing.`;
     case 'no-jobs':

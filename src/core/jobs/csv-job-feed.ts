@@ -1,14 +1,14 @@
 import { employments } from '../careers/employment-kind.ts';
 import { csvRecords, type CsvRecord } from '../company-profiles/csv-records.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
-import { employmentNamed, experienceIn, feedNumber, highestYearlyPay, isDay, workplaceNamed, yearlyPay } from './feed-facts.ts';
+import { employmentNamed, experienceIn, feedNumber, highestYearlyPay, isDay, workplaceNamed, payAYear } from './feed-facts.ts';
 import { feedText } from './feed-text.ts';
-import { feedRow, type FeedRefusal, type FeedRow, type JobFeed } from './job-feed.ts';
+import { feedRow, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
 import { mostJobExperience } from './job-search.ts';
 import { workplaces } from './job.ts';
 
 /** The columns of a CSV file of jobs. */
-export const jobColumns = [
+export const jobFeedColumns = [
   'id',
   'company',
   'title',
@@ -27,7 +27,7 @@ export const jobColumns = [
   'confirmed_on',
 ] as const;
 
-type JobColumn = (typeof jobColumns)[number];
+type JobColumn = (typeof jobFeedColumns)[number];
 type JobCells = Readonly<Partial<Record<JobColumn, string>>>;
 
 /** The columns that have to be there; the company may be said for the whole file. */
@@ -38,7 +38,7 @@ export function jobsInCsv(text: string): JobFeed | FeedRefusal {
   const body = text.replace(/\r\n?/g, '\n');
   const [head, ...records] = csvRecords(body);
   const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const unknown = columns.filter((name) => !jobColumns.some((column) => column === name));
+  const unknown = columns.filter((name) => !jobFeedColumns.some((column) => column === name));
   const missing = neededColumns.filter((name) => !columns.includes(name));
   if (missing.length === neededColumns.length) return { code: 'unknown-format' };
   if (unknown.length > 0) return { code: 'unknown-columns', names: unknown };
@@ -50,7 +50,7 @@ export function jobsInCsv(text: string): JobFeed | FeedRefusal {
 }
 
 /** The line on which a record begins that the end of the file cuts off: its quotes do not close and nothing behind it can be read, or it is the last and has too few cells and no line end. */
-function lineOfCut(records: readonly CsvRecord[], rows: readonly FeedRow[], lines: readonly string[], columns: number): number | undefined {
+function lineOfCut(records: readonly CsvRecord[], rows: readonly JobFeedRow[], lines: readonly string[], columns: number): number | undefined {
   const [last, lastLine] = [records.at(-1), lines.at(-1) ?? ''];
   if (last?.cells && last.cells.length < columns && lastLine !== '') return last.line;
   const lastSound = rows.findLastIndex(({ problems }) => problems.length === 0);
@@ -64,7 +64,7 @@ function lineOfCut(records: readonly CsvRecord[], rows: readonly FeedRow[], line
   return quotes !== undefined && quotes % 2 === 1 ? open?.line : undefined;
 }
 
-function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lines: readonly string[]): FeedRow {
+function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lines: readonly string[]): JobFeedRow {
   if (cells === undefined) return feedRow(line, keyBeforeQuotes(lines[line - 1] ?? '', columns), {}, [{ field: 'line', because: 'its quotes do not close' }]);
   const said: JobCells = Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? '']));
   if (cells.length !== columns.length)
@@ -86,7 +86,7 @@ const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function rowOfCells(line: number, said: JobCells): FeedRow {
+function rowOfCells(line: number, said: JobCells): JobFeedRow {
   const cell = (name: JobColumn): string => (said[name] ?? '').trim();
   const day = (name: JobColumn): string | null => (isDay(cell(name)) ? cell(name) : null);
   const [description, from, to] = [feedText(cell('description')), feedNumber(cell('experience_from')), feedNumber(cell('experience_to'))];
@@ -99,7 +99,7 @@ function rowOfCells(line: number, said: JobCells): FeedRow {
     workplace: workplaceNamed(cell('workplace')),
     employment: employmentNamed(cell('employment')),
     experience: isExperienceSaid ? { from, to } : experienceIn(`${cell('title')}\n${description}`),
-    pay: yearlyPay(feedNumber(cell('pay_from')), feedNumber(cell('pay_to')), 'INR', 'year'),
+    pay: payAYear(feedNumber(cell('pay_from')), feedNumber(cell('pay_to')), 'INR', 'year'),
     skills: partsOf(cell('skills')),
     applyUrl: cell('apply_url'),
     postedOn: day('posted_on'),

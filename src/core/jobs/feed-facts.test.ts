@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, yearlyPay } from './feed-facts.ts';
+import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere } from './feed-places.ts';
 import { PhraseIndex, phraseWords } from './phrase-index.ts';
 
@@ -38,9 +38,9 @@ describe('what feeds say in words of their own (R-191)', () => {
   ])('%j is the workplace %s', (text, place) => expect(workplaceNamed(text)).toBe(place));
 
   it('takes pay in rupees, of a year or of a month', () => {
-    expect(yearlyPay(600_000, 900_000, 'inr', 'YEAR')).toEqual({ from: 600_000, to: 900_000 });
-    expect(yearlyPay(50_000, null, 'INR', 'per-month-salary')).toEqual({ from: 600_000, to: 600_000 });
-    expect([yearlyPay(1, 2, 'USD', 'YEAR'), yearlyPay(1, 2, 'INR', 'HOUR'), yearlyPay(9, 2, 'INR', 'YEAR'), yearlyPay(null, null, 'INR', 'YEAR')]).toEqual([
+    expect(payAYear(600_000, 900_000, 'inr', 'YEAR')).toEqual({ from: 600_000, to: 900_000 });
+    expect(payAYear(50_000, null, 'INR', 'per-month-salary')).toEqual({ from: 600_000, to: 600_000 });
+    expect([payAYear(1, 2, 'USD', 'YEAR'), payAYear(1, 2, 'INR', 'HOUR'), payAYear(9, 2, 'INR', 'YEAR'), payAYear(null, null, 'INR', 'YEAR')]).toEqual([
       null,
       null,
       null,

@@ -60,7 +60,7 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
 export const highestYearlyPay = 1_000_000_000;
 
 /** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. Where one end is missing, the other is both. */
-export function yearlyPay(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
+export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
   const times = timesAYear.find(([word]) => word.test(per))?.[1];
   const [least, most] = [from ?? to, to ?? from];
   if (currency.trim().toUpperCase() !== 'INR' || times === undefined || least === null || most === null) return null;

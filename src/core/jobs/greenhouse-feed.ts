@@ -1,8 +1,8 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, yearlyPay } from './feed-facts.ts';
+import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
-import { feedRow, type FeedJob, type FeedRefusal, type FeedRow, type JobFeed } from './job-feed.ts';
+import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
 
 /** Whether a JSON document is a public job board of Greenhouse. */
 export const isGreenhouseBoard = (document: unknown): boolean => Array.isArray(fieldsIn(document)['jobs']);
@@ -14,7 +14,7 @@ export function greenhouseJobs(document: unknown): JobFeed | FeedRefusal {
   return { unit: 'item', rows: jobs.map((job, place) => rowOfJob(fieldsIn(job), place + 1)) };
 }
 
-function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): FeedRow {
+function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): JobFeedRow {
   const [description, location, title] = [feedText(textIn(fields['content'])), textIn(fieldsIn(fields['location'])['name']), textIn(fields['title'])];
   const places = location.split(/[;|]/).filter((place) => place.trim() !== '');
   return feedRow(at, feedKeyIn(fields['id']), {
@@ -49,7 +49,7 @@ function payIn(value: unknown): FeedJob['pay'] {
     const [from, to] = [feedNumber(range['min_cents']), feedNumber(range['max_cents'])];
     const title = textIn(range['title']);
     const per = /hour|day|daily|week/i.test(title) ? 'hour' : /month/i.test(title) ? 'month' : 'year';
-    return yearlyPay(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
+    return payAYear(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
   });
   return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
 }

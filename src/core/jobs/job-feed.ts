@@ -26,7 +26,7 @@ export interface FeedJob {
 }
 
 /** One job of a feed: the line of a CSV file on which it starts, or its number in a list. */
-export interface FeedRow {
+export interface JobFeedRow {
   readonly at: number;
   /** The name that the feed gives it; empty where it cannot be read. */
   readonly key: string;
@@ -37,7 +37,7 @@ export interface FeedRow {
 /** The jobs of a feed, and by what they are counted. */
 export interface JobFeed {
   readonly unit: 'line' | 'item';
-  readonly rows: readonly FeedRow[];
+  readonly rows: readonly JobFeedRow[];
 }
 
 /** The reasons why a feed cannot be read as a whole, so that nothing of it is taken in. */
@@ -45,6 +45,9 @@ export type FeedRefusal =
   | { readonly code: 'cut-off'; readonly line: number | null }
   | { readonly code: 'unknown-columns' | 'missing-columns'; readonly names: readonly string[] }
   | { readonly code: 'unknown-format' | 'no-jobs' };
+
+/** Reads JSON; a text that is none is undefined. */
+export type JsonParser = (text: string) => unknown;
 
 /** The longest name that a feed gives a job. */
 const longestFeedKey = 500;
@@ -67,7 +70,7 @@ const nothingSaid: FeedJob = {
 };
 
 /** A row of a feed, tidied, with what is wrong with it; where nothing else is known to be wrong, what has to be there is looked for. */
-export function feedRow(at: number, key: string, said: Partial<FeedJob>, problems: readonly ImportProblem[] = []): FeedRow {
+export function feedRow(at: number, key: string, said: Partial<FeedJob>, problems: readonly ImportProblem[] = []): JobFeedRow {
   const whole = { ...nothingSaid, ...said };
   const job: FeedJob = {
     ...whole,

@@ -1,8 +1,8 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, yearlyPay } from './feed-facts.ts';
+import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere, isIndia } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
-import { feedRow, type FeedJob, type FeedRefusal, type FeedRow, type JobFeed } from './job-feed.ts';
+import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed, type JsonParser } from './job-feed.ts';
 
 /** A thing of schema.org, and whether other things may stand beside it without being jobs: a page says much, a list of jobs holds jobs. */
 interface Node {
@@ -15,29 +15,18 @@ const mostLevels = 5;
 /** The jobs of a JSON-LD document (schema.org JobPosting): one, a list, an `@graph` or an ItemList. */
 export const jobPostings = (document: unknown): JobFeed | FeedRefusal => postingsAmong(nodesIn(document, false));
 
-/** The jobs of an HTML page, which holds them as JSON-LD. */
-export function jobPostingsOfPage(html: string): JobFeed | FeedRefusal {
+/** The jobs of an HTML page, which holds them as JSON-LD; some pages write it in a comment or with entities. */
+export function jobPostingsOfPage(html: string, parse: JsonParser): JobFeed | FeedRefusal {
   const cut: FeedRefusal = { code: 'cut-off', line: null };
   if (/<html\b/i.test(html) && !/<\/html\s*>/i.test(html)) return cut;
   const nodes: Node[] = [];
   for (const [, attributes = '', text = '', end] of html.matchAll(/<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi)) {
     if (!/ld\+json/i.test(attributes)) continue;
-    const document = parsedJson(text);
+    const document = parse(text) ?? parse(withoutEntities(text.replace(/^\s*<!--|-->\s*$/g, '')));
     if (end === '' || document === undefined) return cut;
     nodes.push(...nodesIn(document, true));
   }
   return postingsAmong(nodes);
-}
-
-/** What a JSON text says; undefined where it is none. Some pages write it in a comment or with entities. */
-export function parsedJson(text: string): unknown {
-  for (const each of [text, withoutEntities(text.replace(/^\s*<!--|-->\s*$/g, ''))])
-    try {
-      return JSON.parse(each);
-    } catch {
-      continue;
-    }
-  return undefined;
 }
 
 function nodesIn(value: unknown, isAmongOthers: boolean, level = 0): readonly Node[] {
@@ -61,7 +50,7 @@ function postingsAmong(nodes: readonly Node[]): JobFeed | FeedRefusal {
   return nodes.length === 0 ? { code: 'no-jobs' } : { unit: 'item', rows: jobs.map(({ value }, place) => rowOfPosting(value, place + 1)) };
 }
 
-function rowOfPosting(value: unknown, at: number): FeedRow {
+function rowOfPosting(value: unknown, at: number): JobFeedRow {
   const fields = fieldsIn(value);
   const url = webTextIn(fields['url']) || webTextIn(fields['sameAs']) || webTextIn(fields['@id']);
   const key = identifierIn(fields['identifier']) || textIn(fields['@id']) || url;
@@ -120,5 +109,5 @@ function payIn(value: unknown): FeedJob['pay'] {
   const said = (name: string): number | null => feedNumber(inner[name]) ?? feedNumber(amount[name]);
   const single = feedNumber(inner['value']) ?? feedNumber(amount['value']);
   const currency = textIn(amount['currency']) || textIn(inner['currency']);
-  return yearlyPay(said('minValue') ?? single, said('maxValue') ?? single, currency, textIn(inner['unitText']) || textIn(amount['unitText']));
+  return payAYear(said('minValue') ?? single, said('maxValue') ?? single, currency, textIn(inner['unitText']) || textIn(amount['unitText']));
 }

@@ -1,9 +1,9 @@
 import { fieldsIn, listIn, textIn, textListIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, yearlyPay } from './feed-facts.ts';
+import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere, isIndia } from './feed-places.ts';
 import { feedText } from './feed-text.ts';
 import { feedKeyIn } from './greenhouse-feed.ts';
-import { feedRow, type FeedRow, type JobFeed } from './job-feed.ts';
+import { feedRow, type JobFeedRow, type JobFeed } from './job-feed.ts';
 
 /** Whether a list holds postings of Lever. */
 export const isLeverList = (list: readonly unknown[]): boolean =>
@@ -15,7 +15,7 @@ export const leverPostings = (list: readonly unknown[]): JobFeed => ({
   rows: list.map((posting, place) => rowOfLever(fieldsIn(posting), place + 1)),
 });
 
-function rowOfLever(fields: Readonly<Record<string, unknown>>, at: number): FeedRow {
+function rowOfLever(fields: Readonly<Record<string, unknown>>, at: number): JobFeedRow {
   const [categories, pay] = [fieldsIn(fields['categories']), fieldsIn(fields['salaryRange'])];
   const [title, description, country] = [textIn(fields['text']), descriptionOf(fields), textIn(fields['country'])];
   const places = [...new Set([textIn(categories['location']), ...textListIn(categories['allLocations'])])].filter((place) => place.trim() !== '');
@@ -27,7 +27,7 @@ function rowOfLever(fields: Readonly<Record<string, unknown>>, at: number): Feed
     workplace: workplaceNamed(textIn(fields['workplaceType'])) ?? workplaceNamed(places.join(' ')),
     employment: employmentNamed(textIn(categories['commitment'])) ?? employmentNamed(title),
     experience: experienceIn(`${title}\n${description}`),
-    pay: yearlyPay(feedNumber(pay['min']), feedNumber(pay['max']), textIn(pay['currency']), textIn(pay['interval'])),
+    pay: payAYear(feedNumber(pay['min']), feedNumber(pay['max']), textIn(pay['currency']), textIn(pay['interval'])),
     applyUrl: textIn(fields['applyUrl']) || textIn(fields['hostedUrl']),
     postedOn: feedDay(fields['createdAt']),
   });

@@ -2,24 +2,19 @@ import { fieldsIn } from '../device/kept-value.ts';
 import { jobsInCsv } from './csv-job-feed.ts';
 import { greenhouseJobs, isGreenhouseBoard } from './greenhouse-feed.ts';
 import { jobPostings, jobPostingsOfPage } from './job-posting-feed.ts';
-import type { FeedRefusal, JobFeed } from './job-feed.ts';
+import type { FeedRefusal, JobFeed, JsonParser } from './job-feed.ts';
 import { isLeverList, leverPostings } from './lever-feed.ts';
 
 /** The jobs of a feed, whose format is known by its content: JSON-LD of schema.org, by itself or in a page, a board of Greenhouse, postings of Lever, or CSV. */
-export function readJobFeed(written: string): JobFeed | FeedRefusal {
+export function readJobFeed(written: string, parse: JsonParser): JobFeed | FeedRefusal {
   const text = written.replace(/^\ufeff/, '').trimStart();
   if (text === '') return { code: 'cut-off', line: null };
-  if (text.startsWith('<')) return jobPostingsOfPage(text);
-  return text.startsWith('{') || text.startsWith('[') ? jobsInJson(text) : jobsInCsv(text);
+  if (text.startsWith('<')) return jobPostingsOfPage(text, parse);
+  return text.startsWith('{') || text.startsWith('[') ? jobsInJson(parse(text)) : jobsInCsv(text);
 }
 
-function jobsInJson(text: string): JobFeed | FeedRefusal {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return { code: 'cut-off', line: null };
-  }
+function jobsInJson(document: unknown): JobFeed | FeedRefusal {
+  if (document === undefined) return { code: 'cut-off', line: null };
   if (Array.isArray(document)) return jobsInList(document);
   if (isGreenhouseBoard(document)) return greenhouseJobs(document);
   return ['@type', '@graph', '@context'].some((name) => name in fieldsIn(document)) ? jobPostings(document) : { code: 'unknown-format' };

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ImportProblem } from '#core/company-profiles/company-import.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import type { FeedRow } from '#core/jobs/job-feed.ts';
+import type { JobFeedRow } from '#core/jobs/job-feed.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
 import { foundCompany } from '../companies/company-at.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -17,7 +17,7 @@ import { refreshJobSummaries } from './refresh-job-summaries.ts';
 export interface JobImport {
   /** The name of the feed: jobs of other feeds are not touched. */
   readonly feed: string;
-  readonly rows: readonly FeedRow[];
+  readonly rows: readonly JobFeedRow[];
   /** The company of all rows, by its name in URLs, whatever they say. */
   readonly company?: string | undefined;
   /** Whether jobs are closed also where the feed has lost more than half of them. */

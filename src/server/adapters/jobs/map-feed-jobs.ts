@@ -1,6 +1,6 @@
 import type { ImportProblem } from '#core/company-profiles/company-import.ts';
 import { everydaySkills } from '#core/jobs/everyday-skills.ts';
-import type { FeedJob, FeedRow } from '#core/jobs/job-feed.ts';
+import type { FeedJob, JobFeedRow } from '#core/jobs/job-feed.ts';
 import { jobScamSigns } from '#core/jobs/job-scam-signs.ts';
 import { longestApplyUrl, longestJobDescription, mostJobCities, mostJobSkills } from '#core/jobs/job.ts';
 import { phraseWords } from '#core/jobs/phrase-index.ts';
@@ -16,13 +16,13 @@ export type MappedJob = ReturnType<typeof mapped>;
 
 /** A row of a feed with its job, or with what is wrong with it. */
 export interface MappedRow {
-  readonly row: FeedRow;
+  readonly row: JobFeedRow;
   readonly job: MappedJob | undefined;
   readonly problems: readonly ImportProblem[];
 }
 
 /** Looks up what the rows of a feed name. `company` is that of all rows, whatever they say. */
-export function mapFeedJobs(rows: readonly FeedRow[], lists: FeedLists, company: FoundCompany | undefined, today: string): readonly MappedRow[] {
+export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, company: FoundCompany | undefined, today: string): readonly MappedRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const employer = company ?? (row.job.company === '' ? undefined : lists.companyNamed(row.job.company));
@@ -50,7 +50,7 @@ function problemsWith(job: FeedJob, company: FoundCompany | undefined, lists: Fe
 }
 
 /** Whether an address leads to a page of the internet, without a login in it. */
-export function isApplyUrl(text: string): boolean {
+function isApplyUrl(text: string): boolean {
   const url = URL.canParse(text) && text.length <= longestApplyUrl ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.href.length > longestApplyUrl) return false;
   const name = url.hostname.replace(/^\[|\]$/g, '');
@@ -66,7 +66,7 @@ function skillsOf({ skills, title, description }: FeedJob, lists: FeedLists): nu
   return [...new Set([...given, ...lists.skills.allIn(`${title} | ${description}`, everydaySkills)])].slice(0, mostJobSkills);
 }
 
-function mapped({ key, job }: FeedRow, company: FoundCompany, lists: FeedLists) {
+function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedLists) {
   const [city_ids, skill_ids] = [citiesOf(job, lists), skillsOf(job, lists)];
   const designation_id = lists.designations.named(job.title) ?? lists.designations.longestIn(job.title);
   const facts = {

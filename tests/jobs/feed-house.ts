@@ -1,5 +1,5 @@
 import { sanitizedLine } from '#server/adapters/content/sanitized-text.ts';
-import { aDatabase } from './database.ts';
+import { aDatabase } from '../database.ts';
 
 const companies = [
   { id: 'koyal', url_name: 'koyal-pay', name: 'Koyal Pay' },
