@@ -11,7 +11,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { AlertForSearch } from '#web/views/jobs/AlertForSearch.tsx';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
-import { anAlert } from '#tests/saved-jobs.ts';
+import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 

@@ -7,7 +7,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as wiring from '#web/app/jobs/saved-jobs-wiring.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
-import { aListedJob } from '#tests/saved-jobs.ts';
+import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 

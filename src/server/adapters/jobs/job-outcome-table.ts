@@ -2,7 +2,7 @@ import { companyId, number, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const jobOutcomeFigure = table('job_outcome_figure', {
-  purpose: 'How many people reported what became of their applications, counted every hour. They are read of eight people at least.',
+  purpose: 'How many people reported what became of their applications, counted every hour. They are read of a crowd alone.',
   kept: { for: 'always', because: 'It is counted every hour of what members report, and names nobody.' },
   ...ofCompany,
   columns: {

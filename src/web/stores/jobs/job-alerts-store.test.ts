@@ -4,7 +4,7 @@ import { searchOfAlert } from '#core/jobs/job-alert-search.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
-import { anAlert } from '#tests/saved-jobs.ts';
+import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { JobAlertsStore } from './job-alerts-store.ts';
 
@@ -63,7 +63,11 @@ describe('the alerts on a screen (R-192)', () => {
     const stopping = alert && store.remove(alert);
     expect(store.alerts).toEqual([]);
     expect([await stopping, store.alerts, store.removalFailure?.kind]).toEqual([false, [alert], 'offline']);
-    expect([await store.create({ ...listed, search: { ...listed.search, k: 'night' } }), store.failure?.kind, store.alerts.length]).toEqual([false, 'offline', 1]);
+    expect([await store.create({ ...listed, search: { ...listed.search, k: 'night' } }), store.failure?.kind, store.alerts.length]).toEqual([
+      false,
+      'offline',
+      1,
+    ]);
     kept.problem = undefined;
     kept.alerts = [];
     expect([alert && (await store.remove(alert)), store.alerts]).toEqual([true, []]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
 import { settled } from '#tests/settled.ts';
-import { aListedJob } from '#tests/saved-jobs.ts';
+import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { SavedJobsStore } from './saved-jobs-store.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DigestTopic } from '#core/digests/digest.ts';
+import type { WeeklyMailTopic } from '#core/digests/digest.ts';
 import { givenAddressIn } from '#core/mail/mail-address.ts';
 import type { MailAddresses, OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
@@ -29,10 +29,10 @@ export class WeeklyMailStore {
   readonly reading: Request<WeeklyMail>;
   readonly #giving: Request<void, [address: string]>;
   readonly #removing: Request<void>;
-  readonly #choosing: Request<unknown, [topic: DigestTopic, isOn: boolean]>;
+  readonly #choosing: Request<unknown, [topic: WeeklyMailTopic, isOn: boolean]>;
 
   constructor(addresses: MailAddresses, subscriptions: Subscriptions, onboardings: Onboardings, words: WordsStore) {
-    const choose = (topic: DigestTopic, isOn: boolean) => {
+    const choose = (topic: WeeklyMailTopic, isOn: boolean) => {
       const others = (this.reading.value?.topics ?? []).filter((each) => each !== topic);
       return subscriptions.choose(isOn ? [...others, topic] : others);
     };
@@ -55,7 +55,7 @@ export class WeeklyMailStore {
   }
 
   /** Whether the member wants this in the mail of the week. */
-  wants(topic: DigestTopic): boolean {
+  wants(topic: WeeklyMailTopic): boolean {
     return this.reading.value?.topics.includes(topic) ?? false;
   }
 
@@ -85,7 +85,7 @@ export class WeeklyMailStore {
     await this.#kept(this.#removing.send());
   }
 
-  async want(topic: DigestTopic, isOn: boolean): Promise<void> {
+  async want(topic: WeeklyMailTopic, isOn: boolean): Promise<void> {
     await this.#kept(this.#choosing.send(topic, isOn));
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { digestTopics } from '#core/digests/digest.ts';
+import { weeklyMailTopics } from '#core/digests/digest.ts';
 import type { OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
@@ -49,7 +49,7 @@ const Standing = observer(function Standing({ address: { masked, isConfirmed } }
   return (
     <>
       <p role="status">{isConfirmed ? words.confirmed(masked) : words.unconfirmed(masked)}</p>
-      {digestTopics.map((topic) => (
+      {weeklyMailTopics.map((topic) => (
         <div key={topic} className={styles.setting}>
           <Switch
             label={words.topics[topic].label}

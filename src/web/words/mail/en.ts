@@ -1,4 +1,4 @@
-import type { DigestTopic } from '#core/digests/digest.ts';
+import type { WeeklyMailTopic } from '#core/digests/digest.ts';
 import { confirmationDays } from '#core/mail/mail-address.ts';
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 
@@ -14,7 +14,7 @@ export interface MailWords {
   readonly keep: string;
   readonly unconfirmed: (address: string) => string;
   readonly confirmed: (address: string) => string;
-  readonly topics: Readonly<Record<DigestTopic, { readonly label: string; readonly text: string }>>;
+  readonly topics: Readonly<Record<WeeklyMailTopic, { readonly label: string; readonly text: string }>>;
   readonly change: string;
   readonly remove: string;
   readonly problem: Readonly<Record<'form' | 'limited' | 'failed', string>>;
