@@ -1,15 +1,16 @@
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { companyId, number, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const jobOutcomeFigure = table('job_outcome_figure', {
-  purpose: 'How many people reported what became of their applications, counted every hour. They are read of a crowd alone.',
-  kept: { for: 'always', because: 'It is counted every hour of what members report, and names nobody.' },
+  purpose: `How many people reported what became of their applications, at a company and for each of its jobs. They are read of ${fewestContributors} people at least.`,
+  kept: { for: 'always', because: 'It counts people, and says nothing of any one of them.' },
   ...ofCompany,
   columns: {
     company_id: companyId,
-    job_id: text('The job; empty for all jobs of the company.', 'the server', 'random name'),
-    people: number('How many people reported.', 'the server'),
-    silent: number('How many of them had no answer.', 'the server'),
+    job_id: text('The job; empty for all jobs of the company.', 'everyone', 'random name').generated(),
+    people: number('How many people reported something.', 'the server'),
+    silent: number('How many were never answered.', 'the server'),
     rejected: number('How many were refused.', 'the server'),
     offered: number('How many had an offer.', 'the server'),
   },

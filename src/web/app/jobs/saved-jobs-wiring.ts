@@ -5,11 +5,12 @@ import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';
 
 export { SavedJobsScreen as Screen } from '#web/views/jobs/SavedJobsScreen.tsx';
 
-export const words = [jobAlertWords, deactivatedWords];
+export const words = [...jobSentences, jobAlertWords, deactivatedWords];
 
 export const shared = savedJobBindings;
 

@@ -102,7 +102,6 @@ export const words = {
     heading: (job: string) => `${job} pay in India`,
     description: (job: string) => `What a ${job} earns in India: middle half, median, by experience, city and company, with how many people and how sure.`,
     tabs: 'About this job',
-    interviews: 'Interviews',
   },
 
   hub: {
