@@ -15,7 +15,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { testDeclarations } from '#tests/database.ts';
 import { FakePushMessages } from '#tests/fakes/notifications/fake-push-messages.ts';
 import { koyal } from '#tests/companies.ts';
-import { anAlert, keepJob } from '#tests/saved-jobs.ts';
+import { anAlert, keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer, withdrawn } from './helpers.ts';
 

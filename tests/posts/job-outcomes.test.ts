@@ -3,7 +3,7 @@ import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
 import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
-import { keepJob } from '#tests/saved-jobs.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer, crowd, withdrawn } from './helpers.ts';
 

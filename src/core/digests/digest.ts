@@ -36,8 +36,8 @@ export interface Digest {
 }
 
 /** The mails that one digest answers to: each is chosen, and left, by itself. */
-export const digestTopics = ['weekly-digest', 'job-alerts'] as const;
-export type DigestTopic = (typeof digestTopics)[number];
+export const weeklyMailTopics = ['weekly-digest', 'job-alerts'] as const;
+export type WeeklyMailTopic = (typeof weeklyMailTopics)[number];
 
 export const mostDigestPosts = 5;
 export const mostDigestJobs = 5;

@@ -1,5 +1,4 @@
 import { dayMs } from '../figures/durations.ts';
-import { Failure } from '../failure.ts';
 import { screens } from '../navigation/screens.ts';
 import { searchOfAlert } from './job-alert-search.ts';
 import type { JobAlertDraft } from './job-alerts.ts';
@@ -17,17 +16,14 @@ const longestAlertUrl = 600;
 /** Whether a job may be told of unasked: never one with signs of a scam, nor one that is closed or stale. */
 const mayBeTold = ({ isOpen, scamSigns, freshness }: Job): boolean => isOpen && scamSigns.length === 0 && freshness.label !== 'stale';
 
-/** One page of the list of an alert; an empty one where the skill is no longer known. */
-export async function listedForAlert(
+/** The newest jobs of the list of an alert. */
+export function listedForAlert(
   jobs: Pick<Jobs, 'list'>,
   draft: JobAlertDraft,
   { freshness = null, most }: { readonly freshness?: FreshnessDays | null; readonly most: number },
 ): Promise<JobPage> {
   const { scope, search } = searchOfAlert(draft);
-  return jobs.list(scope, { ...search, freshness, sort: 'newest' }, null, most).catch((error: unknown) => {
-    if (Failure.from(error).kind !== 'missing') throw error;
-    return { items: [], next: null, jobsCount: 0 };
-  });
+  return jobs.list(scope, { ...search, freshness, sort: 'newest' }, null, most);
 }
 
 /** The jobs that an alert tells of, newest first: those that its list shows and that were first seen on this day or later. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mostJobAlerts, type JobAlerts } from '#core/jobs/job-alerts.ts';
-import { anAlert } from '#tests/saved-jobs.ts';
+import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 
 /** The alerts of two members, in a world with two open jobs for software engineers in Pune and one in Mumbai. */
 export interface OpenedJobAlerts {

@@ -16,7 +16,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { aCommunity } from '#tests/content.ts';
-import { aListedJob, keepJob } from '#tests/saved-jobs.ts';
+import { aListedJob, keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import type { OpenedSavedJobs } from './saved-jobs.ts';
 

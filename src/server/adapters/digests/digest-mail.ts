@@ -1,5 +1,5 @@
 import type { Language } from '#core/device/preferences.ts';
-import { digestDays, mostDigestPosts, type Digest, type DigestAlert, type DigestPost, type DigestTopic } from '#core/digests/digest.ts';
+import { digestDays, mostDigestPosts, type Digest, type DigestAlert, type DigestPost, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import { jobPath } from '#core/jobs/job-paths.ts';
 import type { Mail } from '#core/mail/mails.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -13,7 +13,7 @@ interface DigestWords {
   readonly jobs: string;
   readonly jobsSubject: (brand: string) => string;
   readonly why: string;
-  readonly leave: Readonly<Record<DigestTopic, string>>;
+  readonly leave: Readonly<Record<WeeklyMailTopic, string>>;
 }
 
 /** The sentences of the weekly mail. They name the member by no name, and say nothing of what the member wrote. */
@@ -47,7 +47,7 @@ export interface DigestLetter {
   readonly brand: string;
   readonly pagesUrl: string;
   /** The URLs at which each of what the member wants of it ends; the first is that of the mail as a whole. */
-  readonly leaveUrls: readonly (readonly [topic: DigestTopic, url: string])[];
+  readonly leaveUrls: readonly (readonly [topic: WeeklyMailTopic, url: string])[];
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
-import { digestEndingLastsMs, digestTopics, isWorthTelling, type Digest, type DigestTopic } from '#core/digests/digest.ts';
+import { digestEndingLastsMs, weeklyMailTopics, isWorthTelling, type Digest, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.ts';
 import { Failure } from '#core/failure.ts';
 import { mailLinkPath } from '#core/mail/mail-links.ts';
@@ -33,7 +33,7 @@ interface Taken {
   readonly sealed: string;
   readonly language: Language;
   /** What the member wants of it. */
-  readonly topics: readonly DigestTopic[];
+  readonly topics: readonly WeeklyMailTopic[];
   /** The moment to which the row was moved, by which it is known whether anything else changed it. */
   readonly movedTo: Date;
 }
@@ -85,11 +85,11 @@ const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Ta
   });
 
 /** What a member wants of the weekly mail; nothing where they rest. */
-async function wantedTopics(db: Kysely<Tables>, accountId: string): Promise<readonly DigestTopic[]> {
-  const rows = await db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).where('topic', 'in', digestTopics).execute();
+async function wantedTopics(db: Kysely<Tables>, accountId: string): Promise<readonly WeeklyMailTopic[]> {
+  const rows = await db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).where('topic', 'in', weeklyMailTopics).execute();
   if (rows.length === 0) return [];
   const account = await db.selectFrom('account').select('id').where('id', '=', accountId).where('resting_since', 'is', null).executeTakeFirst();
-  return account ? digestTopics.filter((topic) => rows.some((row) => row.topic === topic)) : [];
+  return account ? weeklyMailTopics.filter((topic) => rows.some((row) => row.topic === topic)) : [];
 }
 
 async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language, topics }: Taken, now: number): Promise<void> {
@@ -105,7 +105,7 @@ async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { account
 }
 
 /** The week of a member, as far as they want to hear of it. */
-async function digestFor(parts: Omit<DigestParts, 'mails' | 'brand' | 'pagesUrl'>, accountId: string, topics: readonly DigestTopic[]): Promise<Digest> {
+async function digestFor(parts: Omit<DigestParts, 'mails' | 'brand' | 'pagesUrl'>, accountId: string, topics: readonly WeeklyMailTopic[]): Promise<Digest> {
   const scope = scopeOfAccount(parts, accountId);
   const unlisted = unlistedTopics(await messagePreferenceOf(parts.db, accountId));
   const week = topics.includes('weekly-digest') ? await findDigest(scope, unlisted) : { posts: [], unseen: 0 };

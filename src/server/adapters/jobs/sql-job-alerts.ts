@@ -10,6 +10,7 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { namesOfAlerts } from './alert-names.ts';
+import { knownJobs } from './known-jobs.ts';
 import { openedAlert, sealedAlert } from './sealed-alert.ts';
 
 /** The time after which an alert looks for new jobs again. */
@@ -27,7 +28,7 @@ export class SqlJobAlerts implements JobAlerts {
 
   constructor(scope: PseudonymScope, jobs: Pick<Jobs, 'list'>) {
     this.#scope = scope;
-    this.#jobs = jobs;
+    this.#jobs = knownJobs(jobs);
   }
 
   async all(): Promise<readonly JobAlert[]> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ContentKinds } from '../content-kinds.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
 import { urlOfPush } from '#core/notifications/arrival.ts';
@@ -85,7 +86,7 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
     told.map(({ said }) => said),
   );
   const owners = told.map(({ said }) => said.recipient);
-  const about = await toldAboutOf({ db, kinds, secrets }, [...unseen.values()], owners);
+  const about = await toldAboutOf({ db, kinds, secrets }, [...unseen.values()], { owners, today: dayOf(now) });
   return [...devices.values()].flatMap((device) => {
     const own = told.flatMap(({ row, said }) => {
       const cause = row.device_key === device.key ? unseen.get(nameOf(said)) : undefined;

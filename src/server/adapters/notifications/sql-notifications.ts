@@ -37,7 +37,7 @@ export class SqlNotifications implements Notifications {
     const news = await followedNews(this.#scope);
     // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
     const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
-    const about = await toldAboutOf(this.#scope, told, this.#mailboxes);
+    const about = await toldAboutOf(this.#scope, told, { owners: this.#mailboxes, today: this.#scope.today });
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
     const groups = groupsOf([...told.filter(standsBeside(about, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
     const authors = groups.flatMap(({ causes }) => about.things.get(causes[0])?.author ?? []);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 import { newJobsOf } from '#core/jobs/new-jobs.ts';
+import { knownJobs } from '../jobs/known-jobs.ts';
 import { openedAlert } from '../jobs/sealed-alert.ts';
 import { alertEveryMs } from '../jobs/sql-job-alerts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -33,7 +34,7 @@ export async function tellNextAlert({ db, secrets, jobs }: AlertParts, now: numb
   const { owner, id, lookedOn } = alert;
   const today = dayOf(now);
   const facts = openedAlert(secrets, alert);
-  const found = facts ? await newJobsOf(jobs, facts.draft, { since: lookedOn, today }) : [];
+  const found = facts ? await newJobsOf(knownJobs(jobs), facts.draft, { since: lookedOn, today }) : [];
   const told = found
     .filter(({ jobId }) => !facts?.seen.includes(jobId))
     .map(({ jobId }) => ({ recipient: owner, kind: 'jobAlert', thing: id, cause: jobId, at: new Date(now) }) as const);

@@ -30,10 +30,12 @@ interface Asked {
   readonly secrets: Pick<Secrets, 'unseal'>;
   /** The keyed hashes of those to whom it is told. */
   readonly owners: readonly string[];
+  /** The day in India. */
+  readonly today: string;
 }
 
 /** What is needed to tell of the jobs of alerts. Alerts lie with members and jobs with companies, so that each is asked for by itself. */
-export async function toldAlertsOf({ db, secrets, owners }: Asked, told: readonly Pick<ToldCause, 'kind' | 'thing' | 'cause'>[]): Promise<ToldAlerts> {
+export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: readonly Pick<ToldCause, 'kind' | 'thing' | 'cause'>[]): Promise<ToldAlerts> {
   const ofAlerts = told.filter(({ kind }) => kind === 'jobAlert');
   if (ofAlerts.length === 0) return { alerts: new Map(), jobs: new Map() };
   const [ids, jobIds] = [ofAlerts.map(({ thing }) => thing), ofAlerts.map(({ cause }) => cause)];
@@ -47,7 +49,7 @@ export async function toldAlertsOf({ db, secrets, owners }: Asked, told: readonl
     drafts.map(([, draft]) => draft),
   );
   const { rows: jobs } = await sql<ToldJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
-    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and scam_signs = '{}'`.execute(db);
+    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(db);
   return {
     alerts: new Map(drafts.map(([id, draft]) => [id, { ...draft, names: namesOf(draft) }])),
     jobs: new Map(jobs.map((job) => [job.id, job])),

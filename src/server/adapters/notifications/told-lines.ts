@@ -54,8 +54,8 @@ async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, tol
 export const toldAboutOf = async (
   parts: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>,
   told: readonly Spoken[],
-  owners: readonly string[],
-): Promise<ToldAbout> => ({ things: await thingsOf(parts, told), alerts: await toldAlertsOf({ ...parts, owners }, told) });
+  { owners, today }: { readonly owners: readonly string[]; readonly today: string },
+): Promise<ToldAbout> => ({ things: await thingsOf(parts, told), alerts: await toldAlertsOf({ ...parts, owners, today }, told) });
 
 /** Whether there still is something to tell: what it is about is there, and the comment that caused it is shown and by nobody who is not heard. */
 export const standsBeside =

@@ -9,7 +9,7 @@ import { notePushes } from './note-pushes.ts';
 const mostAtOnce = 1_000;
 
 /** One name that is told of one cause. */
-export interface Told {
+export interface NewNotification {
   readonly recipient: string;
   readonly kind: NotificationKind;
   readonly thing: string;
@@ -21,7 +21,7 @@ export interface Told {
 export async function writeTold(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,
-  told: readonly Told[],
+  told: readonly NewNotification[],
   now: number,
 ): Promise<void> {
   for (let from = 0; from < told.length; from += mostAtOnce) {

@@ -57,7 +57,6 @@ import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
-import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
@@ -200,7 +199,6 @@ const companiesOver = (scope: RequestScope) => ({
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
-  jobs: new SqlJobs(scope),
 });
 
 /** The adapters that take nothing but the scope of the request. */
