@@ -43,5 +43,7 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
   if (/^\/jobs\/(saved|alerts|.+-jobs-(prf|ski))$|^\/job\//.test(path)) return 'jobs';
-  return /^\/(salaries\/.+-salaries|jobs\/.+-jobs|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path) ? 'companies' : undefined;
+  return /^\/(salaries\/.+-salaries|jobs\/.+-jobs|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path)
+    ? 'companies'
+    : undefined;
 }

@@ -9,7 +9,7 @@ import { jobClosed, mostCountedJobs, type JobPage, type Jobs, type WayToApply } 
 import { usualPageSize } from '#core/page.ts';
 import { companyAmong, countedNames, koyal, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
-import { shownJob, shownJobDetails, type KnownJob } from '#tests/jobs.ts';
+import { shownJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 
 interface JobWorld {
   readonly companies?: readonly KnownCompany[];

@@ -11,7 +11,7 @@ import * as wiring from '#web/app/jobs/job-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, type KnownJob } from '#tests/jobs.ts';
+import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { shownInterviews } from '../interviews/an-interview.ts';
@@ -89,7 +89,16 @@ describe('one job (F-24)', () => {
   });
 
   it('says what became of applications', async () => {
-    opened({ outcomes: { people: 20, shares: [{ of: 'silent', percent: 60 }, { of: 'rejected', percent: 30 }, { of: 'offered', percent: 10 }] } });
+    opened({
+      outcomes: {
+        people: 20,
+        shares: [
+          { of: 'silent', percent: 60 },
+          { of: 'rejected', percent: 30 },
+          { of: 'offered', percent: 10 },
+        ],
+      },
+    });
     expect((await region('What became of applications at Koyal Pay')).textContent).toContain(
       'Nobody answered60%Turned down30%Got an offer10%20+ peopleof all jobs there',
     );

@@ -7,7 +7,7 @@ import * as wiring from '#web/app/jobs/jobs-wiring.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, jobsOf, type KnownJob } from '#tests/jobs.ts';
+import { aJob, jobsOf, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const pravaha = aCompany({ name: 'Pravaha', rating: 4.6, industry: 'Payments' });

@@ -18,7 +18,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import type { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
-import { jobsOf } from '#tests/jobs.ts';
+import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';

@@ -37,7 +37,9 @@ export const JobsOfScreen = observer(function JobsOfScreen() {
         />
       </div>
     );
-  return <div className={`wrap page ${company.screen}`}>{scope.of === 'skill' ? <OfSkill skill={scope.urlName} /> : <OfTitle designation={scope.urlName} />}</div>;
+  return (
+    <div className={`wrap page ${company.screen}`}>{scope.of === 'skill' ? <OfSkill skill={scope.urlName} /> : <OfTitle designation={scope.urlName} />}</div>
+  );
 });
 
 const OfTitle = observer(function OfTitle({ designation }: { readonly designation: string }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetails } from '#core/jobs/job.ts';
-import { aJob, shownJobDetails, type KnownJob } from '#tests/jobs.ts';
+import { aJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { jobPosting } from './job-posting.ts';
 
 const details = (known: Partial<KnownJob> = {}): JobDetails => shownJobDetails(aJob({ jobId: 'j7k2m0c4t8zb1v9x', ...known }));

@@ -30,7 +30,12 @@ export const SkillTabs = observer(function SkillTabs({ label, skill, current, qu
   return (
     <LinkTabs
       label={label}
-      tabs={shown.map(({ name, to, count }) => ({ label: words[name], to, isCurrent: name === current, ...(count !== undefined && { count: compact(count, units) }) }))}
+      tabs={shown.map(({ name, to, count }) => ({
+        label: words[name],
+        to,
+        isCurrent: name === current,
+        ...(count !== undefined && { count: compact(count, units) }),
+      }))}
     />
   );
 });

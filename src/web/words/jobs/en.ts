@@ -139,7 +139,8 @@ export const words = {
     firstSeen: (date: string) => `First seen on ${day(date)}.`,
     seen: (date: string) => `first seen ${day(date)}`,
     lastConfirmed: (date: string) => `The employer’s site listed it last on ${day(date)}.`,
-    reposts: (count: number) => (count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`),
+    reposts: (count: number) =>
+      count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
     saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,
     closesOn: (date: string) => `The employer closes it after ${day(date)}.`,
     closed: 'Closed',

@@ -147,8 +147,7 @@ export const words: JobWords = {
 
   hiring: {
     heading: 'यहाँ भर्ती कैसे होती है',
-    days: (days, people) =>
-      `आवेदन से आख़िरी राउंड तक ${days === 0 ? 'एक दिन से भी कम' : `${grouped(days)} दिन`} लगे (${crowdSaid(people)} लोगों के बीच का आँकड़ा)।`,
+    days: (days, people) => `आवेदन से आख़िरी राउंड तक ${days === 0 ? 'एक दिन से भी कम' : `${grouped(days)} दिन`} लगे (${crowdSaid(people)} लोगों के बीच का आँकड़ा)।`,
     kept: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र पूरे किए गए (${crowdSaid(people)} ऑफ़र)।`,
     moved: (percent, people) => `${shareSaid(percent, people)} ऑफ़र में जॉइन करने की तारीख़ आगे बढ़ी (${crowdSaid(people)} ऑफ़र)।`,
     ofTitle: (job) => `यहाँ ${job} के इंटरव्यू के आधार पर।`,
