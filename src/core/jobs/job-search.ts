@@ -1,5 +1,5 @@
 import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
-import { workplaces, type Workplace } from './job.ts';
+import { workplaces, type Workplace, type YearlyPay } from './job.ts';
 
 /** The orders of a list of jobs: newest first, highest pay of the advertisement first, best rated company first. */
 export const jobSorts = ['newest', 'pay', 'rating'] as const;
@@ -23,6 +23,15 @@ export const ctcSteps = {
 export type CtcStep = keyof typeof ctcSteps;
 const isCtcStep = (value: string): value is CtcStep => Object.hasOwn(ctcSteps, value);
 export const ctcStepNames = Object.keys(ctcSteps).filter(isCtcStep);
+
+const lakh = 100_000;
+
+/** The steps that an advertised pay reaches into: one that only ends where a step begins does not. */
+export const ctcStepsOf = ({ from, to }: YearlyPay): readonly CtcStep[] =>
+  ctcStepNames.filter((name) => {
+    const [low, high] = ctcSteps[name];
+    return (to > low * lakh || from >= low * lakh) && (high === null || from < high * lakh);
+  });
 
 /** The highest number of years of experience that can be asked for, the longest words, and the most picks of one filter. */
 export const mostJobExperience = 40;

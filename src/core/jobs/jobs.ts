@@ -8,8 +8,8 @@ export interface JobPage extends Page<Job> {
   readonly jobsCount: number;
 }
 
-/** Counting the jobs of a search ends here: more are “10,000+”. */
-export const mostCountedJobs = 10_000;
+/** Counting the jobs of a search ends here: more are “1,000+”. */
+export const mostCountedJobs = 1_000;
 
 /** The way to apply for a job that is open. */
 export interface WayToApply {

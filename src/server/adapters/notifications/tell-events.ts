@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ChatNews } from '#core/chat/chat-news.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { thingsInThreads } from '../comments/comment-mentions.ts';
@@ -9,9 +8,9 @@ import { talkParents } from '../comments/talk-parents.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
-import { randomId, type Secrets } from '../secrets/secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { notePushes } from './note-pushes.ts';
+import { writeTold, type Told } from './write-told.ts';
 
 /** The most events that are told in one transaction. */
 const mostEventsAtOnce = 1_000;
@@ -20,15 +19,6 @@ interface DueEvent {
   readonly cause: EventCause;
   readonly thing: string;
   readonly reached: number;
-}
-
-/** One name that is told of one cause. */
-interface Told {
-  readonly recipient: string;
-  readonly kind: NotificationKind;
-  readonly thing: string;
-  readonly cause: string;
-  readonly at: Date;
 }
 
 interface TellParts {
@@ -60,25 +50,12 @@ export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: n
       const events = due.filter((event) => event.cause === cause);
       const told = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
       for (const { recipient } of told) recipients.add(recipient);
-      await write(transaction, secrets, told, now);
+      await writeTold(transaction, secrets, told, now);
     }
     return due.length;
   });
   if (recipients.size > 0) news?.tell({ kind: 'notification', refs: [...recipients] });
   return count;
-}
-
-async function write(transaction: Transaction<Tables>, secrets: TellParts['secrets'], told: readonly Told[], now: number): Promise<void> {
-  for (let from = 0; from < told.length; from += mostEventsAtOnce) {
-    const some = told.slice(from, from + mostEventsAtOnce);
-    const written = await transaction
-      .insertInto('notification')
-      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))
-      .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
-      .returning(['id', 'recipient', 'kind', 'thing', 'cause'])
-      .execute();
-    await notePushes(transaction, secrets, written, now);
-  }
 }
 
 interface TalkRow {
