@@ -9,7 +9,10 @@ const companies = [
 /** A database with two companies, for feeds of their jobs; one had another name before. */
 export async function jobHouse() {
   const { db } = await aDatabase();
-  await db.insertInto('industry').values({ url_name: 'payments', name: sanitizedLine('Payments') }).execute();
+  await db
+    .insertInto('industry')
+    .values({ url_name: 'payments', name: sanitizedLine('Payments') })
+    .execute();
   for (const { name, ...company } of companies)
     await db
       .insertInto('company')

@@ -67,7 +67,15 @@ describe('new jobs for an alert (R-192)', () => {
     const { server, parts, tell, list } = await opened();
     await keepJob(server.db, { firstSeen: '2026-11-20' });
     server.clock.advance(hourMs);
-    const dying = { ...parts, secrets: { ...server.secrets, unseal: () => { throw new Error('The server ends here.'); } } };
+    const dying = {
+      ...parts,
+      secrets: {
+        ...server.secrets,
+        unseal: () => {
+          throw new Error('The server ends here.');
+        },
+      },
+    };
     await expect(tellNextAlert(dying as never, server.clock.now())).rejects.toThrow('ends here');
     server.clock.advance(hourMs);
     await Promise.all([tell(), tell(), tell()]);
@@ -123,7 +131,10 @@ describe('new jobs for an alert (R-192)', () => {
     const [messages, now] = [new FakePushMessages(), new Date(server.clock.now())];
     const { userId } = member.caller.member;
     const later = new Date(server.clock.now() + 31 * dayMs);
-    await server.db.insertInto('account').values({ id: userId, display_name: ownWords('Somebody'), made_on: '2026-01-01' }).execute();
+    await server.db
+      .insertInto('account')
+      .values({ id: userId, display_name: ownWords('Somebody'), made_on: '2026-01-01' })
+      .execute();
     const hashes = { handle_hash: userId, access_hashes: [], refresh_hashes: [] };
     const seen = { source: 'GOOGLE', browser: 'Firefox', system: 'Linux', used_on: '2026-11-20', changed_at: now, signed_in_at: now };
     await server.db
@@ -155,7 +166,10 @@ describe('new jobs for an alert (R-192)', () => {
     const { server, member, here } = await opened();
     const { db, clock, secrets } = server;
     const { userId } = member.caller.member;
-    await db.insertInto('account').values({ id: userId, display_name: ownWords('Somebody'), made_on: '2026-01-01' }).execute();
+    await db
+      .insertInto('account')
+      .values({ id: userId, display_name: ownWords('Somebody'), made_on: '2026-01-01' })
+      .execute();
     await db.insertInto('subscription').values({ account_id: userId, topic: 'job-alerts' }).execute();
     const next_at = new Date(nextDigestMs(digestKeyOf(secrets, userId), clock.now()));
     await db

@@ -59,7 +59,10 @@ describe('what became of applications (R-193)', () => {
 
   it('is read member by member, however many there are', async () => {
     const { server, jobs, figures } = await opened();
-    const rows = Array.from({ length: 4_100 }, (_, at) => [`saver ${String(Math.floor(at / 2)).padStart(5, '0')}`, at % 2 === 0 ? jobs.one : jobs.two] as const);
+    const rows = Array.from(
+      { length: 4_100 },
+      (_, at) => [`saver ${String(Math.floor(at / 2)).padStart(5, '0')}`, at % 2 === 0 ? jobs.one : jobs.two] as const,
+    );
     for (let from = 0; from < rows.length; from += 1_000)
       await server.db
         .insertInto('saved_job')

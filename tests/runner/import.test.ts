@@ -76,7 +76,10 @@ describe('npm run import', () => {
       'one: https://127.0.0.1/a could not be read: This is no public URL. Nothing of this feed was changed.',
       'two: https://10.0.0.1/b could not be read: This is no public URL. Nothing of this feed was changed.',
     ]);
-    expect(await importsWith({ JOB_FEEDS: 'one=ftp://x' }, folder, 'jobs', '--all')).toMatchObject({ code: 1, complained: expect.stringContaining('JOB_FEEDS must be') });
+    expect(await importsWith({ JOB_FEEDS: 'one=ftp://x' }, folder, 'jobs', '--all')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('JOB_FEEDS must be'),
+    });
     expect(await imports(folder, 'jobs', 'http://localhost:3000/feed')).toMatchObject({ code: 1, complained: expect.stringContaining('no public URL') });
     expect(await imports(folder, 'jobs', 'x.csv', '--feed', 'No Name')).toMatchObject({ code: 1, complained: expect.stringContaining('cannot be called') });
   });

@@ -40,7 +40,12 @@ describe('what feeds say in words of their own (R-191)', () => {
   it('takes pay in rupees, of a year or of a month', () => {
     expect(yearlyPay(600_000, 900_000, 'inr', 'YEAR')).toEqual({ from: 600_000, to: 900_000 });
     expect(yearlyPay(50_000, null, 'INR', 'per-month-salary')).toEqual({ from: 600_000, to: 600_000 });
-    expect([yearlyPay(1, 2, 'USD', 'YEAR'), yearlyPay(1, 2, 'INR', 'HOUR'), yearlyPay(9, 2, 'INR', 'YEAR'), yearlyPay(null, null, 'INR', 'YEAR')]).toEqual([null, null, null, null]);
+    expect([yearlyPay(1, 2, 'USD', 'YEAR'), yearlyPay(1, 2, 'INR', 'HOUR'), yearlyPay(9, 2, 'INR', 'YEAR'), yearlyPay(null, null, 'INR', 'YEAR')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect([feedNumber(Number.NaN), feedNumber('1e9'), feedNumber('12,00,000'), feedNumber({})]).toEqual([null, null, 1_200_000, null]);
   });
 

@@ -26,15 +26,17 @@ const workingDays = 300;
 
 /** The signs of a scam in an advertisement, in the order of their kinds; none where it looks honest. Its sentences are read one by one. It warns: a scam in words that it does not know passes. */
 export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
-  const seen = new Set([...sentencesOf(facts).flatMap((sentence) => signsIn(sentence, facts)), ...signsOfWay(facts), ...(paysTooMuch(facts) ? ['pay-above-market' as const] : [])]);
+  const seen = new Set([
+    ...sentencesOf(facts).flatMap((sentence) => signsIn(sentence, facts)),
+    ...signsOfWay(facts),
+    ...(paysTooMuch(facts) ? ['pay-above-market' as const] : []),
+  ]);
   return jobScamKinds.filter((kind) => seen.has(kind));
 }
 
 const sentencesOf = ({ title, description }: AdvertisedFacts): readonly string[] => [
   title,
-  ...description
-    .replaceAll(/(?<=\b(?:rs|no))\./gi, ' ')
-    .split(/(?<=[.!?।])\s+|\n+|\s[•●▪✅👉]\s?/u),
+  ...description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+|\s[•●▪✅👉]\s?/u),
 ];
 
 function signsIn(sentence: string, facts: AdvertisedFacts): readonly JobScamSign[] {
@@ -59,7 +61,8 @@ function asksForMoney(said: string): boolean {
   return !words.ofOthers.test(said) && (!words.paidToThem.test(said) || words.comesBack.test(said));
 }
 
-const asksForSecrets = (said: string): boolean => words.secrets.test(said) && words.toSend.test(said) && words.theirOwn.test(said) && (!words.work.test(said) || words.candidate.test(said));
+const asksForSecrets = (said: string): boolean =>
+  words.secrets.test(said) && words.toSend.test(said) && words.theirOwn.test(said) && (!words.work.test(said) || words.candidate.test(said));
 
 /** Earnings by the day that nobody pays for such work. */
 function earnsTooMuch(said: string, { marketMedian }: AdvertisedFacts): boolean {

@@ -21,7 +21,11 @@ const posting = {
   description: '<p>Build payments.</p><ul><li>Java</li><li>3 to 5 yrs of it</li></ul><script>alert(1)</script>',
   jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Bangalore', addressCountry: 'IN' } }],
   employmentType: ['FULL_TIME'],
-  baseSalary: { '@type': 'MonetaryAmount', currency: 'INR', value: { '@type': 'QuantitativeValue', minValue: 100_000, maxValue: '1,50,000', unitText: 'MONTH' } },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: { '@type': 'QuantitativeValue', minValue: 100_000, maxValue: '1,50,000', unitText: 'MONTH' },
+  },
   datePosted: '2026-11-01T20:00:00Z',
   validThrough: '2026-12-31',
   skills: 'Java, SQL',
@@ -68,7 +72,8 @@ const lever = [
 /** JSON as a page holds it, in which no element ends. */
 const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
 
-const head = 'id,company,title,description,city,workplace,employment,experience_from,experience_to,pay_from,pay_to,skills,apply_url,posted_on,closes_on,confirmed_on';
+const head =
+  'id,company,title,description,city,workplace,employment,experience_from,experience_to,pay_from,pay_to,skills,apply_url,posted_on,closes_on,confirmed_on';
 
 describe('a feed of jobs (R-191)', () => {
   it('is read as JobPosting of schema.org, with all that it says', () => {
@@ -102,14 +107,25 @@ describe('a feed of jobs (R-191)', () => {
     ['a graph', JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization' }, posting, { ...posting, identifier: 'b' }] })],
     [
       'an ItemList',
-      JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }, { '@type': 'ListItem', item: { ...posting, identifier: 'b' } }] }),
+      JSON.stringify({
+        '@type': 'ItemList',
+        itemListElement: [
+          { '@type': 'ListItem', item: posting },
+          { '@type': 'ListItem', item: { ...posting, identifier: 'b' } },
+        ],
+      }),
     ],
     [
       'a page',
       `<!doctype html><html><script type="application/ld+json">${inPage(posting)}</script><script>1</script>` +
         `<script type='application/ld+json'>${inPage([{ '@type': 'WebSite' }, { ...posting, identifier: 'b' }])}</script></html>`,
     ],
-  ])('is found in %s', (_where, text) => expect(rowsIn(text).map(({ key, problems }) => [key, problems])).toEqual([['4711', []], ['b', []]]));
+  ])('is found in %s', (_where, text) =>
+    expect(rowsIn(text).map(({ key, problems }) => [key, problems])).toEqual([
+      ['4711', []],
+      ['b', []],
+    ]),
+  );
 
   it('is read as a board of Greenhouse', () => {
     const [row] = rowsIn(JSON.stringify(board));
@@ -147,7 +163,8 @@ describe('a feed of jobs (R-191)', () => {
   });
 
   it('is read as CSV with every column, and with those alone that have to be there', () => {
-    const line = '7,Koyal Pay,Tester,"Tests, and\nmore",Pune; Indore,hybrid,part-time,2,4,500000,"7,00,000",Java;SQL,https://k.example/7,2026-11-01,2026-12-01,2026-11-20';
+    const line =
+      '7,Koyal Pay,Tester,"Tests, and\nmore",Pune; Indore,hybrid,part-time,2,4,500000,"7,00,000",Java;SQL,https://k.example/7,2026-11-01,2026-12-01,2026-11-20';
     const [row] = rowsIn(`\ufeff${head}\r\n${line}\r\n`);
     expect(row).toMatchObject({ at: 2, key: '7', problems: [] });
     expect(row?.job).toEqual({
@@ -222,7 +239,22 @@ describe('a feed of jobs (R-191)', () => {
     expect(rowsIn('{"jobs":[]}')).toEqual([]);
   });
 
-  const names = ['@type', '@graph', 'jobs', 'title', 'id', 'location', 'content', 'categories', 'salaryRange', 'metadata', 'address', 'createdAt', 'url', 'item'];
+  const names = [
+    '@type',
+    '@graph',
+    'jobs',
+    'title',
+    'id',
+    'location',
+    'content',
+    'categories',
+    'salaryRange',
+    'metadata',
+    'address',
+    'createdAt',
+    'url',
+    'item',
+  ];
   const anyValue = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 5 },

@@ -134,6 +134,13 @@ describe('the questions about a skill (R-199)', () => {
     expect((await screen.findByRole('navigation', { name: 'About this skill' })).textContent).toBe('Interviews3');
   });
 
+  it('have a tab that counts the open jobs, also where there is no question', async () => {
+    opened(skill, screens.skillQuestions, '/skills/sql-interview-questions', shownQuestions(), new FakePreferences(), new FakeJobs(jobsOf(4)));
+    const tabs = await screen.findByRole('navigation', { name: 'About this skill' });
+    expect(textsOf(tabs, 'link')).toEqual(['Jobs4']);
+    expect(within(tabs).getByRole('link').getAttribute('href')).toBe('/jobs/sql-jobs-ski');
+  });
+
   it('of a skill that there is not lead on', async () => {
     const { router } = opened(skill, screens.skillQuestions, '/skills/juggling-interview-questions', shownQuestions());
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this skill.' })).toBeTruthy();

@@ -52,7 +52,9 @@ describe('the mail of a digest', () => {
     const leaveJobsUrl = 'https://daftar.test/mail/leave/jobs';
     const leaveUrls = [...letter.leaveUrls, ['job-alerts', leaveJobsUrl]] as const;
     const { text, html = '', leaveUrl: whole } = digestMail({ ...digest, alerts: [alert] }, { ...letter, leaveUrls, language });
-    expect(text).toContain(`${alert.name[language]}\nhttps://daftar.test/jobs?location=pune&job_profile=nurse\n\nNight <nurse> · Koyal & Co\nhttps://daftar.test/job/j7k2m0c4t8zb1v9x\n`);
+    expect(text).toContain(
+      `${alert.name[language]}\nhttps://daftar.test/jobs?location=pune&job_profile=nurse\n\nNight <nurse> · Koyal & Co\nhttps://daftar.test/job/j7k2m0c4t8zb1v9x\n`,
+    );
     expect(html).toContain('href="https://daftar.test/job/j7k2m0c4t8zb1v9x"');
     expect([html.includes('Night &lt;nurse&gt;'), html.includes('Koyal &amp; Co')]).toEqual([true, true]);
     for (const url of [leaveUrl, leaveJobsUrl]) expect([text.includes(url), html.includes(`href="${url}"`)]).toEqual([true, true]);

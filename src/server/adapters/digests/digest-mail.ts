@@ -83,6 +83,8 @@ const alertText = ({ name, url, jobs }: DigestAlert, language: Language, pagesUr
   [`${name[language]}\n${pagesUrl}${url}`, ...jobs.map(({ jobId, title, company }) => `${title} · ${company}\n${pagesUrl}${jobPath(jobId)}`)].join('\n\n');
 
 function alertMarkup({ name, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string {
-  const items = jobs.map(({ jobId, title, company }) => `<li>${linkInMail(`${pagesUrl}${jobPath(jobId)}`, title)}<br><small>${escapedInMail(company)}</small></li>`);
+  const items = jobs.map(
+    ({ jobId, title, company }) => `<li>${linkInMail(`${pagesUrl}${jobPath(jobId)}`, title)}<br><small>${escapedInMail(company)}</small></li>`,
+  );
   return `<p>${linkInMail(`${pagesUrl}${url}`, name[language])}</p>\n<ul style="padding-left:1.5rem">${items.join('')}</ul>`;
 }

@@ -19,7 +19,7 @@ interface ReportRow {
  */
 export async function countJobOutcomes(db: Kysely<Tables>): Promise<void> {
   const counts = new Map<string, Record<JobOutcome, number>>();
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await reportsAfter(db, after);
     const isLast = rows.length < mostAtOnce;
     const cut = rows.at(-1)?.saver;

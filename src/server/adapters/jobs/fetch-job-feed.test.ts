@@ -12,7 +12,11 @@ const web = (pages: Readonly<Record<string, () => Response>>): typeof fetch => {
 
 describe('the download of a feed (S-71)', () => {
   it('follows where it is led, as far as that is on the internet', async () => {
-    const pages = { 'https://k.example/a': () => leadsTo('/b'), 'https://k.example/b': () => leadsTo('https://l.example/'), 'https://l.example/': () => new Response('[]') };
+    const pages = {
+      'https://k.example/a': () => leadsTo('/b'),
+      'https://k.example/b': () => leadsTo('https://l.example/'),
+      'https://l.example/': () => new Response('[]'),
+    };
     expect(await fetchJobFeed('https://k.example/a', web(pages))).toBe('[]');
   });
 

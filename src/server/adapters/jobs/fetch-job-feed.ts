@@ -17,7 +17,9 @@ export async function fetchJobFeed(url: string, fetchFrom: typeof fetch = feedFe
   for (let turn = 0; turn <= mostRedirects; turn++) {
     const answer = await fetchFrom(at, { signal, headers: { accept: 'application/json, application/ld+json, text/csv, text/html;q=0.8' } }).catch(
       (cause: unknown) => {
-        throw new Failure('offline', `${at} could not be read: ${cause instanceof Error ? cause.message.replace(/\.$/, '') : 'there is no answer'}.`, { cause });
+        throw new Failure('offline', `${at} could not be read: ${cause instanceof Error ? cause.message.replace(/\.$/, '') : 'there is no answer'}.`, {
+          cause,
+        });
       },
     );
     const location = answer.headers.get('location');

@@ -92,7 +92,10 @@ describe('an import of jobs (R-191)', () => {
     await take(csv(line(1), line(2)));
     const { rows } = await take(csv(line(1, { title: 'Test Lead', rest: '2026-12-01,2026-11-20,' }), line(2)), '2026-11-21');
     expect(rows.map((row) => (row.is === 'changed' ? row.fields : row.is))).toEqual([['title', 'closes_on', 'confirmed_on'], 'unchanged']);
-    expect(await jobs()).toMatchObject([{ title: 'Test Lead', closes_on: '2026-12-01', said_open_on: '2026-11-20', first_seen: '2026-11-20' }, { title: 'Tester 2' }]);
+    expect(await jobs()).toMatchObject([
+      { title: 'Test Lead', closes_on: '2026-12-01', said_open_on: '2026-11-20', first_seen: '2026-11-20' },
+      { title: 'Tester 2' },
+    ]);
     const log = await db.selectFrom('administrator_action').select(['administrator', 'action', 'subject', 'changes']).orderBy('id').execute();
     expect(log).toEqual([
       { administrator: host, action: 'jobs-imported', subject: 'koyal', changes: [{ field: 'added', before: '', after: '2' }] },
@@ -141,7 +144,9 @@ describe('an import of jobs (R-191)', () => {
     const { db, take, jobs } = await opened();
     await take(csv(...many(3)));
     const before = await jobs();
-    await sql`create function refuse_job() returns trigger language plpgsql as $$ begin if new.feed_key = '1400' then raise 'no'; end if; return new; end $$`.execute(db);
+    await sql`create function refuse_job() returns trigger language plpgsql as $$ begin if new.feed_key = '1400' then raise 'no'; end if; return new; end $$`.execute(
+      db,
+    );
     await sql`create trigger refuse_job before insert on job for each row execute function refuse_job()`.execute(db);
     try {
       await expect(take(csv(line(1, { title: 'Other' }), ...many(1_400, 4)))).rejects.toThrow();
@@ -173,15 +178,23 @@ describe('an import of jobs (R-191)', () => {
   it('refuses a second job of the same id, and a job abroad', async () => {
     const { db, take } = await opened();
     await fillReferences(db);
-    expect((await take(csv(line(1), line(1, { title: 'Other' })))).rows).toMatchObject([{ is: 'added' }, { is: 'refused', problems: [{ field: 'id', because: '2 has the same' }] }]);
-    const abroad = (country: string) => JSON.stringify([{ id: 1, text: 'Tester', categories: { location: 'Salemville' }, country, applyUrl: 'https://k.example' }]);
-    expect((await take(abroad('DE'), '2026-11-20', { feed: 'b', company: 'koyal-pay' })).rows).toMatchObject([{ is: 'refused', problems: [{ field: 'city' }] }]);
+    expect((await take(csv(line(1), line(1, { title: 'Other' })))).rows).toMatchObject([
+      { is: 'added' },
+      { is: 'refused', problems: [{ field: 'id', because: '2 has the same' }] },
+    ]);
+    const abroad = (country: string) =>
+      JSON.stringify([{ id: 1, text: 'Tester', categories: { location: 'Salemville' }, country, applyUrl: 'https://k.example' }]);
+    expect((await take(abroad('DE'), '2026-11-20', { feed: 'b', company: 'koyal-pay' })).rows).toMatchObject([
+      { is: 'refused', problems: [{ field: 'city' }] },
+    ]);
     expect((await take(abroad('IN'), '2026-11-20', { feed: 'b', company: 'koyal-pay' })).rows).toMatchObject([{ is: 'added' }]);
   });
 
   it('finds a company by its name, its name in URLs and a former one, and takes the one that is said for all', async () => {
     const { take, jobs } = await opened();
-    await take(csv(line(1, { company: 'KOYAL  pay' }), line(2, { company: 'koyal-pay' }), line(3, { company: 'Koyal Old' }), line(4, { company: 'Sutra Mills' })));
+    await take(
+      csv(line(1, { company: 'KOYAL  pay' }), line(2, { company: 'koyal-pay' }), line(3, { company: 'Koyal Old' }), line(4, { company: 'Sutra Mills' })),
+    );
     expect((await jobs()).map(({ company_id }) => company_id)).toEqual(['koyal', 'koyal', 'koyal', 'sutra']);
     await take(csv(line(1, { company: 'Whoever' })), '2026-11-20', { feed: 'other', company: 'sutra-mills' });
     expect((await jobs()).at(-1)).toMatchObject({ feed: 'other', company_id: 'sutra' });

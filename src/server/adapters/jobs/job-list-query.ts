@@ -84,7 +84,14 @@ function amongFirst({ conditions, sort, today, after, limit, without }: AskedPos
     where ${isOpen(today)} and ${all(conditions.tested)} and job.id is distinct from ${without} order by ${orders[sort]} limit ${limit}`;
 }
 
-function amongAll({ conditions, sort, today, after, limit, without }: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
+function amongAll({
+  conditions,
+  sort,
+  today,
+  after,
+  limit,
+  without,
+}: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
   return sql`with found as materialized (
       select job.id, job.first_seen, job.pay_key, job.rating_key from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})
     select counted.count, page.* from (select count(*)::integer as count from found) as counted left join (
@@ -111,7 +118,10 @@ export async function countJobs(
     const inSample = await countIn(db, sql`${sample} where ${isOpen(today)} and ${all(tested)}`);
     if (inSample >= fewestInSample && (inSample / size) * openJobs >= surely * mostCountedJobs) return mostCountedJobs;
   }
-  return countIn(db, sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
+  return countIn(
+    db,
+    sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`,
+  );
 }
 
 async function countIn(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {

@@ -50,10 +50,16 @@ function composeJob(advertiser: Advertiser): DemoJobPost {
     job,
     number,
     title: titleOf(job, random),
-    description: isScam ? filled(random.among(scamDescriptions), { company: company.name, urlName: company.urlName }) : descriptionOf(advertiser, job, cities, experience),
+    description: isScam
+      ? filled(random.among(scamDescriptions), { company: company.name, urlName: company.urlName })
+      : descriptionOf(advertiser, job, cities, experience),
     cities: cities.map(({ name }) => name),
     workplace,
-    employment: random.chance(0.88) ? 'full-time' : experience.from === 0 && random.chance(0.5) ? 'intern' : random.among(['contract', 'contract', 'part-time'] as const),
+    employment: random.chance(0.88)
+      ? 'full-time'
+      : experience.from === 0 && random.chance(0.5)
+        ? 'intern'
+        : random.among(['contract', 'contract', 'part-time'] as const),
     experience,
     pay: payOf(advertiser, job, cities, experience, isScam),
     applyUrl: `https://careers.${company.urlName}.example/jobs/${1_000 + number}`,
@@ -85,11 +91,18 @@ function titleOf(job: DemoJob, random: Random): string {
   if (random.chance(0.55)) return job.designation;
   const [topic = ''] = topicsOf(job, random);
   const said = topic.charAt(0).toUpperCase() + topic.slice(1);
-  return random.among([`${job.designation}, ${said}`, `${job.designation} (${said})`, `${job.designation} – immediate joining`, `${job.designation}, day shift`]);
+  return random.among([
+    `${job.designation}, ${said}`,
+    `${job.designation} (${said})`,
+    `${job.designation} – immediate joining`,
+    `${job.designation}, day shift`,
+  ]);
 }
 
 const topicsOf = (job: DemoJob, random: Random): readonly string[] => {
-  const topics = occupationOf(job).topics.split('|').filter((topic) => !/^(?:my|the|a) /.test(topic));
+  const topics = occupationOf(job)
+    .topics.split('|')
+    .filter((topic) => !/^(?:my|the|a) /.test(topic));
   const first = random.among(topics);
   return [first, random.among(topics.filter((topic) => topic !== first))];
 };
@@ -106,7 +119,13 @@ function descriptionOf({ company, random }: Advertiser, job: DemoJob, cities: re
 const filled = (sentence: string, facts: Readonly<Record<string, string>>): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
 /** Six in ten say what they pay, a little above what they do pay; a scam says far more. */
-function payOf({ level, random }: Advertiser, job: DemoJob, [city]: readonly DemoCity[], { from, to }: DemoJobPost['experience'], isScam: boolean): DemoJobPost['pay'] {
+function payOf(
+  { level, random }: Advertiser,
+  job: DemoJob,
+  [city]: readonly DemoCity[],
+  { from, to }: DemoJobPost['experience'],
+  isScam: boolean,
+): DemoJobPost['pay'] {
   if (!isScam && !random.chance(0.6)) return null;
   const pay = usualPayOf(job);
   const place = city ? cityLevel(city, pay.begins) : 1;

@@ -19,7 +19,10 @@ export const demands = [
   'We ask for {years} in a job like this one.',
 ] as const;
 
-export const freshDemands = ['Freshers are welcome; we train you, and pay you from the first day.', 'No experience is needed. You learn with a senior colleague for two months.'] as const;
+export const freshDemands = [
+  'Freshers are welcome; we train you, and pay you from the first day.',
+  'No experience is needed. You learn with a senior colleague for two months.',
+] as const;
 
 export const terms = [
   'PF from the first day, health cover for you and your family.',

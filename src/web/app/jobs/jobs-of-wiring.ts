@@ -35,7 +35,7 @@ export const bindings = [
   ...companyBindings,
   overHttp(Questions, httpQuestions, interviews),
   overHttp(Salaries, httpSalaries, salary),
-  store(SkillStore, [Questions]),
+  store(SkillStore, [Questions, Jobs]),
   store(DesignationTabsStore, [Salaries, Questions, Jobs]),
 ];
 
@@ -50,7 +50,7 @@ export async function load(stores: Stores, { params, query }: RouteMatch): Promi
     listing,
     of === 'company' && stores.get(CompanyStore).open(urlName),
     of === 'designation' && stores.get(DesignationTabsStore).besideJobs(urlName),
-    of === 'skill' && stores.get(SkillStore).open(urlName),
+    of === 'skill' && stores.get(SkillStore).besideJobs(urlName),
   ]);
 }
 
