@@ -56,6 +56,10 @@ export const anyPreference: AlertPreferences = {
 export const alertLimitFailure = (alerts: number): Failure | undefined =>
   alerts < mostJobAlerts ? undefined : new Failure('conflict', `More than ${mostJobAlerts} alerts cannot be created.`, { code: 'TOO_MANY' });
 
+/** Whether an alert narrows nothing: every job would fit it. */
+export const isAnyJob = ({ designations, preferences }: JobAlertDraft): boolean =>
+  designations.length === 0 && JSON.stringify({ ...anyPreference, ...preferences }) === JSON.stringify(anyPreference);
+
 /** The alerts of the signed-in member. */
 export abstract class JobAlerts {
   /** All of them, newest first. */

@@ -161,7 +161,7 @@ describe('the hub of jobs (R-191)', () => {
   it('shows the first of 5,000 jobs, how many there are, and the way on', async () => {
     opened(jobsOf(5_000));
     expect((await screen.findAllByRole('article')).length).toBeLessThan(100);
-    expect(screen.getByText('5,000 jobs')).toBeTruthy();
+    expect(screen.getByText('1,000+ jobs')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show more jobs' }).getAttribute('href')).toMatch(/^\/jobs\?cursor=/);
   });
 

@@ -21,12 +21,13 @@ import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
+import { savedJobBindings } from './saved-job-parts.ts';
 
 export { JobsOfScreen as Screen } from '#web/views/jobs/JobsOfScreen.tsx';
 
 export const words = jobSentences;
 
-export const shared = followBindings;
+export const shared = [...followBindings, ...savedJobBindings];
 
 export const over = [notedVisit];
 
