@@ -11,7 +11,7 @@ import * as wiring from '#web/app/jobs/job-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, type KnownJob } from '#tests/jobs.ts';
+import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { shownInterviews } from '../interviews/an-interview.ts';

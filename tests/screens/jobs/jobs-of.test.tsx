@@ -12,7 +12,7 @@ import { aCompany, koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, jobsOf, type KnownJob } from '#tests/jobs.ts';
+import { aJob, jobsOf, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aQuestion, shownQuestions } from '../questions/a-question.ts';
 import { aSlice, ShownPay } from '../salaries/shown-pay.ts';

@@ -7,7 +7,7 @@ import * as wiring from '#web/app/jobs/jobs-wiring.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, jobsOf, type KnownJob } from '#tests/jobs.ts';
+import { aJob, jobsOf, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const pravaha = aCompany({ name: 'Pravaha', rating: 4.6, industry: 'Payments' });
@@ -161,7 +161,7 @@ describe('the hub of jobs (R-191)', () => {
   it('shows the first of 5,000 jobs, how many there are, and the way on', async () => {
     opened(jobsOf(5_000));
     expect((await screen.findAllByRole('article')).length).toBeLessThan(100);
-    expect(screen.getByText('5,000 jobs')).toBeTruthy();
+    expect(screen.getByText('1,000+ jobs')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show more jobs' }).getAttribute('href')).toMatch(/^\/jobs\?cursor=/);
   });
 

@@ -18,7 +18,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import type { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
-import { jobsOf } from '#tests/jobs.ts';
+import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
@@ -132,6 +132,13 @@ describe('the questions about a skill (R-199)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Java interview questions' })).toBeTruthy();
     expect(await rows()).toHaveLength(3);
     expect((await screen.findByRole('navigation', { name: 'About this skill' })).textContent).toBe('Interviews3');
+  });
+
+  it('have a tab that counts the open jobs, also where there is no question', async () => {
+    opened(skill, screens.skillQuestions, '/skills/sql-interview-questions', shownQuestions(), new FakePreferences(), new FakeJobs(jobsOf(4)));
+    const tabs = await screen.findByRole('navigation', { name: 'About this skill' });
+    expect(textsOf(tabs, 'link')).toEqual(['Jobs4']);
+    expect(within(tabs).getByRole('link').getAttribute('href')).toBe('/jobs/sql-jobs-ski');
   });
 
   it('of a skill that there is not lead on', async () => {

@@ -15,7 +15,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
-import { jobsOf } from '#tests/jobs.ts';
+import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aSlice, engineer, koyalPay, pune, ShownPay } from './shown-pay.ts';
 

@@ -10,8 +10,11 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { jobBindings, jobSentences } from './job-parts.ts';
+import { savedJobBindings } from './saved-job-parts.ts';
 
 export { JobScreen as Screen } from '#web/views/jobs/JobScreen.tsx';
+
+export const shared = savedJobBindings;
 
 export const words = jobSentences;
 

@@ -21,12 +21,13 @@ import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
+import { savedJobBindings } from './saved-job-parts.ts';
 
 export { JobsOfScreen as Screen } from '#web/views/jobs/JobsOfScreen.tsx';
 
 export const words = jobSentences;
 
-export const shared = followBindings;
+export const shared = [...followBindings, ...savedJobBindings];
 
 export const over = [notedVisit];
 
@@ -35,7 +36,7 @@ export const bindings = [
   ...companyBindings,
   overHttp(Questions, httpQuestions, interviews),
   overHttp(Salaries, httpSalaries, salary),
-  store(SkillStore, [Questions]),
+  store(SkillStore, [Questions, Jobs]),
   store(DesignationTabsStore, [Salaries, Questions, Jobs]),
 ];
 
@@ -50,7 +51,7 @@ export async function load(stores: Stores, { params, query }: RouteMatch): Promi
     listing,
     of === 'company' && stores.get(CompanyStore).open(urlName),
     of === 'designation' && stores.get(DesignationTabsStore).besideJobs(urlName),
-    of === 'skill' && stores.get(SkillStore).open(urlName),
+    of === 'skill' && stores.get(SkillStore).besideJobs(urlName),
   ]);
 }
 

@@ -6,8 +6,11 @@ import { jobsHead } from '#web/views/jobs/job-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
+import { savedJobBindings } from './saved-job-parts.ts';
 
 export { JobsScreen as Screen } from '#web/views/jobs/JobsScreen.tsx';
+
+export const shared = savedJobBindings;
 
 export const words = jobSentences;
 

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob } from '#tests/jobs.ts';
+import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyal } from '#tests/companies.ts';
 import { ApplyStore } from './apply-store.ts';
 import { JobStore } from './job-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { aJob, jobsOf } from '#tests/jobs.ts';
+import { aJob, jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { JobsStore } from './jobs-store.ts';
 
 const ofKoyal = { of: 'company', urlName: 'koyal-pay' } as const;

@@ -6,6 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { ApplyNote } from './ApplyNote.tsx';
+import { SaveJob } from './SaveJob.tsx';
 import styles from './jobs.module.css';
 
 /** The way to apply: a note says first where it leads. A closed job says so. */
@@ -13,12 +14,19 @@ export const ApplyPart = observer(function ApplyPart({ details }: { readonly det
   const { apply: words, freshness } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { job, site } = details;
-  if (!job.isOpen) return <p className="inset">{freshness.closedNote}</p>;
+  if (!job.isOpen)
+    return (
+      <>
+        <p className="inset">{freshness.closedNote}</p>
+        <SaveJob job={job} />
+      </>
+    );
   return (
     <div className={styles.foot}>
       <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job.jobId)}>
         {words.button}
       </Button>
+      <SaveJob job={job} />
       <span className="muted">{words.where(site)}</span>
       <ApplyNote details={details} />
     </div>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { jobPath } from '#core/jobs/job-paths.ts';
 import type { Job } from '#core/jobs/job.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
@@ -15,8 +16,14 @@ import { ScamNotice } from './ScamNotice.tsx';
 import { useJobFacts } from './use-job-facts.ts';
 import styles from './jobs.module.css';
 
+interface JobCardProps {
+  readonly job: Job;
+  /** What may be done with it, behind its freshness. */
+  readonly children?: ReactNode;
+}
+
 /** A job in a list: what it is, what it really pays beside what it says, and how fresh it is (R-191, F-24). */
-export const JobCard = observer(function JobCard({ job }: { readonly job: Job }) {
+export const JobCard = observer(function JobCard({ job, children }: JobCardProps) {
   const { freshness } = useWords(jobWords);
   const factsOf = useJobFacts();
   const { jobId, title, company, scamSigns } = job;
@@ -42,6 +49,7 @@ export const JobCard = observer(function JobCard({ job }: { readonly job: Job })
       <div className={styles.foot}>
         <FreshnessTag job={job} />
         <span className="muted xs">{freshness.seen(job.freshness.firstSeen)}</span>
+        {children}
       </div>
     </article>
   );

@@ -11,15 +11,17 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
+import { AlertForSearch } from './AlertForSearch.tsx';
 import { ChosenJobFilters } from './ChosenJobFilters.tsx';
 import { JobCard } from './JobCard.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
+import { SaveJob } from './SaveJob.tsx';
 import styles from './jobs.module.css';
 
 /** The open jobs of a scope, and all that they can be narrowed by; where there is none at all, that alone. */
 export const JobsFound = observer(function JobsFound() {
   const words = useWords(jobWords);
-  const { search, count } = useStore(JobsStore);
+  const { scope, search, count } = useStore(JobsStore);
   const isEmpty = count === 0 && !isJobSearchNarrowed(search);
   return (
     <section className={isEmpty ? undefined : companies.screen} aria-label={words.list}>
@@ -36,6 +38,7 @@ export const JobsFound = observer(function JobsFound() {
               <ChosenJobFilters />
             </Part>
             <JobSorts />
+            <AlertForSearch scope={scope} search={search} />
           </>
         )}
         <Part>
@@ -65,7 +68,11 @@ const JobList = observer(function JobList() {
     <>
       <h2 className="vh">{words.list}</h2>
       <ContributedCards pages={jobs} words={words} urlOf={(cursor) => jobsUrl(scope, search, cursor)} empty={<NoJobs />}>
-        {(job) => <JobCard key={job.jobId} job={job} />}
+        {(job) => (
+          <JobCard key={job.jobId} job={job}>
+            <SaveJob job={job} />
+          </JobCard>
+        )}
       </ContributedCards>
       <FromTheStart pages={jobs} label={words.fromTheStart} to={jobsUrl(scope, search)} />
     </>

@@ -4,6 +4,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
+import { ReportOutcome } from './ReportOutcome.tsx';
 import styles from './jobs.module.css';
 
 /** What became of applications at a company, as those say who applied; nothing below the smallest crowd (F-24). */
@@ -23,6 +24,7 @@ export const OutcomesPart = observer(function OutcomesPart({ details: { job, out
       ) : (
         <p className="muted">{words.tooFew}</p>
       )}
+      <ReportOutcome jobId={job.jobId} level={3} />
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobDetails } from '#core/jobs/job.ts';
-import { aJob, shownJobDetails, type KnownJob } from '#tests/jobs.ts';
+import { aJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { jobPosting } from './job-posting.ts';
 
 const details = (known: Partial<KnownJob> = {}): JobDetails => shownJobDetails(aJob({ jobId: 'j7k2m0c4t8zb1v9x', ...known }));
@@ -32,7 +32,7 @@ describe('a job for search engines', () => {
       employmentType: 'FULL_TIME',
       hiringOrganization: { '@type': 'Organization', name: 'Koyal Pay', url: '/overview/koyal-pay-overview' },
       industry: 'Logistics',
-      jobLocation: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Bengaluru', addressCountry: 'IN' } }],
+      jobLocation: [{ '@type': 'Place', name: 'Bengaluru', address: { '@type': 'PostalAddress', addressLocality: 'Bengaluru', addressCountry: 'IN' } }],
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'INR',
@@ -56,7 +56,7 @@ describe('a job for search engines', () => {
   it('leaves out what the employer does not say', () => {
     expect(said(bare)).not.toHaveProperty('baseSalary');
     expect(said(bare)).not.toHaveProperty('validThrough');
-    expect(said(bare)['jobLocation']).toEqual([{ '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'IN' } }]);
+    expect(said(bare)['jobLocation']).toEqual([{ '@type': 'Place', name: 'India', address: { '@type': 'PostalAddress', addressCountry: 'IN' } }]);
   });
 
   it('cannot be broken by what its description holds', () =>

@@ -50,6 +50,7 @@ function placeOf({ job: { workplace, cities } }: JobDetails): object {
   if (workplace === 'remote') return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india };
   const place = (city?: string) => ({
     '@type': 'Place',
+    name: city ?? india.name,
     address: { '@type': 'PostalAddress', ...(city !== undefined && { addressLocality: city }), addressCountry: 'IN' },
   });
   return { jobLocation: cities.length === 0 ? [place()] : cities.map(({ name }) => place(name)) };

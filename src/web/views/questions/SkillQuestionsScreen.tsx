@@ -18,13 +18,13 @@ import styles from './questions.module.css';
 export const SkillQuestionsScreen = observer(function SkillQuestionsScreen() {
   const { skill: words } = useWords(questionWords);
   const shell = useWords(navigationWords);
-  const { skill, name, tabs, isMissing } = useStore(SkillStore);
+  const { skill, name, tabs, jobs, isMissing } = useStore(SkillStore);
   if (isMissing) return <NoList title={words.missing} />;
   return (
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: name }]} />
       <h1>{words.title(name)}</h1>
-      <SkillTabs label={words.tabs} skill={skill} current="interviews" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={0} />
+      <SkillTabs label={words.tabs} skill={skill} current="interviews" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={jobs.value ?? 0} />
       <Part>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions />} />

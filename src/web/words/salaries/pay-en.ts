@@ -95,6 +95,7 @@ export const words = {
     inHand: (pay: string) => `What is ${pay} in hand?`,
     offer: 'Compare it with an offer',
     fair: 'Are you paid fairly?',
+    jobs: 'Open jobs',
   },
 
   designation: {

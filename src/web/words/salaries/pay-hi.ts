@@ -84,6 +84,7 @@ export const words: PayWords = {
     inHand: (pay) => `${pay} में से हाथ में कितना आता है?`,
     offer: 'किसी ऑफ़र से मिलाएँ',
     fair: 'क्या आपको ठीक मिलता है?',
+    jobs: 'खुली नौकरियाँ',
   },
 
   designation: {
