@@ -75,7 +75,7 @@ describe('the hub of jobs (R-191)', () => {
   });
 
   it('warns of what scams have in common', async () => {
-    opened([aJob({ scamSigns: ['fee', 'free-mail'] })]);
+    opened([aJob({ scamSigns: ['fee', 'free-address'] })]);
     const note = await screen.findByRole('note', { name: 'Be careful' });
     expect(within(note).getByText('Asks for money. An employer does not charge for a job.')).toBeTruthy();
   });
@@ -163,6 +163,12 @@ describe('the hub of jobs (R-191)', () => {
     expect((await screen.findAllByRole('article')).length).toBeLessThan(100);
     expect(screen.getByText('1,000+ jobs')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show more jobs' }).getAttribute('href')).toMatch(/^\/jobs\?cursor=/);
+  });
+
+  it('leads to what a member saved and hears of (R-192)', async () => {
+    opened([]);
+    expect((await screen.findByRole('link', { name: 'Saved jobs' })).getAttribute('href')).toBe('/jobs/saved');
+    expect(screen.getByRole('link', { name: 'Job alerts' }).getAttribute('href')).toBe('/jobs/alerts');
   });
 
   it('leads to the jobs of a skill (R-199)', async () => {

@@ -63,7 +63,11 @@ describe('the alerts on a screen (R-192)', () => {
     const stopping = alert && store.remove(alert);
     expect(store.alerts).toEqual([]);
     expect([await stopping, store.alerts, store.removalFailure?.kind]).toEqual([false, [alert], 'offline']);
-    expect([await store.create({ ...listed, search: { ...listed.search, k: 'night' } }), store.failure?.kind, store.alerts.length]).toEqual([false, 'offline', 1]);
+    expect([await store.create({ ...listed, search: { ...listed.search, k: 'night' } }), store.failure?.kind, store.alerts.length]).toEqual([
+      false,
+      'offline',
+      1,
+    ]);
     kept.problem = undefined;
     kept.alerts = [];
     expect([alert && (await store.remove(alert)), store.alerts]).toEqual([true, []]);

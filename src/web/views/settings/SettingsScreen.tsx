@@ -34,7 +34,18 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   dataMap: <DocumentIcon />,
 };
 
-const ofMembers: readonly Row[] = ['user', 'madeUpName', 'ownPosts', 'contributions', 'savedJobs', 'jobAlerts', 'userSettings', 'mutes', 'session', 'manageAccount'];
+const ofMembers: readonly Row[] = [
+  'user',
+  'madeUpName',
+  'ownPosts',
+  'contributions',
+  'savedJobs',
+  'jobAlerts',
+  'userSettings',
+  'mutes',
+  'session',
+  'manageAccount',
+];
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
 const ofGuests: readonly Row[] = ['contributions', 'userSettings', ...ofEverybody];
 
