@@ -56,12 +56,18 @@ async function keepOne(db: Kysely<Tables>, job: KnownJob): Promise<void> {
 
 /** The lists hold what a world names. */
 async function nameAll(db: Kysely<Tables>, jobs: readonly KnownJob[], { titles, skills }: Required<KnownNames>): Promise<void> {
-  await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(db);
+  await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(
+    db,
+  );
   for (const name of new Set([...titles, ...jobs.flatMap(({ designation }) => designation ?? [])]))
     await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), 9000, ${name}
       where not exists (select from designation where name = ${name})`.execute(db);
   for (const name of new Set(jobs.flatMap(({ cities }) => cities)))
-    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select from city where name = ${name})`.execute(db);
+    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select from city where name = ${name})`.execute(
+      db,
+    );
   for (const name of new Set([...skills, ...jobs.flatMap((job) => job.skills)]))
-    await sql`insert into skill (id, name) select 9000 + (select count(*) from skill), ${name} where not exists (select from skill where name = ${name})`.execute(db);
+    await sql`insert into skill (id, name) select 9000 + (select count(*) from skill), ${name} where not exists (select from skill where name = ${name})`.execute(
+      db,
+    );
 }

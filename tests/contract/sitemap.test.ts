@@ -87,7 +87,8 @@ describe('what search engines are told (T-13)', () => {
     const { payload, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(payload).toContain('Sitemap: https://daftar.test/sitemap.xml');
-    for (const path of ['/api/', '/user', '/settings', '/moderation', '/login', '/session', '/jobs/saved', '/jobs/alerts']) expect(payload).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/api/', '/user', '/settings', '/moderation', '/login', '/session', '/jobs/saved', '/jobs/alerts'])
+      expect(payload).toContain(`Disallow: ${path}\n`);
   });
 
   it('lists every public page once, in files of a bounded length', async () => {

@@ -48,5 +48,8 @@ const inHands = new LruCache<number>(2_000);
 /** The pay of a year in hand a month, as the take-home calculator answers it where only the amount and the city are given. A published amount is asked for again and again. */
 function inHandMonthly(annualCtc: number, city: string | undefined, today: IsoDate): number {
   const state = city !== undefined && isCity(city) ? stateOfCity[city] : undefined;
-  return inHands.get(`${annualCtc} ${state} ${today}`, () => takeHome({ today, financialYear: financialYearOn(today), annualCtc, ...(state && { state }) }).headlineMonth);
+  return inHands.get(
+    `${annualCtc} ${state} ${today}`,
+    () => takeHome({ today, financialYear: financialYearOn(today), annualCtc, ...(state && { state }) }).headlineMonth,
+  );
 }

@@ -29,7 +29,13 @@ describe('companies that are merged (T-12)', () => {
       ['at koyal-pay', 'betwa'],
     ]);
     expect((await jobs.list(allJobs, everyJob)).items).toHaveLength(2);
-    expect((await jobs.one(moved.jobId)).outcomes).toMatchObject({ people: 8, shares: [{ of: 'silent', percent: 75 }, { of: 'rejected', percent: 25 }] });
+    expect((await jobs.one(moved.jobId)).outcomes).toMatchObject({
+      people: 8,
+      shares: [
+        { of: 'silent', percent: 75 },
+        { of: 'rejected', percent: 25 },
+      ],
+    });
     expect(await server.db.selectFrom('job_outcome_figure').select('people').execute()).toEqual([{ people: 8 }]);
   });
 });

@@ -23,7 +23,8 @@ const titles = (jobs: readonly Job[]): readonly string[] => jobs.map(({ title })
 /** Opens a world, and lists titles in it. */
 function worldOf(open: OpenJobs) {
   const opened = (...jobs: readonly KnownJob[]) => open([koyal, mill], jobs, names);
-  const list = async (jobs: Jobs, search: Partial<JobSearch> = {}, scope: JobScope = allJobs) => titles((await jobs.list(scope, { ...everyJob, ...search })).items);
+  const list = async (jobs: Jobs, search: Partial<JobSearch> = {}, scope: JobScope = allJobs) =>
+    titles((await jobs.list(scope, { ...everyJob, ...search })).items);
   return { opened, list };
 }
 
@@ -123,9 +124,37 @@ function listsInOrder(open: OpenJobs): void {
 function narrows(open: OpenJobs): void {
   const { opened, list } = worldOf(open);
   const world = [
-    at({ title: 'Java engineer', cities: ['Pune', 'Bengaluru'], experience: { from: 2, to: 5 }, pay: { from: 800_000, to: 1_100_000 }, freshness: seen('2026-11-19') }),
-    at({ title: 'Master weaver', company: mill, designation: 'Weaver', cities: ['Surat'], workplace: 'office', employment: 'contract', experience: { from: 8, to: null }, pay: null, freshness: seen('2026-11-10'), skills: ['Looms'], description: 'Forty machines, all new.' }),
-    at({ title: 'Intern', designation: null, cities: [], workplace: 'remote', employment: 'intern', experience: { from: null, to: 1 }, pay: { from: 12_000_000, to: 12_000_000 }, freshness: seen('2026-10-01'), skills: [] }),
+    at({
+      title: 'Java engineer',
+      cities: ['Pune', 'Bengaluru'],
+      experience: { from: 2, to: 5 },
+      pay: { from: 800_000, to: 1_100_000 },
+      freshness: seen('2026-11-19'),
+    }),
+    at({
+      title: 'Master weaver',
+      company: mill,
+      designation: 'Weaver',
+      cities: ['Surat'],
+      workplace: 'office',
+      employment: 'contract',
+      experience: { from: 8, to: null },
+      pay: null,
+      freshness: seen('2026-11-10'),
+      skills: ['Looms'],
+      description: 'Forty machines, all new.',
+    }),
+    at({
+      title: 'Intern',
+      designation: null,
+      cities: [],
+      workplace: 'remote',
+      employment: 'intern',
+      experience: { from: null, to: 1 },
+      pay: { from: 12_000_000, to: 12_000_000 },
+      freshness: seen('2026-10-01'),
+      skills: [],
+    }),
   ];
 
   describe('jobs are narrowed (R-191)', () => {
@@ -176,7 +205,8 @@ function narrows(open: OpenJobs): void {
         ['payments', 2],
         ['textiles', 1],
       ]);
-      const counts = (choices: readonly { readonly of: string | number; readonly jobsCount: number }[]) => Object.fromEntries(choices.map((choice) => [choice.of, choice.jobsCount]));
+      const counts = (choices: readonly { readonly of: string | number; readonly jobsCount: number }[]) =>
+        Object.fromEntries(choices.map((choice) => [choice.of, choice.jobsCount]));
       expect(counts(filters.employments)).toEqual({ 'full-time': 1, contract: 1, intern: 1 });
       expect(counts(filters.workplaces)).toEqual({ hybrid: 1, office: 1, remote: 1 });
       expect(counts(filters.ctcs)).toEqual({ '6-10': 1, '10-15': 1, '100+': 1 });
@@ -199,9 +229,9 @@ function describesJobs(open: OpenJobs): void {
     });
 
     it('leads to the page of the employer as long as it is open (R-193)', async () => {
-      const [open, closed] = [at(), at({ isOpen: false })];
-      const jobs = await opened(open, closed);
-      expect(await jobs.wayToApply(open.jobId)).toEqual({ applyUrl: open.applyUrl, site: open.site });
+      const [known, closed] = [at(), at({ isOpen: false })];
+      const jobs = await opened(known, closed);
+      expect(await jobs.wayToApply(known.jobId)).toEqual({ applyUrl: known.applyUrl, site: known.site });
       await expect(jobs.wayToApply(closed.jobId)).rejects.toMatchObject({ kind: 'conflict', code: 'JOB_CLOSED' });
       await expect(jobs.wayToApply('j0000000000000no')).rejects.toMatchObject({ kind: 'missing' });
     });

@@ -65,7 +65,8 @@ async function numbersOf(db: Kysely<Tables>, { scope, search }: AskedJobs): Prom
     designation: (urlName: string) => ids('designation', [urlName]),
     skill: (urlName: string) => ids('skill', [urlName]),
   }[scope.of](scope.of === 'all' ? '' : scope.urlName);
-  const { rows } = await sql<Numbers>`select ${scopeIds} as scope, ${companyIds(search.company_name)} as companies, ${ids('designation', search.job_profile)} as designations,
+  const { rows } =
+    await sql<Numbers>`select ${scopeIds} as scope, ${companyIds(search.company_name)} as companies, ${ids('designation', search.job_profile)} as designations,
     ${ids('city', search.location)} as cities, array(select hashtext(name) | (1 << 31) from unnest(${search.industry}::text[]) as names (name)) as industries,
     ${wordQueries(search)}`.execute(db);
   if (!rows[0]) throw new Failure('broken');

@@ -92,7 +92,14 @@ const withWords = (jobs: RawBuilder<unknown>, { words }: JobConditions, most: nu
     ? jobs
     : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where exists (select from job as own where own.id = job.id and ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
 
-function amongAll({ conditions, sort, today, after, limit, without }: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
+function amongAll({
+  conditions,
+  sort,
+  today,
+  after,
+  limit,
+  without,
+}: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
   return sql`with found as materialized (
       select job.id, job.first_seen, job.pay_key, job.rating_key from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})
     select counted.count, page.* from (select count(*)::integer as count from found) as counted left join (
@@ -120,7 +127,10 @@ export async function countJobs(
     const inSample = await countIn(db, sql`(${withWords(answering, conditions, size)}) as job`);
     if (inSample >= fewestInSample && (inSample / size) * openJobs >= surely * mostCountedJobs) return mostCountedJobs;
   }
-  return countIn(db, sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
+  return countIn(
+    db,
+    sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`,
+  );
 }
 
 async function countIn(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {

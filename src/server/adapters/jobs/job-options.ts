@@ -35,7 +35,8 @@ const choices = sql`(select kind, option, '' as name, jobs_count as count from j
 /** What open jobs can be narrowed by, as it was counted last. */
 export async function readJobOptions(db: Kysely<Tables>): Promise<JobFilters> {
   const kinds: readonly NamedKind[] = ['company', 'designation', 'skill', 'city', 'industry'];
-  const { rows } = await sql<OptionRow>`select * from (${sql.join([...kinds.map(most), choices], sql` union all `)}) as options order by count desc, option`.execute(db);
+  const { rows } =
+    await sql<OptionRow>`select * from (${sql.join([...kinds.map(most), choices], sql` union all `)}) as options order by count desc, option`.execute(db);
   const of = (kind: JobOptionKind): readonly OptionRow[] => rows.filter((row) => row.kind === kind);
   const named = (kind: NamedKind): readonly JobOption[] => of(kind).map(({ option: urlName, name, count: jobsCount }) => ({ urlName, name, jobsCount }));
   const chosen = <Choice extends string | number>(kind: JobOptionKind, all: readonly Choice[]) =>

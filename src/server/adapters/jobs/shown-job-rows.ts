@@ -48,7 +48,11 @@ export const namedIn = (table: 'city' | 'skill', ids: RawBuilder<unknown>): RawB
     from unnest(${ids}) with ordinality as listed (id, place) join ${sql.table(table)} as named on named.id = listed.id)`;
 
 /** The jobs of these ids, open or closed, in no order, with everything a list shows of them but their pay. `more` reads columns beside. */
-export async function jobRows<More extends object = object>(db: Kysely<Tables>, ids: readonly string[], more: RawBuilder<More> = sql``): Promise<readonly (JobRow & More)[]> {
+export async function jobRows<More extends object = object>(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  more: RawBuilder<More> = sql``,
+): Promise<readonly (JobRow & More)[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<JobRow & More>`
     select job.id, job.company_id as "companyId", job.title, json_build_object('urlName', company.url_name, 'name', company.name) as company, company.rating_tenths as "ratingTenths",

@@ -98,7 +98,9 @@ describe('jobs in the database', () => {
   });
 
   it('are found where they are rare, and where nothing narrows them but experience', async () => {
-    const many = Array.from({ length: 30 }, (_, at) => weaver({ experience: { from: 30, to: 40 }, freshness: { ...weaver().freshness, firstSeen: `2026-10-${String(at + 1).padStart(2, '0')}` } }));
+    const many = Array.from({ length: 30 }, (_, at) =>
+      weaver({ experience: { from: 30, to: 40 }, freshness: { ...weaver().freshness, firstSeen: `2026-10-${String(at + 1).padStart(2, '0')}` } }),
+    );
     const { jobs } = await opened(...many, weaver({ title: 'rare', experience: { from: 0, to: 1 }, cities: ['Pune'] }));
     const listed = async (search: Partial<JobSearch>) => (await jobs.list(allJobs, { ...everyJob, ...search })).items.map(({ title }) => title);
     expect(await listed({ experience: 1 })).toEqual(['rare']);

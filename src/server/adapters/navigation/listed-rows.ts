@@ -119,7 +119,9 @@ export const listings: Readonly<Record<ListedKind, Listing>> = {
   // Of fewer people nothing is told but what one of them may have noted.
   benefits: ofCompanies(withFigures('benefit_figure', sql`people >= ${sql.lit(fewestContributors)}`), benefitsPath),
   photos: ofCompanies(sql`company where photos_count > 0`, photosPath),
-  'company-jobs': ofCompanies(sql`job_option join company on company.id = job_option.option where job_option.kind = 'company'`, (urlName) => jobsPath({ of: 'company', urlName })),
+  'company-jobs': ofCompanies(sql`job_option join company on company.id = job_option.option where job_option.kind = 'company'`, (urlName) =>
+    jobsPath({ of: 'company', urlName }),
+  ),
   'job-salaries': {
     rows: select(
       { id: sql`named.url_name`, name: sql`named.url_name` },

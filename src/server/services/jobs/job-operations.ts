@@ -3,10 +3,7 @@ import type { Service } from '#contract/service.ts';
 import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 
-type JobOperations = Pick<
-  operations,
-  'listJobs' | 'getJobFilters' | 'listCompanyJobs' | 'listDesignationJobs' | 'listSkillJobs' | 'getJob' | 'applyToJob'
->;
+type JobOperations = Pick<operations, 'listJobs' | 'getJobFilters' | 'listCompanyJobs' | 'listDesignationJobs' | 'listSkillJobs' | 'getJob' | 'applyToJob'>;
 
 /** Open jobs, read by everybody. Where a link was that led to a list changes nothing. */
 export const jobOperations = ({ jobs }: { readonly jobs: Jobs }): Service<JobOperations> => {
