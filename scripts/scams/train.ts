@@ -1,5 +1,5 @@
 // Learns the weights of the scam detector: logistic regression with L2 over the buckets of features, by AdaGrad.
-import { buckets } from '#core/scams/scam-weights.ts';
+import { buckets } from '#core/scams/scam-score.ts';
 import type { Example } from './sentences.ts';
 
 /** The weights in whole steps by their buckets, what a step is worth, and how much every message looks like a scam before it is read. */

@@ -87,6 +87,16 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
     'salaries/pay-rows.ts': ['pay_slice'],
   },
+  'A feed lists jobs of several companies, and one job is named by its id alone.': {
+    'jobs/confirm-job.ts': ['job'],
+    'jobs/feed-rows.ts': ['job'],
+  },
+  'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
+    'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
+    'jobs/sql-saved-jobs.ts': ['job'],
+    'notifications/tell-alerts.ts': ['job_alert'],
+    'notifications/told-alerts.ts': ['job'],
+  },
   'Jobs are listed of all companies, and one is found by its name alone.': {
     'jobs/job-conditions.ts': ['job'],
     'jobs/job-list-query.ts': ['job'],

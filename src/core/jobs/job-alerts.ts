@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { Named } from '../named.ts';
 import type { CtcStep } from './job-search.ts';
@@ -10,6 +11,7 @@ export const mostJobAlerts = 20;
 export interface AlertPreferences {
   readonly cities: readonly string[];
   readonly companies: readonly string[];
+  /** One at most: jobs are listed by one skill. */
   readonly skills: readonly string[];
   readonly industries: readonly string[];
   readonly employment: readonly EmploymentKind[];
@@ -32,6 +34,7 @@ export interface JobAlert extends JobAlertDraft {
   readonly jobAlertId: string;
   /** The names of all that it names in URLs, to be read. */
   readonly names: readonly Named[];
+  /** The day of its making; after that day the first day of its week. */
   readonly createdOn: string;
   /** How many open jobs fit it. */
   readonly jobsCount: number;
@@ -49,8 +52,17 @@ export const anyPreference: AlertPreferences = {
   words: '',
 };
 
+/** The fault of an alert more than the most; nothing while there is room. */
+export const alertLimitFailure = (alerts: number): Failure | undefined =>
+  alerts < mostJobAlerts ? undefined : new Failure('conflict', `More than ${mostJobAlerts} alerts cannot be created.`, { code: 'TOO_MANY' });
+
+/** Whether an alert narrows nothing: every job would fit it. */
+export const isAnyJob = ({ designations, preferences }: JobAlertDraft): boolean =>
+  designations.length === 0 && JSON.stringify({ ...anyPreference, ...preferences }) === JSON.stringify(anyPreference);
+
 /** The alerts of the signed-in member. */
 export abstract class JobAlerts {
+  /** All of them, newest first. */
   abstract all(): Promise<readonly JobAlert[]>;
   /** Creates it; the same again answers the one that is there. */
   abstract create(draft: JobAlertDraft): Promise<JobAlert>;

@@ -11,9 +11,9 @@ export const jobPath = (jobId: string): string => `/job/${jobId}`;
 
 /** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. */
 export function jobScopeIn(page: string): Exclude<JobScope, { readonly of: 'all' }> | undefined {
-  for (const of of ['designation', 'skill', 'company'] as const) {
-    const suffix = suffixes[of];
-    if (page.endsWith(suffix) && page.length > suffix.length) return { of, urlName: page.slice(0, -suffix.length) };
+  for (const kind of ['designation', 'skill', 'company'] as const) {
+    const suffix = suffixes[kind];
+    if (page.endsWith(suffix) && page.length > suffix.length) return { of: kind, urlName: page.slice(0, -suffix.length) };
   }
   return undefined;
 }

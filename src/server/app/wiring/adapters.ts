@@ -57,7 +57,6 @@ import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
-import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
@@ -89,6 +88,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { declarations } from './declarations.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
+import { adaptersOfJobs } from './job-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
@@ -136,6 +136,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects),
       ...adaptersOfHome(scope, parts.clock),
+      ...adaptersOfJobs(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),
@@ -198,7 +199,6 @@ const companiesOver = (scope: RequestScope) => ({
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
-  jobs: new SqlJobs(scope),
 });
 
 /** The adapters that take nothing but the scope of the request. */

@@ -27,6 +27,7 @@ import { interview, interviewFigure, interviewRound, offerFact } from '#server/a
 import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
 import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
 import { job } from '#server/adapters/jobs/job-tables.ts';
+import { jobAlert, savedJob } from '#server/adapters/jobs/saved-job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
@@ -192,6 +193,8 @@ export const tables = [
   job,
   jobOption,
   jobOutcomeFigure,
+  savedJob,
+  jobAlert,
   offerFact,
   interviewFigure,
   photoSet,

@@ -12,7 +12,7 @@ export interface KnownNames {
 }
 
 /** Puts jobs at companies that are there into a database, with the lists that they name, and counts them. What they really pay and what became of applications lies in other tables. */
-export async function keepJobs(db: Kysely<Tables>, jobs: readonly KnownJob[], now: number, { titles = [], skills = [] }: KnownNames = {}): Promise<void> {
+export async function keepOpenJobs(db: Kysely<Tables>, jobs: readonly KnownJob[], now: number, { titles = [], skills = [] }: KnownNames = {}): Promise<void> {
   await nameAll(db, jobs, { titles, skills });
   for (const job of jobs) await keepOne(db, job);
   await refreshJobSummaries(db, { now: () => now });
