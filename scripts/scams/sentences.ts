@@ -36,7 +36,8 @@ export function messages(): readonly Example[] {
 /** Advertisements of jobs, each as a whole. */
 export function advertised(): readonly Example[] {
   const { scams, honest } = advertisements('known');
-  const examplesOf = (list: typeof scams, isScam: boolean) => list.map(({ title, description }) => exampleOf(`${title}. ${description}`, isScam, 'advertisements'));
+  const examplesOf = (list: typeof scams, isScam: boolean) =>
+    list.map(({ title, description }) => exampleOf(`${title}. ${description}`, isScam, 'advertisements'));
   return [...examplesOf(scams, true), ...examplesOf(honest, false)];
 }
 

@@ -17,7 +17,9 @@ describe('filling the jobs of a demo world for tests', () => {
     [db, count] = [made.db, await fillDemoJobs(made.db, { scale: 'test', seed: 1, nowMs })];
   });
   const countOf = async (condition: string): Promise<number> => {
-    const { rows } = db ? await sql<{ readonly count: number }>`select count(*)::integer as count from job where ${sql.raw(condition)}`.execute(db) : { rows: [] };
+    const { rows } = db
+      ? await sql<{ readonly count: number }>`select count(*)::integer as count from job where ${sql.raw(condition)}`.execute(db)
+      : { rows: [] };
     return rows[0]?.count ?? -1;
   };
 

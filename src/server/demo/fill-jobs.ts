@@ -52,11 +52,21 @@ async function writeJobs(transaction: Transaction<Tables>, rows: readonly JobRow
     const post = rows[at];
     if (!job || !post) return [];
     const designation_id = designation(post.job.department, post.job.designation);
-    const times = { first_seen: dayBefore(post.seenDaysAgo), last_confirmed: dayBefore(post.confirmedDaysAgo), said_open_on: maybe(post.saidOpenDaysAgo), reposts: post.reposts };
+    const times = {
+      first_seen: dayBefore(post.seenDaysAgo),
+      last_confirmed: dayBefore(post.confirmedDaysAgo),
+      said_open_on: maybe(post.saidOpenDaysAgo),
+      reposts: post.reposts,
+    };
     return [{ id: post.jobId, post, job: { ...job, facts: { ...job.facts, designation_id } }, times }];
   });
   await addJobs(transaction, feed, written);
   for (const { id, post } of written) {
-    if (post.closedDaysAgo !== null) await transaction.updateTable('job').set({ closed_on: dayBefore(post.closedDaysAgo) }).where('id', '=', id).execute();
+    if (post.closedDaysAgo !== null)
+      await transaction
+        .updateTable('job')
+        .set({ closed_on: dayBefore(post.closedDaysAgo) })
+        .where('id', '=', id)
+        .execute();
   }
 }

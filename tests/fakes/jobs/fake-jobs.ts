@@ -1,8 +1,9 @@
 import { employments } from '#core/careers/employment-kind.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { lakh } from '#core/figures/rupee-units.ts';
 import { mostJobOptions, type JobFilters } from '#core/jobs/job-filters.ts';
-import { ctcStepNames, ctcStepsOf, freshnessDays, type CtcStep, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
+import { ctcStepNames, ctcSteps, freshnessDays, type CtcStep, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
 import { workplaces, type JobDetails, type YearlyPay } from '#core/jobs/job.ts';
 import { jobClosed, mostCountedJobs, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
 import { usualPageSize } from '#core/page.ts';
@@ -118,7 +119,11 @@ const orders = {
 const isNewerThan = (day: string, days: number, today: string): boolean => Date.parse(day) >= Date.parse(today) - days * dayMs;
 
 /** Whether an advertised pay reaches into a step. */
-const reaches = (pay: YearlyPay | null, step: CtcStep): boolean => pay !== null && ctcStepsOf(pay).includes(step);
+function reaches(pay: YearlyPay | null, step: CtcStep): boolean {
+  if (pay === null) return false;
+  const [from, to] = ctcSteps[step];
+  return pay.to >= from * lakh && (to === null || pay.from < to * lakh);
+}
 
 const isAmong = <Value>(picked: readonly Value[], values: readonly Value[]): boolean => picked.length === 0 || values.some((value) => picked.includes(value));
 

@@ -165,6 +165,12 @@ describe('the hub of jobs (R-191)', () => {
     expect(screen.getByRole('link', { name: 'Show more jobs' }).getAttribute('href')).toMatch(/^\/jobs\?cursor=/);
   });
 
+  it('leads to what a member saved and hears of (R-192)', async () => {
+    opened([]);
+    expect((await screen.findByRole('link', { name: 'Saved jobs' })).getAttribute('href')).toBe('/jobs/saved');
+    expect(screen.getByRole('link', { name: 'Job alerts' }).getAttribute('href')).toBe('/jobs/alerts');
+  });
+
   it('leads to the jobs of a skill (R-199)', async () => {
     opened([aJob()]);
     const skills = await screen.findByRole('region', { name: 'Jobs by skill' });

@@ -18,6 +18,6 @@ export async function confirmJob(db: Kysely<Tables>, jobId: string, actor: Actor
     await logActionOf(transaction, actor, { action: 'job-confirmed', subject: rows[0].title.slice(0, longestSubject) });
     return rows[0].title;
   });
-  await refreshJobSummaries(db);
+  await refreshJobSummaries(db, { now: () => actor.now });
   return title;
 }

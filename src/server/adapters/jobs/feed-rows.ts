@@ -68,7 +68,7 @@ const columnsOf = (job: MappedJob) => ({
   ...job.facts,
   likeness: job.likeness,
   fingerprint: job.fingerprint,
-  words: jobWords({ title: job.facts.title, company: job.companyName, skills: job.skills.join(' '), description: job.facts.description }),
+  words: jobWords({ title: job.facts.title, company: job.companyName, skills: job.skills, description: job.facts.description }),
 });
 
 export const addJobs = (transaction: In, feed: string, jobs: readonly { readonly id: string; readonly job: MappedJob; readonly times: JobTimes }[]) =>

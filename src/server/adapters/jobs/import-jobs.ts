@@ -63,7 +63,7 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
     if (!(error instanceof DryRun)) throw error;
   });
   if (!report) throw new Failure('broken');
-  if (!asked.isDryRun) await refreshJobSummaries(db);
+  if (!asked.isDryRun) await refreshJobSummaries(db, { now: () => actor.now });
   return report;
 }
 

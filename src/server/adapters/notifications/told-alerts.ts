@@ -49,7 +49,9 @@ export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: 
     drafts.map(([, draft]) => draft),
   );
   const { rows: jobs } = await sql<ToldJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
-    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(db);
+    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(
+    db,
+  );
   return {
     alerts: new Map(drafts.map(([id, draft]) => [id, { ...draft, names: namesOf(draft) }])),
     jobs: new Map(jobs.map((job) => [job.id, job])),
