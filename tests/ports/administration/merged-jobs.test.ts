@@ -4,7 +4,7 @@ import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
-import { keepOpenJobs } from '#tests/open-jobs.ts';
+import { keepJobs } from '#tests/jobs.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
@@ -18,7 +18,7 @@ describe('companies that are merged (T-12)', () => {
       aJob({ company: aCompany({ companyId, urlName, name, industry: 'Payments' }), title: `at ${urlName}` }),
     );
     if (!moved || !there) throw new Error('There are no jobs');
-    await keepOpenJobs(server.db, [moved, there], server.clock.now());
+    await keepJobs(server.db, [moved, there], server.clock.now());
     for (const { companyId } of [from, into])
       await sql`insert into job_outcome_figure (company_id, people, silent, rejected, offered) values (${companyId}, 4, 3, 1, 0)`.execute(server.db);
     await administeredCompanies.merge(from.companyId, 1, into.companyId);

@@ -3,7 +3,7 @@ import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
-import { keepOpenJobs } from '#tests/open-jobs.ts';
+import { keepJobs } from '#tests/jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { jobsToday, keepsItsPromises } from './jobs.ts';
 
@@ -14,6 +14,6 @@ describe('jobs in the database', () =>
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     const now = Date.parse(jobsToday);
-    await keepOpenJobs(db, jobs, now, names);
+    await keepJobs(db, jobs, now, names);
     return new SqlJobs({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
   }));

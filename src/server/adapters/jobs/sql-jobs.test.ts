@@ -4,7 +4,7 @@ import { allJobs, everyJob, type JobSearch } from '#core/jobs/job-search.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
 import { testSecrets, aDatabase } from '#tests/database.ts';
 import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
-import { keepOpenJobs } from '#tests/open-jobs.ts';
+import { keepJobs } from '#tests/jobs.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { SqlJobs } from './sql-jobs.ts';
@@ -16,7 +16,7 @@ const weaver = (known: Partial<KnownJob> = {}): KnownJob => aJob({ company: mill
 async function opened(...jobs: readonly KnownJob[]) {
   const { db } = await aDatabase();
   await keepInTables(db, [koyal, mill]);
-  await keepOpenJobs(db, jobs, now);
+  await keepJobs(db, jobs, now);
   const adapter = new SqlJobs({ db, now, secrets: testSecrets });
   const first = async (search: Partial<JobSearch> = {}) => (await adapter.list(allJobs, { ...everyJob, ...search })).items[0];
   return { db, jobs: adapter, first };

@@ -6,7 +6,7 @@ import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
-import { keepOpenJobs } from '#tests/open-jobs.ts';
+import { keepJobs } from '#tests/jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
@@ -140,7 +140,7 @@ describe('the public pages (T-13)', () => {
     const mill = aCompany({ urlName: 'sutra-mill' });
     await keepInTables(filled, [koyalPay, mill]);
     const job = aJob({ company: koyalPay, designation: 'Weaver', skills: ['Looms'] });
-    await keepOpenJobs(filled, [job, aJob({ company: koyalPay, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
+    await keepJobs(filled, [job, aJob({ company: koyalPay, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
     const kinds = ['jobs', 'company-jobs', 'job-openings', 'skill-openings'] as const;
     const listed = async () => Promise.all(kinds.map(async (kind) => (await new SqlSiteUrls({ db: filled }).list(kind, 0, 10)).map(({ path }) => path)));
     expect(await listed()).toEqual([[`/job/${job.jobId}`], ['/jobs/koyal-pay-jobs'], ['/jobs/weaver-jobs-prf'], ['/jobs/looms-jobs-ski']]);
