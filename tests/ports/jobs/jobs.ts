@@ -229,9 +229,9 @@ function describesJobs(open: OpenJobs): void {
     });
 
     it('leads to the page of the employer as long as it is open (R-193)', async () => {
-      const [open, closed] = [at(), at({ isOpen: false })];
-      const jobs = await opened(open, closed);
-      expect(await jobs.wayToApply(open.jobId)).toEqual({ applyUrl: open.applyUrl, site: open.site });
+      const [known, closed] = [at(), at({ isOpen: false })];
+      const jobs = await opened(known, closed);
+      expect(await jobs.wayToApply(known.jobId)).toEqual({ applyUrl: known.applyUrl, site: known.site });
       await expect(jobs.wayToApply(closed.jobId)).rejects.toMatchObject({ kind: 'conflict', code: 'JOB_CLOSED' });
       await expect(jobs.wayToApply('j0000000000000no')).rejects.toMatchObject({ kind: 'missing' });
     });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCompany, koyal } from '#tests/companies.ts';
+import { aCompany, koyal as koyalPay } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
@@ -138,13 +138,13 @@ describe('the public pages (T-13)', () => {
   it('are open jobs, and the companies, titles and skills that have one, until the day on which they are closed (R-023, R-198, R-199)', async () => {
     const { db: filled } = await aDatabase();
     const mill = aCompany({ urlName: 'sutra-mill' });
-    await keepInTables(filled, [koyal, mill]);
-    const job = aJob({ company: koyal, designation: 'Weaver', skills: ['Looms'] });
-    await keepJobs(filled, [job, aJob({ company: koyal, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
+    await keepInTables(filled, [koyalPay, mill]);
+    const job = aJob({ company: koyalPay, designation: 'Weaver', skills: ['Looms'] });
+    await keepJobs(filled, [job, aJob({ company: koyalPay, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
     const kinds = ['jobs', 'company-jobs', 'job-openings', 'skill-openings'] as const;
     const listed = async () => Promise.all(kinds.map(async (kind) => (await new SqlSiteUrls({ db: filled }).list(kind, 0, 10)).map(({ path }) => path)));
     expect(await listed()).toEqual([[`/job/${job.jobId}`], ['/jobs/koyal-pay-jobs'], ['/jobs/weaver-jobs-prf'], ['/jobs/looms-jobs-ski']]);
-    await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyal.companyId).where('id', '=', job.jobId).execute();
+    await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyalPay.companyId).where('id', '=', job.jobId).execute();
     await refreshJobSummaries(filled, { now: () => Date.parse('2026-11-20') });
     expect(await listed()).toEqual([[], [], [], []]);
   });
