@@ -89,6 +89,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   },
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],
+    'jobs/job-list-query.ts': ['job'],
     'jobs/job-rows.ts': ['job'],
   },
   'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
