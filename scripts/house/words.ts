@@ -148,6 +148,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     corpus: 'sentences that filters are measured on',
     fakes: 'working adapters in memory',
     house: 'the machines of npm run check',
+    jobs: 'feeds of employers, for tests of what is imported from them',
     journeys: 'sentences about the product in a real browser',
     login: 'logging in, the whole way',
     ports: 'one list of promises for all adapters of a port',

@@ -161,6 +161,7 @@ describe('an import of jobs (R-191)', () => {
     ['company', line(1, { company: '' })],
     ['apply_url', line(1).replace('https://k.example', 'ftp://k.example')],
     ['apply_url', line(1).replace('https://k.example', 'https://me:secret@k.example')],
+    ['apply_url', line(1).replace('https://k.example', 'https://me@k.example')],
     ['apply_url', line(1).replace('https://k.example', 'https://192.168.1.1')],
     ['apply_url', line(1).replace('https://k.example', 'https://[::1]')],
     ['apply_url', line(1).replace('https://k.example', 'https://2130706433')],
@@ -245,7 +246,8 @@ describe('a job that comes again (F-24)', () => {
     expect(await confirmJob(db, job?.id ?? '', on('2026-11-22'))).toBe('Tester 1');
     await take(csv(line(1)), '2026-11-23');
     await take(csv(line(1, { rest: ',2026-11-01,' })), '2026-11-23');
-    expect((await jobs())[0]).toMatchObject({ said_open_on: '2026-11-22' });
+    await take(csv(line(1, { title: 'Test Lead' })), '2026-11-23');
+    expect((await jobs())[0]).toMatchObject({ said_open_on: '2026-11-22', title: 'Test Lead' });
     await take(csv(line(2)), '2026-11-24');
     await expect(confirmJob(db, job?.id ?? '', on('2026-11-24'))).rejects.toThrow('no open job');
     await expect(confirmJob(db, 'nothing', on('2026-11-24'))).rejects.toThrow('no open job');

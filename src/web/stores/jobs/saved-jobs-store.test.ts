@@ -16,10 +16,14 @@ function opened(session = member) {
   class Watched extends FakeSavedJobs {
     readonly asked: (readonly string[])[] = [];
     problem: Failure | undefined;
+    /** An answer that is under way for long. */
+    held: Promise<void> | undefined;
     override async among(jobIds: readonly string[]) {
       this.asked.push(jobIds);
       if (this.problem) throw this.problem;
-      return super.among(jobIds);
+      const saved = await super.among(jobIds);
+      await this.held;
+      return saved;
     }
     override async save(jobId: string) {
       if (this.problem) throw this.problem;
@@ -78,11 +82,14 @@ describe('the saved jobs on a screen (R-193)', () => {
   });
 
   it('are not overwritten by an answer that is older than the press', async () => {
-    const { store } = opened();
+    const { kept, store } = opened();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    kept.held = promise;
     const looking = store.look(one);
-    await store.press(one);
-    await looking;
     await settled();
-    expect(store.of(one).isSaved).toBe(true);
+    await store.press(one);
+    resolve();
+    await looking;
+    expect([store.of(one).isSaved, kept.saved.length]).toEqual([true, 1]);
   });
 });

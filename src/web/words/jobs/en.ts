@@ -183,10 +183,11 @@ export const words = {
       fee: 'Asks for money. An employer does not charge for a job.',
       deposit: 'Asks for a deposit. An employer does not take one for a job.',
       'payment-id': 'Names a UPI id or an account to pay to. An employer pays you, not the other way round.',
-      'free-address': 'Wants the application at a free mail address, not at the company’s own.',
+      'free-address': 'Wants the application at a free mail or web address that anybody can open, not at the company’s own.',
       'off-platform': 'Wants to go on in a chat app. Employers have a site or an office.',
       secret: 'Asks for a secret such as an OTP or a card number. No employer needs one.',
       'pay-above-market': 'Offers far more than anybody is paid for this work.',
+      other: 'Is worded like known job scams.',
     } satisfies Record<JobScamSign, string>,
   },
 
