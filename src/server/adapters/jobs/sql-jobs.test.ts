@@ -75,6 +75,33 @@ describe('how fresh a job is (F-24)', () => {
   });
 });
 
+/** Puts so many newer jobs like one that is there in front of it. */
+const newerLike = (db: Awaited<ReturnType<typeof opened>>['db'], { jobId }: KnownJob, count: number) =>
+  sql`insert into job (company_id, id, feed, feed_key, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, apply_url, scam_signs,
+      first_seen, last_confirmed, reposts, words)
+    select company_id, 'k' || lpad(n::text, 15, '0'), feed, n::text, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, apply_url,
+      scam_signs, first_seen + 1, last_confirmed, reposts, words
+    from job cross join generate_series(1, ${count}::integer) as n where id = ${jobId}`.execute(db);
+
+describe('jobs behind more newer ones than are looked through', () => {
+  it('are found by what is rare, with their count, in every order and page by page', async () => {
+    const common = weaver({ title: 'common', jobId: 'a0000000000common' });
+    const rare = ['one', 'two', 'three'].map((title) => weaver({ title, cities: ['Pune'], skills: ['Looms'], description: 'Silk alone.' }));
+    const { db, jobs } = await opened(common, ...rare);
+    await newerLike(db, common, 10_001);
+    for (const search of [{ location: ['pune'] }, { k: 'silk' }, { location: ['pune'], k: 'silk', sort: 'pay' }] as const) {
+      const first = await jobs.list(allJobs, { ...everyJob, ...search }, null, 2);
+      const second = await jobs.list(allJobs, { ...everyJob, ...search }, first.next, 2);
+      expect([...first.items, ...second.items].map(({ title }) => title).toSorted()).toEqual(['one', 'three', 'two']);
+      expect([first.jobsCount, second.jobsCount, second.next]).toEqual([3, 3, null]);
+    }
+    expect((await jobs.list({ of: 'skill', urlName: 'looms' }, everyJob)).items).toHaveLength(3);
+    expect((await jobs.list({ of: 'company', urlName: 'sutra-mill' }, { ...everyJob, location: ['pune'] })).items).toHaveLength(3);
+    const hub = await jobs.list(allJobs, everyJob);
+    expect([hub.items.length, hub.jobsCount]).toEqual([20, 1_000]);
+  });
+});
+
 describe('jobs in the database', () => {
   it('are found by words in all their forms, and by none where all words are small', async () => {
     const { first } = await opened(weaver({ title: 'Master weavers' }));
