@@ -43,6 +43,8 @@ export function realPayOf({ employment, company, designation, cities }: PaidJob,
   };
 }
 
+/** The rupees to which it is rounded: the pay it is of is not known to the rupee. */
+const handStep = 100;
 const inHands = new LruCache<number>(2_000);
 
 /** The pay of a year in hand a month, as the take-home calculator answers it where only the amount and the city are given. A published amount is asked for again and again. */
@@ -50,6 +52,6 @@ function inHandMonthly(annualCtc: number, city: string | undefined, today: IsoDa
   const state = city !== undefined && isCity(city) ? stateOfCity[city] : undefined;
   return inHands.get(
     `${annualCtc} ${state} ${today}`,
-    () => takeHome({ today, financialYear: financialYearOn(today), annualCtc, ...(state && { state }) }).headlineMonth,
+    () => Math.round(takeHome({ today, financialYear: financialYearOn(today), annualCtc, ...(state && { state }) }).headlineMonth / handStep) * handStep,
   );
 }
