@@ -46,7 +46,7 @@ const ground = `create table bench_text as select n, said, strip(text_words(said
 const some = (list: string, many: string, skew: number): string => `coalesce((select array_agg(distinct listed.id) from (
     select 1 + floor((select count(*) from ${list}) * power(random(), ${skew})) as n from generate_series(1, ${many}) offset 0) as lots join ${list} as listed on listed.n = lots.n), '{}')`;
 
-/** Rows of the jobs of some numbers. The title stands in front of the words as `jobWords` writes them. */
+/** Rows of the jobs of some numbers. The title stands in front of the words as `wordsOfJob` writes them. */
 const jobsFrom = ({ companies }: JobScale, from: number, to: number): string => `
   insert into job (company_id, id, feed, feed_key, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, experience_from, experience_to,
       pay_from, pay_to, apply_url, scam_signs, first_seen, last_confirmed, reposts, closes_on, rating_key, words)

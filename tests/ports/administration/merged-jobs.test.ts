@@ -4,7 +4,7 @@ import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
-import { keepJobs } from '#tests/jobs.ts';
+import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });

@@ -5,7 +5,7 @@ import type { Job } from '#core/jobs/job.ts';
 import { mostCountedJobs, type Jobs } from '#core/jobs/jobs.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
-import type { KnownNames } from '#tests/jobs.ts';
+import type { KnownNames } from '#tests/fakes/jobs/keep-jobs.ts';
 
 /** The day on which the worlds of these promises are read. */
 export const jobsToday = '2026-11-20';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { jobWords } from './job-words.ts';
+import { wordsOfJob } from './job-words.ts';
 import type { MappedJob } from './map-feed-jobs.ts';
 
 type In = Transaction<Tables>;
@@ -68,7 +68,7 @@ const columnsOf = (job: MappedJob) => ({
   ...job.facts,
   likeness: job.likeness,
   fingerprint: job.fingerprint,
-  words: jobWords({ title: job.facts.title, company: job.companyName, skills: job.skills, description: job.facts.description }),
+  words: wordsOfJob({ title: job.facts.title, company: job.companyName, skills: job.skills, description: job.facts.description }),
 });
 
 export const addJobs = (transaction: In, feed: string, jobs: readonly { readonly id: string; readonly job: MappedJob; readonly times: JobTimes }[]) =>

@@ -17,7 +17,7 @@ const titleMark = '=';
  * The words of a job, as whoever writes its row has to write them into `words`: the stems of its title, its company, its skills and its description, each once and without
  * where it is, and the stems of the title once more behind a mark. Marks stand in the index, which weights do not: with them no row is read only to find that the word was in its description.
  */
-export const jobWords = ({ title, company, skills, description }: FoundBy): RawBuilder<string> =>
+export const wordsOfJob = ({ title, company, skills, description }: FoundBy): RawBuilder<string> =>
   sql`(strip(text_words(concat_ws(' ', ${title}::text, ${company}::text, array_to_string(${skills}::text[], ' '), ${description}::text))) || ${marked(sql`strip(text_words(${title}::text))::text`)}::tsvector)`;
 
 /** The tsqueries of words that are looked for, as text; null where all of them are small words, which narrow nothing. */

@@ -12,7 +12,7 @@ import { ratingOfTenths } from '../companies/rating-tenths.ts';
 import { paySlicesOf } from './pay-of-jobs.ts';
 
 /** A job as its statement reads it. */
-export interface JobRow {
+export interface ShownJobRow {
   readonly id: string;
   readonly companyId: string;
   readonly title: string;
@@ -52,9 +52,9 @@ export async function jobRows<More extends object = object>(
   db: Kysely<Tables>,
   ids: readonly string[],
   more: RawBuilder<More> = sql``,
-): Promise<readonly (JobRow & More)[]> {
+): Promise<readonly (ShownJobRow & More)[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<JobRow & More>`
+  const { rows } = await sql<ShownJobRow & More>`
     select job.id, job.company_id as "companyId", job.title, json_build_object('urlName', company.url_name, 'name', company.name) as company, company.rating_tenths as "ratingTenths",
       image.id as "logoId", image.content_type as "logoType", case when octet_length(image.bytes) <= ${sql.lit(smallPictureBytes)} then image.bytes end as "logoBytes",
       job.designation_id as "designationId", case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
@@ -70,7 +70,7 @@ export async function jobRows<More extends object = object>(
 }
 
 /** Jobs as everybody reads them, with what they really pay, which is asked for once for all of them. */
-export async function jobsFromRows(db: Kysely<Tables>, rows: readonly JobRow[], today: string): Promise<readonly Job[]> {
+export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRow[], today: string): Promise<readonly Job[]> {
   const slices = await paySlicesOf(db, rows);
   return rows.map((row) => {
     const { company, designation, cities, workplace, employment } = row;
@@ -93,16 +93,16 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly JobRow[], 
 }
 
 /** Whether a job is open: no feed has dropped it, and the day that the employer said has not passed. */
-export const isOpenOn = ({ closedOn, closesOn }: Pick<JobRow, 'closedOn' | 'closesOn'>, today: string): boolean =>
+export const isOpenOn = ({ closedOn, closesOn }: Pick<ShownJobRow, 'closedOn' | 'closesOn'>, today: string): boolean =>
   closedOn === null && (closesOn === null || closesOn >= today);
 
 /** Where one end is said alone, it is the other, too. */
-function payFrom({ payFrom: from, payTo: to }: JobRow): Job['pay'] {
+function payFrom({ payFrom: from, payTo: to }: ShownJobRow): Job['pay'] {
   const low = from ?? to;
   return low === null ? null : { from: low, to: to ?? low };
 }
 
-function freshnessFrom(row: JobRow, today: string): Job['freshness'] {
+function freshnessFrom(row: ShownJobRow, today: string): Job['freshness'] {
   const { firstSeen, lastConfirmed, reposts, saidOpenOn } = row;
   const history = { firstSeen, lastConfirmed, reposts, saidOpenOn };
   return { ...history, label: jobFreshness(history, { today, hasOutcome: isOutcomeKnown({ people: row.outcomePeople }) }) };

@@ -4,7 +4,7 @@ import { allJobs, everyJob, type JobSearch } from '#core/jobs/job-search.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
 import { testSecrets, aDatabase } from '#tests/database.ts';
 import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
-import { keepJobs } from '#tests/jobs.ts';
+import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { SqlJobs } from './sql-jobs.ts';

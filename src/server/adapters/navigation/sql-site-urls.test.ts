@@ -6,7 +6,7 @@ import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
-import { keepJobs } from '#tests/jobs.ts';
+import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
-import { jobWords } from '#server/adapters/jobs/job-words.ts';
+import { wordsOfJob } from '#server/adapters/jobs/job-words.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { slugOf } from './companies.ts';
-import type { KnownJob } from './fakes/jobs/a-job.ts';
+import { slugOf } from '#tests/companies.ts';
+import type { KnownJob } from './a-job.ts';
 
 /** Names of lists that a world knows where no job has them. */
 export interface KnownNames {
@@ -50,7 +50,7 @@ async function keepOne(db: Kysely<Tables>, job: KnownJob): Promise<void> {
     sql`(select coalesce(array_agg(known.id order by place), '{}') from unnest(${names}::text[]) with ordinality as listed (name, place) join ${sql.table(table)} as known on known.name = listed.name)`;
   await sql`insert into job (${columns}, designation_id, city_ids, skill_ids, words)
     select ${columns}, (select min(id) from designation where name = ${job.designation}), ${ids('city', job.cities)}, ${ids('skill', job.skills)},
-      ${jobWords({ title: job.title, company: company.name, skills: job.skills, description: job.description })}
+      ${wordsOfJob({ title: job.title, company: company.name, skills: job.skills, description: job.description })}
     from jsonb_populate_record(null::job, ${JSON.stringify(row)}::jsonb)`.execute(db);
 }
 
