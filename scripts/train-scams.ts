@@ -7,7 +7,7 @@ import { weightsFile } from './scams/weights-file.ts';
 const help = `npm run train-scams
 
 Learns the weights of the scam detector from scripts/scams/sentences, tests/corpus/chat-messages.ts and the fine sentences of tests/corpus, and
-writes them to src/core/scams/scam-weights.ts; and those of advertisements from tests/corpus/advertisements, to src/core/jobs/job-scam-weights.ts. Before that it learns five times, each time without another fifth of the messages, and says of
+writes them to src/core/scams/scam-weights.ts; and those of advertisements from tests/corpus/known-advertisements.tsv, to src/core/jobs/job-scam-weights.ts. Before that it learns five times, each time without another fifth of the messages, and says of
 every file how many of its messages are taken for scams by weights that were learned without them.
 
 To teach it more, add a sentence in a line to a file in scripts/scams/sentences, or a file: with a number first, and -scams.txt or -normal.txt at
@@ -45,7 +45,7 @@ const detectors: readonly Detector[] = [
     fine: () => [],
     needed: -0.25,
     texts: 'advertisements',
-    sources: '`tests/corpus/advertisements`',
+    sources: '`tests/corpus/known-advertisements.tsv`',
   },
 ];
 

@@ -62,7 +62,6 @@ export const words: Readonly<Record<string, string>> = {
   crowds: 'How many people a figure needs, whom it counts, and when it may change, so that it tells of nobody.',
   reviews: 'What people say of the companies they work for, the figures made of it, and what of a job may be shown.',
   salaries: 'What jobs pay, as people say it, and the figures made of it: never of one person.',
-  'pay-figures': 'Published figures of pay, as salaries, jobs, colleges and the search read them.',
   'salary-form': 'Telling one’s own salary, step by step.',
   'benefits-form': 'Telling of the benefits that one gets, on one screen.',
   benefits: 'What employees get beside their pay, as they say it: the list of benefits, shares and notes.',

@@ -5,7 +5,7 @@ import { cuesOf, scamFeatures } from '#core/scams/scam-features.ts';
 import { bucketOf } from '#core/scams/scam-score.ts';
 import { readMessage } from '#core/scams/scam-text.ts';
 import { normalMessages, scamMessages } from '#tests/corpus/chat-messages.ts';
-import { advertisements } from '#tests/corpus/advertisements/advertisements.ts';
+import { advertisements } from '#tests/corpus/advertisements.ts';
 import { corpus } from '#tests/corpus/corpus.ts';
 
 /** A sentence as the buckets of its features, and what it is. */

@@ -85,7 +85,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'salaries/count-pay.ts': ['counted_pay', 'salary'],
     'salaries/market-pay.ts': ['pay_slice'],
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
-    'pay-figures/pay-rows.ts': ['pay_slice'],
+    'salaries/pay-rows.ts': ['pay_slice'],
   },
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],

@@ -48,7 +48,7 @@ const sentencesOf = ({ description }: AdvertisedFacts): readonly string[] => des
 /** What a sentence of such an advertisement is about. */
 function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): readonly JobScamSign[] {
   const { said, written } = readMessage(sentence);
-  const isAsked = words.namedFee.test(said) || (words.amount.test(said) && (words.feeForJob.test(said) || words.toPay.test(said)));
+  const isAsked = words.namedFee.test(said) || (words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.toPay.test(said)));
   const [, amount = '', thousands] = words.daily.exec(said) ?? [];
   const daily = Number(amount) * (thousands ? 1_000 : 1);
   return [
@@ -62,7 +62,7 @@ function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): readonly 
 
 /** What an application goes to. */
 function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobScamSign[] {
-  if (words.freeMail.test(/^mailto:/i.test(applyUrl) ? applyUrl : description) || words.freeSite.test(applyUrl)) return ['free-address'];
+  if (words.freeMailbox.test(/^mailto:/i.test(applyUrl) ? applyUrl : description) || words.freeSite.test(applyUrl)) return ['free-address'];
   return words.hiddenWay.test(applyUrl) ? ['off-platform'] : [];
 }
 

@@ -1,7 +1,7 @@
 /** One of these stands in a text as whole words; `_` is a blank in one of them. */
 const anyOf = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list.trim().replaceAll(/\s+/g, '|').replaceAll('_', ' ')})(?![a-z])`);
 
-export const amount =
+export const moneyAmount =
   /(?:₹|(?<![a-z])(?:rs|inr|usdt?|sgd|rupees?)) ?\d|\d ?(?:₹|\/-|k|rs|rupees?|rupaye?|rupya|hazar|lakhs?|lacs?|usdt?)(?![a-z])|(?<![\d.])(?!20[12]\d(?!\d))\d{3,6}(?![\d.]\d|[\da-z])/;
 
 const things = String.raw`(?:registration|regd|processing|file|form|application|training|uniform|vardi|dress|kit|laptop|macbook|gate pass|entry card|medical|gamca|visa|work permit|security|verification|bgv|document(?:s|ation)?|agreement|courier|dispatch|id card|id|login|account|activation|interview|exam|insurance|admission|certificate|course|stcw|noc|stamp|workload|opening|placement|booking|seat|slot|quota|joining|caution|software|licen[cs]e|panjikaran|aavedan|avedan|prashikshan|scrutiny|empanelment|allotment|nomination|portal|name entry|merit list)`;
@@ -42,7 +42,7 @@ export const daily =
   /(\d{3,6}(?:\.\d+)?)( ?k)?(?: ?(?:rs|rupees?|rupaye?))?(?: ?(?:to|-|se) ?\d+ ?k?)?(?: (?:rs|rupees?|rupaye?|guaranteed|assured))? ?(?:per day|a day|daily|every day|each day|\/ ?day|roz|rojana|har din|per hour|an hour)|(?:daily|roz|rojana|har din|per day) (?:[a-z]+ ){0,3}(?:rs ?|₹ ?)?(\d{4,6})/;
 
 const freeProvider = String.raw`(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|rediffmail|proton\w*|icloud|aol|zohomail)`;
-export const freeMail = new RegExp(`@ ?${freeProvider}[.](?:com|in|co|me)`, 'i');
+export const freeMailbox = new RegExp(`@ ?${freeProvider}[.](?:com|in|co|me)`, 'i');
 export const freeSite =
   /^https?:\/\/[^/]*(?:\.blogspot\.|\.wixsite\.com|\.weebly\.com|\.wordpress\.com|\.netlify\.app|\.vercel\.app|\.site123\.me|\.webflow\.io|\.godaddysites\.com|\.business\.site|\.github\.io|\.web\.app|\.firebaseapp\.com|\.000webhostapp\.com|\.jimdosite\.com|\.strikingly\.com|\.yolasite\.com|sites\.google\.com)/i;
 export const hiddenWay =

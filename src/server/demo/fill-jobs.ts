@@ -18,14 +18,14 @@ const mostInTests = 12;
 
 const feed = 'demo';
 
-interface JobRow extends DemoJobPost {
+interface DemoJobRow extends DemoJobPost {
   readonly companyUrl: string;
 }
 
 /** Fills a demo world in which nobody advertises a job yet with jobs of its companies, as an import would; answers how many there are now. */
 export async function fillDemoJobs(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
-  const count = await fillContributions<JobRow>(db, options, {
+  const count = await fillContributions<DemoJobRow>(db, options, {
     table: 'job',
     mostInTests,
     write: (transaction, rows) => writeJobs(transaction, rows, nowMs),
@@ -36,7 +36,7 @@ export async function fillDemoJobs(db: Kysely<Tables>, options: FillOptions): Pr
   return count;
 }
 
-async function writeJobs(transaction: Transaction<Tables>, rows: readonly JobRow[], nowMs: number): Promise<void> {
+async function writeJobs(transaction: Transaction<Tables>, rows: readonly DemoJobRow[], nowMs: number): Promise<void> {
   const [designation, lists] = [await designationNumbers(transaction), await feedLists(transaction)];
   const dayBefore = (days: number): string => dayOf(nowMs - days * dayMs);
   const maybe = (days: number | null): string | null => (days === null ? null : dayBefore(days));

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
-import { wordsOfJob } from '#server/adapters/jobs/job-words.ts';
+import { wordsOfJob } from '#server/adapters/jobs/words-of-job.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { slugOf } from '#tests/companies.ts';
 import type { KnownJob } from './a-job.ts';

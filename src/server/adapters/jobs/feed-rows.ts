@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { wordsOfJob } from './job-words.ts';
+import { wordsOfJob } from './words-of-job.ts';
 import type { MappedJob } from './map-feed-jobs.ts';
 
 type In = Transaction<Tables>;

@@ -4,7 +4,7 @@ import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
 import type { Tables } from '../database/tables.ts';
 import { daysBefore } from './days-before.ts';
 import { ctcFacet, employmentFacet, experienceFacets, facetsOf, workplaceFacet } from './job-facets.ts';
-import { wordQueries } from './job-words.ts';
+import { wordQueries } from './words-of-job.ts';
 
 /** What jobs have to be, to answer a search. */
 export interface JobConditions {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
-import { companySlices, marketSlices } from '../pay-figures/pay-rows.ts';
+import { companySlices, marketSlices } from '../salaries/pay-rows.ts';
 
 /** A kind of job, by the numbers of what it is. */
 export interface NumberedJob {

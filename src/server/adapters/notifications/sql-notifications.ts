@@ -10,7 +10,7 @@ import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { followedNews, noteShownNews } from '../followers/followed-news.ts';
-import { ownMailboxes } from './mailboxes.ts';
+import { ownMailboxes } from '../caller/mailboxes.ts';
 import { causeOfNews, newsLineOf } from './news-lines.ts';
 import { toldAboutOf, toldLineOf, standsBeside } from './told-lines.ts';
 

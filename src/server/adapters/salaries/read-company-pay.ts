@@ -5,7 +5,7 @@ import type { Named } from '#core/named.ts';
 import type { CompanyPay, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
 import { companyAt } from '../companies/company-at.ts';
-import { bandNumber, companySlices, marketSlices, placeAt } from '../pay-figures/pay-rows.ts';
+import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';
 import { readReceivedPay } from './received-pay.ts';
 
 type Db = Kysely<Tables>;

@@ -5,7 +5,7 @@ import type { FairPay, PaySlice, PublishedCell } from '#core/salaries/salary-fig
 import type { Tables } from '../database/tables.ts';
 import { metrosIn } from './market-pay.ts';
 import { foundCompany } from '../companies/company-at.ts';
-import { bandNumber, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from '../pay-figures/pay-rows.ts';
+import { bandNumber, companySlices, designationAt, marketCells, placeAt, type KnownDesignation } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 

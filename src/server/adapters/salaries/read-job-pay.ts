@@ -6,7 +6,7 @@ import type { Named } from '#core/named.ts';
 import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
-import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from '../pay-figures/pay-rows.ts';
+import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyPays } from '#core/salaries/company-pays.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { companySlices } from '../pay-figures/pay-rows.ts';
+import { companySlices } from './pay-rows.ts';
 import { ofEverybodyAt } from './read-company-pay.ts';
 
 /** What everybody at a company is paid, of several companies in one statement. */

@@ -10,7 +10,7 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
-import { bandNumber } from '../pay-figures/pay-rows.ts';
+import { bandNumber } from '../salaries/pay-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 
