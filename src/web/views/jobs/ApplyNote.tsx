@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { JobDetails } from '#core/jobs/job.ts';
+import type { Job, JobDetails } from '#core/jobs/job.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { ApplyStore } from '#web/stores/jobs/apply-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -24,18 +24,18 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
   const { isSignedIn } = useStore(SessionStore);
   return (
     <Dialog isOpen={apply.isOpen} onClose={() => apply.close()} title={words.heading}>
-      <ScamNotice signs={job.scamSigns} />
-      <p>{words.leaving(site, brand)}</p>
       <div className="stack">
-        <Way jobId={job.jobId} />
+        <ScamNotice signs={job.scamSigns} />
+        <p>{words.leaving(site, brand)}</p>
+        <Way job={job} />
         {!isSignedIn && <SaveByLogin />}
       </div>
     </Dialog>
   );
 });
 
-/** The link to the site once it is known, or what stands in the way. */
-const Way = observer(function Way({ jobId }: { readonly jobId: string }) {
+/** The link to the site once it is known, or why there is none. Beside signs of a scam it does not invite. */
+const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { problem, way } = apply;
@@ -56,7 +56,13 @@ const Way = observer(function Way({ jobId }: { readonly jobId: string }) {
       </>
     );
   return (
-    <a className="btn main wide" href={way.value.applyUrl} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
+    <a
+      className={scamSigns.length === 0 ? 'btn main wide' : 'btn wide'}
+      href={way.value.applyUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      referrerPolicy="no-referrer"
+    >
       {words.go(way.value.site)}
       <span className="vh"> {words.newTab}</span>
     </a>

@@ -7,10 +7,14 @@ import { useWords } from '../words.tsx';
 
 const tones: Readonly<Partial<Record<FreshnessLabel, 'good' | 'ink' | 'warn'>>> = { new: 'ink', confirmed: 'good', stale: 'warn' };
 
-/** How fresh a job is, in a word; or that it is closed. */
-export const FreshnessTag = observer(function FreshnessTag({ job: { isOpen, freshness } }: { readonly job: Pick<Job, 'isOpen' | 'freshness'> }) {
+/** How fresh a job is, in a word; or that it is closed. Where it has signs of a scam, no colour speaks for it. */
+export const FreshnessTag = observer(function FreshnessTag({
+  job: { isOpen, freshness, scamSigns },
+}: {
+  readonly job: Pick<Job, 'isOpen' | 'freshness' | 'scamSigns'>;
+}) {
   const { freshness: words } = useWords(jobWords);
   if (!isOpen) return <Tag>{words.closed}</Tag>;
-  const tone = tones[freshness.label];
+  const tone = scamSigns.length === 0 ? tones[freshness.label] : undefined;
   return <Tag {...(tone && { tone })}>{words.labels[freshness.label]}</Tag>;
 });

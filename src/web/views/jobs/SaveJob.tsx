@@ -7,7 +7,7 @@ import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
+import { BookmarkIcon, CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { useRefusal } from './use-refusal.ts';
 
@@ -33,7 +33,7 @@ export const SaveJob = observer(function SaveJob({ job: { jobId, title } }: { re
       aria-label={isSaved ? words.savedNamed(title) : words.saveNamed(title)}
       onClick={({ detail }) => detail < 2 && asMember(() => void press())}
     >
-      {isSaved && <CheckIcon small />}
+      {isSaved ? <CheckIcon small /> : <BookmarkIcon small />}
       {isSaved ? words.saved : words.save}
     </Button>
   );

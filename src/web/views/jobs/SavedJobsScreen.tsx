@@ -59,11 +59,14 @@ const Saved = observer(function Saved() {
         empty={<EmptyState title={words.none} level={2} because={words.noneBecause} link={{ label: words.toJobs, to: screens.jobs }} />}
       >
         {(items) => (
-          <ul className={styles.saved} aria-label={words.list}>
-            {items.map((saved) => (
-              <Row key={saved.job.jobId} saved={saved} />
-            ))}
-          </ul>
+          <>
+            <h2 className="vh">{words.list}</h2>
+            <ul className={styles.saved} aria-label={words.list}>
+              {items.map((saved) => (
+                <Row key={saved.job.jobId} saved={saved} />
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
     </>

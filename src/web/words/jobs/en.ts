@@ -170,7 +170,7 @@ export const words = {
 
   outcomes: {
     heading: (company: string) => `What became of applications at ${company}`,
-    names: { silent: 'Nobody answered', rejected: 'Turned down', offered: 'Got an offer' } satisfies Record<JobOutcome, string>,
+    names: { silent: 'No answer', rejected: 'Rejected', offered: 'Got an offer' } satisfies Record<JobOutcome, string>,
     people: (people: number) => `${crowdSaid(people)} people`,
     share: (percent: number) => `${percent}%`,
     ofAll: 'of all jobs there',
