@@ -1,3 +1,5 @@
+import { anyPreference } from '#core/jobs/job-alerts.ts';
+import { sealedAlert } from '#server/adapters/jobs/sealed-alert.ts';
 import type { Insertable } from 'kysely';
 import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
@@ -231,7 +233,7 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
     owner: mine('job alerts'),
     id: 'mine',
     place: 1,
-    sealed: 'nimbus sealed',
+    sealed: sealedAlert(secrets, 'mine', { draft: { designations: [], preferences: { ...anyPreference, words: 'nimbus' } }, seen: [] }),
     likeness: 'nimbus likeness',
     created_on: day,
     looked_on: day,

@@ -18,7 +18,7 @@ export interface AdvertisedFacts {
   readonly applyUrl: string;
   readonly payFrom: number | null;
   readonly payTo: number | null;
-  /** The median of the market for such work; null where nobody knows it. */
+  /** The median of the market for such work, by the experience that is asked for where that is known; null where nobody knows it. */
   readonly marketMedian: number | null;
 }
 
@@ -38,9 +38,15 @@ export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
   return seen.size === 0 ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
 }
 
+/** A long description is read in pieces, so that nothing hides behind honest words. */
+const pieceLength = 1_500;
+
 function soundsLikeScam({ title, description }: AdvertisedFacts): boolean {
-  const message = readMessage(`${title}. ${description}`);
-  return scamScore(scamFeatures(message.tokens, cuesOf(message)), jobScams) > 0;
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(description.length / pieceLength)) }, (_, at) => description.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5));
+  return pieces.some((piece) => {
+    const message = readMessage(`${title}. ${piece}`);
+    return scamScore(scamFeatures(message.tokens, cuesOf(message)), jobScams) > 0;
+  });
 }
 
 const sentencesOf = ({ description }: AdvertisedFacts): readonly string[] => description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
@@ -67,6 +73,6 @@ function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobSca
 }
 
 function paysTooMuch({ payFrom, payTo, marketMedian }: AdvertisedFacts): boolean {
-  const promised = payFrom ?? payTo;
-  return promised !== null && marketMedian !== null && promised > mostTimesMarket * marketMedian;
+  if (marketMedian === null) return false;
+  return (payFrom ?? payTo ?? 0) > mostTimesMarket * marketMedian || (payTo ?? 0) > 2 * mostTimesMarket * marketMedian;
 }

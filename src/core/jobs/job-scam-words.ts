@@ -44,6 +44,6 @@ export const daily =
 const freeProvider = String.raw`(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|rediffmail|proton\w*|icloud|aol|zohomail)`;
 export const freeMailbox = new RegExp(`@ ?${freeProvider}[.](?:com|in|co|me)`, 'i');
 export const freeSite =
-  /^https?:\/\/[^/]*(?:\.blogspot\.|\.wixsite\.com|\.weebly\.com|\.wordpress\.com|\.netlify\.app|\.vercel\.app|\.site123\.me|\.webflow\.io|\.godaddysites\.com|\.business\.site|\.github\.io|\.web\.app|\.firebaseapp\.com|\.000webhostapp\.com|\.jimdosite\.com|\.strikingly\.com|\.yolasite\.com|sites\.google\.com)/i;
+  /^https?:\/\/[^/]*(?:\.blogspot\.|\.wixsite\.com|\.weebly\.com|\.wordpress\.com|\.netlify\.app|\.vercel\.app|\.site123\.me|\.webflow\.io|\.godaddysites\.com|\.business\.site|\.github\.io|\.web\.app|\.firebaseapp\.com|\.000webhostapp\.com|\.jimdosite\.com|\.strikingly\.com|\.yolasite\.com|carrd\.co|pages\.dev|onrender\.com|herokuapp\.com|glitch\.me|sites\.google\.com)\.?(?:[/?#:]|$)/i;
 export const hiddenWay =
-  /^https?:\/\/(?:www\.)?(?:wa\.me|wa\.link|chat\.whatsapp\.com|api\.whatsapp\.com|t\.me|telegram\.(?:me|dog)|bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|shorturl\.at|goo\.gl|ow\.ly|t\.ly|rebrand\.ly|linktr\.ee)(?:[/?#:]|$)/i;
+  /^https?:\/\/(?:www\.)?(?:wa\.me|wa\.link|(?:[a-z]+\.)?whatsapp\.com|t\.me|web\.telegram\.org|telegram\.(?:me|dog|im)|signal\.me|m\.me|s\.id|tiny\.cc|lnkd\.in|bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|shorturl\.at|goo\.gl|ow\.ly|t\.ly|rebrand\.ly|linktr\.ee)\.?(?:[/?#:]|$)/i;

@@ -110,9 +110,12 @@ export class FakeJobs implements Jobs {
 const newest = (one: KnownJob, other: KnownJob): number =>
   other.freshness.firstSeen.localeCompare(one.freshness.firstSeen) || other.jobId.localeCompare(one.jobId);
 
+/** What an advertisement with signs of a scam promises orders nothing. */
+const payKey = ({ pay, scamSigns }: KnownJob): number => (scamSigns.length > 0 ? 0 : (pay?.to ?? 0));
+
 const orders = {
   newest,
-  pay: (one, other) => (other.pay?.to ?? -1) - (one.pay?.to ?? -1) || newest(one, other),
+  pay: (one, other) => payKey(other) - payKey(one) || newest(one, other),
   rating: (one, other) => (other.company.rating ?? -1) - (one.company.rating ?? -1) || newest(one, other),
 } satisfies Record<JobSearch['sort'], (one: KnownJob, other: KnownJob) => number>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs, everyJob, jobSorts, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { allJobs, ctcStepNames, everyJob, jobSorts, mostJobPicks, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
-import type { Job } from '#core/jobs/job.ts';
+import { workplaces, type Job } from '#core/jobs/job.ts';
 import { mostCountedJobs, type Jobs } from '#core/jobs/jobs.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
@@ -80,6 +81,15 @@ function listsInOrder(open: OpenJobs): void {
       expect(second.next).toBeNull();
       expect(await list(jobs, { rid: closed.jobId })).not.toContain('closed');
       expect(await list(jobs, { rid: 'j0000000000000no' })).toHaveLength(4);
+    });
+
+    it('go on however much is asked: a cursor is short enough for a URL', async () => {
+      const jobs = await opened(...['one', 'two'].map((title) => at({ title })));
+      const long = Array.from({ length: mostJobPicks }, (_, place) => `${'a'.repeat(78)}${place}`);
+      const search: JobSearch = { ...everyJob, company_name: [koyal.urlName, ...long.slice(1)], ctc: ctcStepNames, employment: employments, workplace: workplaces };
+      const { next } = await jobs.list(allJobs, search, null, 1);
+      expect(next?.length ?? 0).toBeLessThanOrEqual(400);
+      expect(titles((await jobs.list(allJobs, search, next, 1)).items)).toHaveLength(1);
     });
 
     it('come whole, and one alone leaves room for the rest on the next page', async () => {

@@ -100,7 +100,7 @@ describe('one job (F-24)', () => {
       },
     });
     expect((await region('What became of applications at Koyal Pay')).textContent).toContain(
-      'Nobody answered60%Turned down30%Got an offer10%20+ peopleof all jobs there',
+      'No answer60%Rejected30%Got an offer10%20+ peopleof all jobs there',
     );
   });
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
+import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import { PhraseIndex } from '#core/jobs/phrase-index.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
@@ -12,8 +13,8 @@ export interface FeedLists {
   readonly cities: PhraseIndex;
   readonly skills: PhraseIndex;
   readonly skillNames: ReadonlyMap<number, string>;
-  /** What a designation pays at all companies, by its number. */
-  readonly marketMedians: ReadonlyMap<number, number>;
+  /** What a designation pays at all companies, to people with so many years of experience, or to all where those are not told. */
+  readonly marketMedian: (designation: number, years: number | null) => number | null;
 }
 
 /** Reads them once: a feed has many jobs. */
@@ -25,7 +26,7 @@ export async function feedLists(db: Kysely<Tables>): Promise<FeedLists> {
     cities: new PhraseIndex(await named(db, 'city')),
     skills: new PhraseIndex(skills),
     skillNames: new Map(skills.map(({ id, names: [name = ''] }) => [id, name])),
-    marketMedians: await marketMedians(db),
+    marketMedian: await marketMedians(db),
   };
 }
 
@@ -49,8 +50,12 @@ async function companyNames(db: Kysely<Tables>): Promise<FeedLists['companyNamed
   return (name) => byUrl.get(name) ?? byUrl.get(nameForUrls(name)) ?? byLook.get(lookOfLine(name));
 }
 
-async function marketMedians(db: Kysely<Tables>): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ readonly id: number; readonly median: number }>`select designation_id as id, median from market_pay
-    where designation_id > 0 and city_id = 0 and city_class = '' and band = 0 and employment = '' and currency = 'INR' and people > 0`.execute(db);
-  return new Map(rows.map(({ id, median }) => [id, median]));
+async function marketMedians(db: Kysely<Tables>): Promise<FeedLists['marketMedian']> {
+  const { rows } = await sql<{ readonly id: number; readonly band: number; readonly median: number }>`select designation_id as id, band, median from market_pay
+    where designation_id > 0 and city_id = 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0`.execute(db);
+  const medians = new Map(rows.map(({ id, band, median }) => [`${id} ${band}`, median]));
+  return (designation, years) => {
+    const band = years === null ? 0 : experienceBands.indexOf(experienceBandOf(years)) + 1;
+    return medians.get(`${designation} ${band}`) ?? medians.get(`${designation} 0`) ?? null;
+  };
 }

@@ -38,7 +38,7 @@ export const job = table('job', {
     closes_on: day('The day after which it is closed, where the employer said one.', 'everyone').orNull(),
     closed_on: day('The day on which the feed no longer listed it.', 'everyone').orNull(),
     rating_key: number('The rating of the company, for sorting.', 'the server').generated(),
-    pay_key: number('The highest pay that the advertisement says, for sorting.', 'the server').computed(),
+    pay_key: number('The highest pay that the advertisement says, for sorting; nothing where it has signs of a scam.', 'the server').computed(),
     facets: integers('What it is narrowed by, a number each.', 'the server').computed(),
     words: foundByWords('The words by which it is found.', 'the server', 'employers'),
   },

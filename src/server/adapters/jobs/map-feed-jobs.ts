@@ -99,12 +99,12 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
   };
 }
 
-const scamSignsOf = ({ title, description, applyUrl, pay }: FeedJob, designation: number | null, { marketMedians }: FeedLists) =>
+const scamSignsOf = ({ title, description, applyUrl, pay, experience }: FeedJob, designation: number | null, { marketMedian }: FeedLists) =>
   jobScamSigns({
     title,
     description,
     applyUrl,
     payFrom: pay?.from ?? null,
     payTo: pay?.to ?? null,
-    marketMedian: designation === null ? null : (marketMedians.get(designation) ?? null),
+    marketMedian: designation === null ? null : marketMedian(designation, experience.to ?? experience.from),
   });

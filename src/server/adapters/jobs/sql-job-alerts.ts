@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { hourMs } from '#core/figures/durations.ts';
 import { Failure } from '#core/failure.ts';
-import { alertKey, sortedAlert } from '#core/jobs/job-alert-search.ts';
+import { sortedAlert } from '#core/jobs/job-alert-search.ts';
 import { alertLimitFailure, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 import { listedForAlert, newJobsOf } from '#core/jobs/new-jobs.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { namesOfAlerts } from './alert-names.ts';
 import { knownJobs } from './known-jobs.ts';
-import { openedAlert, sealedAlert } from './sealed-alert.ts';
+import { alertLikeness, openedAlert, sealedAlert, type AlertFacts } from './sealed-alert.ts';
 
 /** The time after which an alert looks for new jobs again. */
 export const alertEveryMs = hourMs;
@@ -44,7 +44,7 @@ export class SqlJobAlerts implements JobAlerts {
     const { secrets, today } = this.#scope;
     const draft = sortedAlert(asked);
     const owner = this.#owner;
-    const likeness = secrets.reference('alike job alerts', owner, alertKey(draft));
+    const likeness = alertLikeness(secrets, owner, draft);
     const seen = (await newJobsOf(this.#jobs, draft, { since: today, today })).map(({ jobId }) => jobId);
     const own = await withAdvisoryLock(this.#scope.db, `job alerts of ${owner}`, async (transaction) => {
       const known = await transaction
@@ -54,7 +54,7 @@ export class SqlJobAlerts implements JobAlerts {
         .where('likeness', '=', likeness)
         .executeTakeFirst();
       if (known) return { jobAlertId: known.id, createdOn: known.created_on };
-      return this.#add(transaction, { likeness, sealed: sealedAlert(secrets, owner, { draft, seen }) });
+      return this.#add(transaction, likeness, { draft, seen });
     });
     const [alert] = await this.#counted([{ ...draft, ...own }]);
     if (!alert) throw new Failure('missing');
@@ -73,15 +73,18 @@ export class SqlJobAlerts implements JobAlerts {
 
   async #add(
     transaction: Transaction<Tables>,
-    { likeness, sealed }: Readonly<Record<'likeness' | 'sealed', string>>,
+    likeness: string,
+    facts: AlertFacts,
   ): Promise<Omit<OwnAlert, keyof JobAlertDraft>> {
-    const { now, today } = this.#scope;
+    const { now, today, secrets } = this.#scope;
     const owner = this.#owner;
     const places = await transaction.selectFrom('job_alert').select('place').where('owner', '=', owner).execute();
     const failure = alertLimitFailure(places.length);
     if (failure) throw failure;
     const place = Math.max(0, ...places.map((row) => row.place)) + 1;
-    const row = { id: randomId(), owner, place, likeness, sealed, created_on: today, looked_on: today, next_at: new Date(now + alertEveryMs) };
+    const id = randomId();
+    const sealed = sealedAlert(secrets, id, facts);
+    const row = { id, owner, place, likeness, sealed, created_on: today, looked_on: today, next_at: new Date(now + alertEveryMs) };
     await transaction.insertInto('job_alert').values(row).execute();
     return { jobAlertId: row.id, createdOn: today };
   }

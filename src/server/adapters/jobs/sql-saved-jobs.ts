@@ -77,7 +77,7 @@ export class SqlSavedJobs implements SavedJobs {
     if (failure) throw failure;
     await transaction
       .insertInto('saved_job')
-      .values({ saver, job_id: jobId, place: last + 1, saved_on: this.#scope.today, outcome: null })
+      .values({ saver, job_id: jobId, place: last + 1, saved_on: this.#scope.today, outcome: null, counted_as: null })
       .execute();
   }
 

@@ -49,7 +49,7 @@ create table job (
   closes_on date,
   closed_on date,
   rating_key smallint not null default 0,
-  pay_key bigint not null generated always as (coalesce(pay_to, pay_from, 0)) stored,
+  pay_key bigint not null generated always as (case when scam_signs = '{}' then coalesce(pay_to, pay_from, 0) else 0 end) stored,
   facets integer[] not null generated always as
     (job_facets(designation_id, city_ids, skill_ids, workplace, employment, industry, experience_from, experience_to, pay_from, pay_to)) stored,
   words tsvector not null,

@@ -5,6 +5,7 @@ create table saved_job (
   place integer not null,
   saved_on date not null,
   outcome text collate "C",
+  counted_as text collate "C",
   primary key (saver, job_id)
 );
 

@@ -34,7 +34,7 @@ const Real = observer(function Real({ pay: { city, median, low, high, people, in
       <p>{words.inHand(inHandMonthly)}</p>
       <Provenance>
         {low !== null && high !== null && words.range({ from: low, to: high })}
-        {city && words.inCity(listed(city.name))}
+        {city ? words.inCity(listed(city.name)) : words.everywhere}
         {words.people(people)}
       </Provenance>
     </>

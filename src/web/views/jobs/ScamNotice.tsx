@@ -12,11 +12,15 @@ export const ScamNotice = observer(function ScamNotice({ signs }: { readonly sig
   return (
     <div className={`inset ${styles.scam}`} role="note" aria-label={words.heading}>
       <WarningIcon small />
-      <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{words.signs[sign]}</li>
-        ))}
-      </ul>
+      <div>
+        <p className="strong">{words.heading}</p>
+        <ul>
+          {signs.map((sign) => (
+            <li key={sign}>{words.signs[sign]}</li>
+          ))}
+        </ul>
+        <p className="strong">{words.advice}</p>
+      </div>
     </div>
   );
 });

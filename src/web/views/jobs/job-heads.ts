@@ -77,7 +77,8 @@ export function jobsOfHead(
 export function jobHead({ one, id, isMissing }: JobStore, words: WordsStore): Head {
   const said = words.of(jobWords);
   const known = one.value;
-  if (isMissing || !known) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: isMissing ? 404 : 200 };
+  if (isMissing) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: 404 };
+  if (!known) return { title: words.titled(said.heading), description: said.description, status: 200 };
   const { title, company, isOpen } = known.job;
   const named = said.one.at(title, company.name);
   return {

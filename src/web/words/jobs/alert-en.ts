@@ -1,3 +1,5 @@
+import { dayOf } from '#core/figures/ago.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
 import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
@@ -24,7 +26,7 @@ export const words = {
   report: {
     heading: 'Did you apply? How did it end?',
     // Promise R-193
-    lead: `It is counted with others, and read only of ${inWords(fewestContributors)} people or more. Nobody sees that it was you.`,
+    lead: `Your answer is shown only as part of a total, once at least ${inWords(fewestContributors)} people have answered. Nobody sees that it was you.`,
     outcomes,
     thanks: 'Noted. You can change it here whenever it changes.',
   },
@@ -35,7 +37,7 @@ export const words = {
     lead: 'Only you see them. Jobs that have closed stay, and say so.',
     list: 'Saved jobs',
     closed: 'This job is closed.',
-    week: (date: string) => `Saved in the week of ${daySaid(monthNames, date)}`,
+    week: (date: string) => `Saved in the week of ${daySaid(monthNames, dayOf(mondayOf(weekOf(date))))}`,
     taken: 'Taken out of the list. It goes when you leave this page.',
     more: 'Show more',
     end: 'These are all.',
@@ -51,7 +53,7 @@ export const words = {
     isOn: 'Alert is on',
     stop: 'Stop',
     stopNamed: (name: string) => `Stop the alert: ${name}`,
-    created: 'You hear of new jobs below the bell, once they come.',
+    created: 'New jobs for this search will appear in your notifications, below the bell.',
     stopped: 'The alert is stopped.',
     offline: 'There is no connection. Nothing was changed; press again once there is one.',
     full: `You have ${mostJobAlerts} alerts, which is the most. Stop one first.`,

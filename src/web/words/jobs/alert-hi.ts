@@ -1,3 +1,5 @@
+import { dayOf } from '#core/figures/ago.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
@@ -33,7 +35,7 @@ export const words: JobAlertWords = {
     lead: 'इन्हें बस आप देखते हैं। जो नौकरियाँ बंद हो गईं, वे यहीं रहती हैं और ऐसा बताती हैं।',
     list: 'सहेजी हुई नौकरियाँ',
     closed: 'यह नौकरी बंद हो चुकी है।',
-    week: (date) => `${daySaid(monthNames, date)} के हफ़्ते में सहेजी`,
+    week: (date) => `${daySaid(monthNames, dayOf(mondayOf(weekOf(date))))} के हफ़्ते में सहेजी`,
     taken: 'सूची से हटा दी गई। यह पेज छोड़ते ही चली जाएगी।',
     more: 'और दिखाएँ',
     end: 'बस इतनी ही हैं।',

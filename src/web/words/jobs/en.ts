@@ -96,7 +96,7 @@ export const words = {
       '100+': '₹1 crore and more',
     } satisfies Record<CtcStep, string>,
     sort: 'Order',
-    sorts: { newest: 'Newest', pay: 'Highest pay', rating: 'Best rated company' } satisfies Record<JobSort, string>,
+    sorts: { newest: 'Newest', pay: 'Highest advertised pay', rating: 'Best rated company' } satisfies Record<JobSort, string>,
     chosen: 'Chosen filters',
     without: (filter: string) => `Remove ${filter}`,
     wordsChosen: (typed: string) => `“${typed}”`,
@@ -114,10 +114,11 @@ export const words = {
   moreCities: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} more`,
 
   pay: {
-    advertised: 'Advertised',
+    advertised: 'Advertised, a year',
     notAdvertised: 'Does not say',
-    real: { company: 'Really pays', market: 'The market pays' },
+    real: { company: 'Really pays, a year', market: 'The market pays, a year' },
     inCity: (city: string) => `in ${city}`,
+    everywhere: 'all cities',
     amount: (rupees: number) => `₹${salaryText(rupees, units)}`,
     range,
     people: (people: number) => `${stepped(people)} people`,
@@ -178,7 +179,8 @@ export const words = {
   },
 
   scam: {
-    heading: 'Be careful',
+    heading: 'Signs of a scam',
+    advice: 'Pay nothing, and send no documents or codes, to get a job.',
     signs: {
       fee: 'Asks for money. An employer does not charge for a job.',
       deposit: 'Asks for a deposit. An employer does not take one for a job.',
@@ -186,7 +188,7 @@ export const words = {
       'free-address': 'Wants the application at a free mail or web address that anybody can open, not at the company’s own.',
       'off-platform': 'Wants to go on in a chat app. Employers have a site or an office.',
       secret: 'Asks for a secret such as an OTP or a card number. No employer needs one.',
-      'pay-above-market': 'Offers far more than anybody is paid for this work.',
+      'pay-above-market': 'Offers far more than this work usually pays.',
       other: 'Is worded like known job scams.',
     } satisfies Record<JobScamSign, string>,
   },

@@ -90,7 +90,7 @@ export const words: JobWords = {
       '100+': '₹1 करोड़ या ज़्यादा',
     },
     sort: 'क्रम',
-    sorts: { newest: 'सबसे नई', pay: 'सबसे ज़्यादा वेतन', rating: 'सबसे अच्छी रेटिंग वाली कंपनी' },
+    sorts: { newest: 'सबसे नई', pay: 'विज्ञापन में सबसे ज़्यादा वेतन', rating: 'सबसे अच्छी रेटिंग वाली कंपनी' },
     chosen: 'चुने हुए फ़िल्टर',
     without: (filter) => `${filter} हटाएँ`,
     wordsChosen: (typed) => `“${typed}”`,
@@ -108,10 +108,11 @@ export const words: JobWords = {
   moreCities: (names, others) => `${names.join(', ')} और ${others} दूसरे शहर`,
 
   pay: {
-    advertised: 'विज्ञापन में',
+    advertised: 'विज्ञापन में, साल का',
     notAdvertised: 'नहीं बताया',
-    real: { company: 'सच में मिलता है', market: 'बाज़ार में मिलता है' },
+    real: { company: 'सच में मिलता है, साल का', market: 'बाज़ार में मिलता है, साल का' },
     inCity: (city) => `${city} में`,
+    everywhere: 'सारे शहर',
     amount: (rupees) => `₹${salaryText(rupees, units)}`,
     range,
     people: (people) => `${stepped(people)} लोग`,
@@ -158,7 +159,7 @@ export const words: JobWords = {
 
   outcomes: {
     heading: (company) => `${company} में आवेदनों का क्या हुआ`,
-    names: { silent: 'कोई जवाब नहीं आया', rejected: 'मना कर दिया गया', offered: 'ऑफ़र मिला' },
+    names: { silent: 'कोई जवाब नहीं', rejected: 'मना कर दिया', offered: 'ऑफ़र मिला' },
     people: (people) => `${crowdSaid(people)} लोग`,
     share: (percent) => `${percent}%`,
     ofAll: 'वहाँ की सारी नौकरियों के',
@@ -166,7 +167,8 @@ export const words: JobWords = {
   },
 
   scam: {
-    heading: 'सावधान रहें',
+    heading: 'धोखे के संकेत',
+    advice: 'नौकरी पाने के लिए पैसे, काग़ज़ या कोड किसी को न दें।',
     signs: {
       fee: 'पैसे माँगता है। कंपनी नौकरी के लिए पैसे नहीं लेती।',
       deposit: 'जमा रक़म माँगता है। कंपनी नौकरी के लिए कुछ जमा नहीं कराती।',
@@ -174,7 +176,7 @@ export const words: JobWords = {
       'free-address': 'आवेदन कंपनी के अपने पते पर नहीं, ऐसे मुफ़्त मेल या वेब पते पर माँगता है जो कोई भी बना सकता है।',
       'off-platform': 'बात चैट ऐप पर ले जाना चाहता है। कंपनी की अपनी साइट या ऑफ़िस होता है।',
       secret: 'OTP या कार्ड नंबर जैसी गुप्त बात माँगता है। किसी कंपनी को इसकी ज़रूरत नहीं।',
-      'pay-above-market': 'इस काम के लिए जितना किसी को नहीं मिलता, उससे कहीं ज़्यादा देने की बात करता है।',
+      'pay-above-market': 'विज्ञापन का वेतन इस काम के आम वेतन से बहुत ज़्यादा है।',
       other: 'इसके शब्द जाने-पहचाने जॉब-धोखों जैसे हैं।',
     },
   },
@@ -198,7 +200,7 @@ export const words: JobWords = {
     button: 'आवेदन करें',
     where: (site) => `आवेदन ${site} पर होता है।`,
     heading: 'कंपनी की साइट पर आवेदन करें',
-    leaving: (site, brand) => `आप ${site} पर जा रहे हैं, जो कंपनी की अपनी साइट है। ${brand} यह दर्ज नहीं करता कि आपने आवेदन किया।`,
+    leaving: (site, brand) => `आप ${site} पर जा रहे हैं, जो कंपनी की अपनी साइट है। हमारी साइट (${brand}) यह नहीं लिखती कि आपने आवेदन किया।`,
     go: (site) => `${site} पर आगे बढ़ें`,
     newTab: '(नए टैब में खुलता है)',
     save: 'यह नौकरी सहेजने के लिए लॉग इन करें',
