@@ -74,11 +74,12 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
   const whole = { ...nothingSaid, ...said };
   const job: FeedJob = {
     ...whole,
-    title: cutText(lineOf(whole.title.slice(0, 4 * longestJobTitle)), longestJobTitle),
-    description: cutText(whole.description, longestJobDescription),
+    title: cutText(lineOf(whole.title.slice(0, 4 * longestJobTitle)), longestJobTitle).toWellFormed(),
+    description: cutText(whole.description, longestJobDescription).toWellFormed(),
     applyUrl: whole.applyUrl.trim(),
   };
-  const ownKey = lineOf(key.slice(0, 2 * longestFeedKey));
+  // Half a letter that is written as two becomes another in the database, and would not be found again.
+  const ownKey = lineOf(key.slice(0, 2 * longestFeedKey)).toWellFormed();
   const faults: readonly (readonly [string, boolean, string])[] = [
     ['id', ownKey === '', 'it is missing'],
     ['id', ownKey.length > longestFeedKey, `it is longer than ${longestFeedKey} letters`],

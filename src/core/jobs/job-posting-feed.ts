@@ -3,6 +3,7 @@ import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, pay
 import { isElsewhere, isIndia } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed, type JsonParser } from './job-feed.ts';
+import { mostJobExperience } from './job-search.ts';
 
 /** A thing of schema.org, and whether other things may stand beside it without being jobs: a page says much, a list of jobs holds jobs. */
 interface Node {
@@ -99,7 +100,7 @@ function placesIn(value: unknown): Pick<FeedJob, 'places' | 'isAbroad'> {
 
 function experienceOf(value: unknown, description: string): FeedJob['experience'] {
   const months = feedNumber(fieldsIn(value)['monthsOfExperience']);
-  if (months !== null && months <= 12 * 40) return { from: Math.floor(months / 12), to: null };
+  if (months !== null && months >= 0 && months <= 12 * mostJobExperience) return { from: Math.floor(months / 12), to: null };
   return experienceIn(`${textIn(value)}\n${description}`);
 }
 
