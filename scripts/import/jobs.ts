@@ -21,7 +21,7 @@ postings of Lever (https://api.lever.co/v0/postings/…?mode=json); or CSV. A CS
 ${neededColumns.join(', ')} and company, or --company, have to be there: ${jobFeedColumns.join(', ')}.
 Several cities or skills are parted by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
 A job that will not do is named with its line or its number and the reason, and the others are taken in all the same; it closes nothing as long as its id can be read.
-A feed that cannot be read to its end changes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
+A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
 A company that is not there is not made: import it first. A URL is read over https, and from addresses of the internet alone.
 
 --feed          The name of the feed, which only touches jobs of its own: small letters, figures, points, hyphens. Without it, it is the name of the file, or the host of the URL.
@@ -96,8 +96,8 @@ function sentenceOf(refusal: FeedRefusal): string {
 }
 
 async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, closesAnyway }: Reading): Promise<string> {
-  const asked = { feed: source.name, rows: feed.rows, company: source.company, closesAnyway, isDryRun };
-  return reportOf(source.name, feed.unit, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
+  const asked = { feed: source.name, rows: feed.rows, company: source.company, mayBeCut: feed.missingEnd !== undefined, closesAnyway, isDryRun };
+  return reportOf(source.name, feed, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
 }
 
 const said = (job: ImportedJob): string =>
@@ -109,7 +109,12 @@ const said = (job: ImportedJob): string =>
         ? 'came again'
         : job.is;
 
-function reportOf(feed: string, unit: JobFeed['unit'], { rows, closed, leftOpen }: JobImportReport, isDryRun: boolean): string {
+const missingEnds: Readonly<Record<NonNullable<JobFeed['missingEnd']>, string>> = {
+  'line-end': 'The file does not end with a line end, so it may be cut off: its last line only counts where it is unchanged, and nothing was closed. End it with a line end.',
+  'page-end': 'The page does not end with </html>, so it may be cut off: nothing was closed.',
+};
+
+function reportOf(feed: string, { unit, missingEnd }: JobFeed, { rows, closed, leftOpen }: JobImportReport, isDryRun: boolean): string {
   const counts = (['added', 'again', 'changed', 'unchanged', 'refused'] as const).map((is) => `${rows.filter((row) => row.is === is).length} ${is}`);
   const doubt =
     leftOpen &&
@@ -118,6 +123,7 @@ function reportOf(feed: string, unit: JobFeed['unit'], { rows, closed, leftOpen 
     ...rows.filter((row) => row.is !== 'unchanged').map((row) => `${unit} ${row.at}  ${row.title || 'without a title'}  ${said(row)}`),
     ...closed.map((title) => `closed  ${title}`),
     ...(doubt === null ? [] : [doubt]),
+    ...(missingEnd ? [missingEnds[missingEnd]] : []),
     `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
   ].join('\n');
 }

@@ -32,12 +32,16 @@ export interface JobFeedRow {
   readonly key: string;
   readonly job: FeedJob;
   readonly problems: readonly ImportProblem[];
+  /** Whether it may be cut off, being the last record of a file that does not end with a line end. */
+  readonly mayBeCut?: boolean;
 }
 
 /** The jobs of a feed, and by what they are counted. */
 export interface JobFeed {
   readonly unit: 'line' | 'item';
   readonly rows: readonly JobFeedRow[];
+  /** What is missing at the end of a feed that can be read but may be cut off: what it does not list may have been behind that. */
+  readonly missingEnd?: 'line-end' | 'page-end' | undefined;
 }
 
 /** The reasons why a feed cannot be read as a whole, so that nothing of it is taken in. */

@@ -16,18 +16,22 @@ const mostLevels = 5;
 /** The jobs of a JSON-LD document (schema.org JobPosting): one, a list, an `@graph` or an ItemList. */
 export const jobPostings = (document: unknown): JobFeed | FeedRefusal => postingsAmong(nodesIn(document, false));
 
+const script = /<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi;
+
 /** The jobs of an HTML page, which holds them as JSON-LD; some pages write it in a comment or with entities. */
 export function jobPostingsOfPage(html: string, parse: JsonParser): JobFeed | FeedRefusal {
   const cut: FeedRefusal = { code: 'cut-off', line: null };
-  if (/<html\b/i.test(html) && !/<\/html\s*>/i.test(html)) return cut;
+  const isWhole = /<\/html\s*>/i.test(html.replace(script, ''));
+  if (/<html\b/i.test(html) && !isWhole) return cut;
   const nodes: Node[] = [];
-  for (const [, attributes = '', text = '', end] of html.matchAll(/<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi)) {
+  for (const [, attributes = '', text = '', end] of html.matchAll(script)) {
     if (!/ld\+json/i.test(attributes)) continue;
     const document = parse(text) ?? parse(withoutEntities(text.replace(/^\s*<!--|-->\s*$/g, '')));
     if (end === '' || document === undefined) return cut;
     nodes.push(...nodesIn(document, true));
   }
-  return postingsAmong(nodes);
+  const feed = postingsAmong(nodes);
+  return 'code' in feed || isWhole ? feed : { ...feed, missingEnd: 'page-end' };
 }
 
 function nodesIn(value: unknown, isAmongOthers: boolean, level = 0): readonly Node[] {
