@@ -51,5 +51,5 @@ function payIn(value: unknown): FeedJob['pay'] {
     const per = /hour|day|daily|week/i.test(title) ? 'hour' : /month/i.test(title) ? 'month' : 'year';
     return payAYear(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
   });
-  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
+  return all.reduce<FeedJob['pay']>((widest, { from, to }) => ({ from: Math.min(widest?.from ?? from, from), to: Math.max(widest?.to ?? to, to) }), null);
 }

@@ -48,10 +48,16 @@ export interface JobFeed {
 export type FeedRefusal =
   | { readonly code: 'cut-off'; readonly line: number | null }
   | { readonly code: 'unknown-columns' | 'missing-columns'; readonly names: readonly string[] }
-  | { readonly code: 'unknown-format' | 'no-jobs' };
+  | { readonly code: 'unknown-format' | 'no-jobs' | 'too-many' };
+
+/** The most jobs of a feed. */
+export const mostFeedJobs = 100_000;
 
 /** Reads JSON; a text that is none is undefined. */
 export type JsonParser = (text: string) => unknown;
+
+/** The most of the name of a company that is read. */
+const mostNameLetters = 500;
 
 /** The longest name that a feed gives a job. */
 const longestFeedKey = 500;
@@ -80,6 +86,7 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
     ...whole,
     title: cutText(lineOf(whole.title.slice(0, 4 * longestJobTitle)), longestJobTitle).toWellFormed(),
     description: cutText(whole.description, longestJobDescription).toWellFormed(),
+    company: whole.company.slice(0, mostNameLetters),
     applyUrl: whole.applyUrl.trim(),
   };
   // Half a letter that is written as two becomes another in the database, and would not be found again.

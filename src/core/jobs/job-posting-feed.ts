@@ -28,7 +28,7 @@ export function jobPostingsOfPage(html: string, parse: JsonParser): JobFeed | Fe
     if (!/ld\+json/i.test(attributes)) continue;
     const document = parse(text) ?? parse(withoutEntities(text.replace(/^\s*<!--|-->\s*$/g, '')));
     if (end === '' || document === undefined) return cut;
-    nodes.push(...nodesIn(document, true));
+    for (const node of nodesIn(document, true)) nodes.push(node);
   }
   const feed = postingsAmong(nodes);
   return 'code' in feed || isWhole ? feed : { ...feed, missingEnd: 'page-end' };

@@ -28,4 +28,11 @@ describe('a feed with odd values (R-191)', () => {
   ])('with %s months of experience asks for %s years', (monthsOfExperience, from) =>
     expect(rowOf({ experienceRequirements: { monthsOfExperience } })?.job.experience).toEqual({ from, to: null }),
   );
+
+  it('is refused where it has more than a hundred thousand jobs, be it in one list or in a page', () => {
+    const many = `[${Array.from({ length: 200_000 }, () => '{"@type":"JobPosting"}').join(',')}]`;
+    const read = (text: string) => readJobFeed(text, (each) => JSON.parse(each) as unknown);
+    expect(read(many)).toEqual({ code: 'too-many' });
+    expect(read(`<html><script type="application/ld+json">${many}</script></html>`)).toEqual({ code: 'too-many' });
+  });
 });

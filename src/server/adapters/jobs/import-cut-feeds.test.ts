@@ -21,6 +21,22 @@ const head = 'id,company,title,apply_url';
 const line = (id: number): string => `${id},Koyal Pay,Tester ${id},https://k.example/jobs/47${id}`;
 const csv = (...lines: readonly string[]): string => [head, ...lines].join('\n');
 
+describe('a feed whose name nobody said (R-191)', () => {
+  it('is refused where the feed of that name has open jobs of other companies alone', async () => {
+    const { take, jobs } = await opened();
+    const guessed = { isNameGuessed: true };
+    await take(csv(line(1), ''), guessed);
+    const before = await jobs();
+    await expect(take(csv(line(2).replace('Koyal Pay', 'Sutra Mills'), ''), guessed)).rejects.toThrow('--feed');
+    await expect(take(csv(line(2), ''), { ...guessed, company: 'sutra-mills' })).rejects.toThrow('--feed');
+    await expect(take(csv(''), guessed)).rejects.toThrow('--feed');
+    expect(await jobs()).toEqual(before);
+    expect((await take(csv(line(2), ''), guessed)).closed).toEqual(['Tester 1']);
+    expect((await take(csv(''))).closed).toEqual(['Tester 2']);
+    expect((await take(csv(line(2).replace('Koyal Pay', 'Sutra Mills'), ''), guessed)).rows).toMatchObject([{ is: 'added' }]);
+  });
+});
+
 describe('a feed that may be cut off (R-191)', () => {
   it('as a CSV file without a line end at its end closes nothing, and leaves its last job as it is', async () => {
     const { take, jobs } = await opened();

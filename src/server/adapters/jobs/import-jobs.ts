@@ -18,6 +18,8 @@ export interface JobImport {
   /** The name of the feed: jobs of other feeds are not touched. */
   readonly feed: string;
   readonly rows: readonly JobFeedRow[];
+  /** Whether nobody said the name of the feed, so that another feed may have it. */
+  readonly isNameGuessed?: boolean;
   /** The company of all rows, by its name in URLs, whatever they say. */
   readonly company?: string | undefined;
   /** Whether the feed may be cut off, so that nothing is closed. */
@@ -53,11 +55,15 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
   if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. It is named as it stands in URLs.`);
-  const mapped = mapFeedJobs(asked.rows, await feedLists(db), company, today);
+  const lists = await feedLists(db);
+  const mapped = mapFeedJobs(asked.rows, lists, company, today);
+  const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
   let report: JobImportReport | undefined;
   const running = db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'jobs');
-    report = await writeJobs(transaction, asked, mapped, today);
+    const held = await jobsOfFeed(transaction, asked.feed);
+    if (asked.isNameGuessed) refuseOtherFeed(asked.feed, held, named);
+    report = await writeJobs(transaction, asked, held, mapped, today);
     await logImport(transaction, asked.feed, report, actor);
     if (asked.isDryRun) throw new DryRun();
   });
@@ -79,8 +85,20 @@ interface Matched {
 
 const nameOf = (companyId: string, key: string): string => JSON.stringify([companyId, key]);
 
-async function writeJobs(transaction: Transaction<Tables>, asked: JobImport, mapped: readonly MappedRow[], today: string): Promise<JobImportReport> {
-  const held = await jobsOfFeed(transaction, asked.feed);
+/** Refuses a feed whose name is that of another one, which has open jobs of other companies alone. */
+function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
+  const open = held.filter(({ closed_on: closed }) => closed === null);
+  if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
+    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say by --feed whether it is that feed or another.`);
+}
+
+async function writeJobs(
+  transaction: Transaction<Tables>,
+  asked: JobImport,
+  held: readonly HeldJob[],
+  mapped: readonly MappedRow[],
+  today: string,
+): Promise<JobImportReport> {
   const byName = new Map(held.map((job) => [nameOf(job.company_id, job.feed_key), job]));
   const found = mapped.flatMap(({ row, job }) => (job ? [{ at: row.at, job, held: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : []));
   const matched = found.filter((each) => !isDoubtful(each));
