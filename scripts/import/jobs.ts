@@ -75,10 +75,15 @@ async function feedAt(place: string): Promise<JobFeed> {
 }
 
 function textOfFile(file: string): string {
-  const { size } = statSync(file);
-  return size > mostFeedBytes
-    ? refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`)
-    : readFileSync(file, 'utf8');
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return refuseImport(`There is no file ${file}.`);
+  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is no file that can be read to its end.`);
+  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return refuseImport(`${file} cannot be read. Look at who may read it.`);
+  }
 }
 
 function sentenceOf(refusal: FeedRefusal): string {

@@ -1,5 +1,5 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
+import { closingDay, employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
@@ -29,7 +29,7 @@ function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): JobFee
     pay: payIn(fields['pay_input_ranges']),
     applyUrl: textIn(fields['absolute_url']),
     postedOn: feedDay(fields['first_published']),
-    closesOn: feedDay(fields['application_deadline']),
+    closesOn: closingDay(fields['application_deadline']),
   });
 }
 

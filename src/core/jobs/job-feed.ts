@@ -1,6 +1,7 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { lineOf } from '../administration/form-line.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
+import { isDay } from './feed-facts.ts';
 import { longestJobDescription, longestJobTitle, type Workplace, type YearlyPay } from './job.ts';
 
 /** A job as a feed says it, before its company, its cities and its skills are looked up. */
@@ -96,6 +97,7 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
     ['id', ownKey.length > longestFeedKey, `it is longer than ${longestFeedKey} letters`],
     ['title', job.title === '', 'it is missing'],
     ['apply_url', job.applyUrl === '', 'it is missing'],
+    ['closes_on', job.closesOn !== null && !isDay(job.closesOn), `${job.closesOn ?? ''} is no day`],
   ];
   const own = problems.length > 0 ? problems : faults.flatMap(([field, isFault, because]) => (isFault ? [{ field, because }] : []));
   return { at, key: ownKey.length > longestFeedKey ? '' : ownKey, job, problems: own };

@@ -1,5 +1,5 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
+import { closingDay, employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere, isIndia } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed, type JsonParser } from './job-feed.ts';
@@ -76,7 +76,7 @@ function rowOfPosting(value: unknown, at: number): JobFeedRow {
     skills: [fields['skills']].flat().flatMap((skill) => (textIn(skill) || namedIn(skill)).split(/[,;]/)),
     applyUrl: url,
     postedOn: feedDay(fields['datePosted']),
-    closesOn: feedDay(fields['validThrough']),
+    closesOn: closingDay(fields['validThrough']),
   });
 }
 

@@ -29,6 +29,18 @@ describe('a feed with odd values (R-191)', () => {
     expect(rowOf({ experienceRequirements: { monthsOfExperience } })?.job.experience).toEqual({ from, to: null }),
   );
 
+  it.each([
+    ['2026-02-30', ['closes_on']],
+    ['2026-13-01T10:00:00Z', ['closes_on']],
+    ['9999-12-31', []],
+    ['0000-00-00', []],
+    ['2026-12-31', []],
+  ])('that closes on %s has the problems %j', (day, fields) => {
+    expect(rowOf({ validThrough: day })?.problems.map(({ field }) => field)).toEqual(fields);
+    const board = { jobs: [{ id: 1, title: 'Tester', absolute_url: 'https://k.example/1', application_deadline: day }] };
+    expect(feedOf(JSON.stringify(board)).rows[0]?.problems.map(({ field }) => field)).toEqual(fields);
+  });
+
   it('is refused where it has more than a hundred thousand jobs, be it in one list or in a page', () => {
     const many = `[${Array.from({ length: 200_000 }, () => '{"@type":"JobPosting"}').join(',')}]`;
     const read = (text: string) => readJobFeed(text, (each) => JSON.parse(each) as unknown);
