@@ -104,7 +104,15 @@ function sentenceOf(refusal: FeedRefusal): string {
 }
 
 async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, closesAnyway }: Reading): Promise<string> {
-  const asked = { feed: source.name, isNameGuessed: source.isNameGuessed, rows: feed.rows, company: source.company, mayBeCut: feed.missingEnd !== undefined, closesAnyway, isDryRun };
+  const asked = {
+    feed: source.name,
+    isNameGuessed: source.isNameGuessed,
+    rows: feed.rows,
+    company: source.company,
+    mayBeCut: feed.missingEnd !== undefined,
+    closesAnyway,
+    isDryRun,
+  };
   return reportOf(source.name, feed, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
 }
 
@@ -118,7 +126,8 @@ const said = (job: ImportedJob): string =>
         : job.is;
 
 const missingEnds: Readonly<Record<NonNullable<JobFeed['missingEnd']>, string>> = {
-  'line-end': 'The file does not end with a line end, so it may be cut off: its last line only counts where it is unchanged, and nothing was closed. End it with a line end.',
+  'line-end':
+    'The file does not end with a line end, so it may be cut off: its last line only counts where it is unchanged, and nothing was closed. End it with a line end.',
   'page-end': 'The page does not end with </html>, so it may be cut off: nothing was closed.',
 };
 
