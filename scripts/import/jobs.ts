@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
 import { jobFeedColumns, neededColumns } from '#core/jobs/csv-job-feed.ts';
 import { isFeedName, usualFeedName, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
-import type { FeedRefusal, JobFeed } from '#core/jobs/job-feed.ts';
+import { mostFeedJobs, type FeedRefusal, type JobFeed } from '#core/jobs/job-feed.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { fetchJobFeed, mostFeedBytes } from '#server/adapters/jobs/fetch-job-feed.ts';
@@ -21,16 +21,17 @@ postings of Lever (https://api.lever.co/v0/postings/…?mode=json); or CSV. A CS
 ${neededColumns.join(', ')} and company, or --company, have to be there: ${jobFeedColumns.join(', ')}.
 Several cities or skills are parted by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
 A job that will not do is named with its line or its number and the reason, and the others are taken in all the same; it closes nothing as long as its id can be read.
-A feed that cannot be read to its end changes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
+A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
 A company that is not there is not made: import it first. A URL is read over https, and from addresses of the internet alone.
 
---feed          The name of the feed, which only touches jobs of its own: small letters, figures, points, hyphens. Without it, it is the name of the file, or the host of the URL.
+--feed          The name of the feed, which only touches jobs of its own: small letters, figures, points, hyphens. Without it, it is the name of the file,
+                or the host and the path of the URL; where that feed has open jobs of other companies alone, nothing is changed.
 --company       The company of all jobs, by its name in URLs, whatever the feed says.
 --all           Reads each feed of JOB_FEEDS (name=url,name:company=url). One that fails is named, and the others are read all the same.
 --close-anyway  Closes what a feed has lost, however much that is.`;
 
 interface Reading {
-  readonly source: { readonly name: string; readonly place: string; readonly company: string | undefined };
+  readonly source: { readonly name: string; readonly isNameGuessed: boolean; readonly place: string; readonly company: string | undefined };
   readonly isDryRun: boolean;
   readonly closesAnyway: boolean;
 }
@@ -49,7 +50,7 @@ export async function jobsFrom(
   if (place === undefined) return refuseImport('Say from which file or URL: npm run import -- jobs <file or URL>. --help explains more.');
   const name = named.get('feed') ?? usualFeedName(place);
   if (!isFeedName(name)) return refuseImport(`A feed cannot be called "${name}". Give it a name of small letters, figures, points and hyphens by --feed.`);
-  const source = { name, place, company: named.get('company') };
+  const source = { name, isNameGuessed: !named.has('feed'), place, company: named.get('company') };
   // It is read before the database is opened: what cannot be read needs none.
   const feed = await feedAt(place);
   return inDatabase(settings, async (db) => ({ report: await taken(db, feed, { ...how, source }), hasFailed: false }));
@@ -60,7 +61,7 @@ async function allFeeds(db: Database['db'], feeds: readonly FeedSource[], how: O
   let hasFailed = false;
   for (const { name, url, company } of feeds)
     try {
-      reports.push(await taken(db, await feedAt(url), { ...how, source: { name, place: url, company: company ?? undefined } }));
+      reports.push(await taken(db, await feedAt(url), { ...how, source: { name, isNameGuessed: false, place: url, company: company ?? undefined } }));
     } catch (error) {
       hasFailed = true;
       reports.push(`${name}: ${Failure.from(error).message} Nothing of this feed was changed.`);
@@ -74,10 +75,15 @@ async function feedAt(place: string): Promise<JobFeed> {
 }
 
 function textOfFile(file: string): string {
-  const { size } = statSync(file);
-  return size > mostFeedBytes
-    ? refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`)
-    : readFileSync(file, 'utf8');
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return refuseImport(`There is no file ${file}.`);
+  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is no file that can be read to its end.`);
+  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return refuseImport(`${file} cannot be read. Look at who may read it.`);
+  }
 }
 
 function sentenceOf(refusal: FeedRefusal): string {
@@ -88,6 +94,8 @@ function sentenceOf(refusal: FeedRefusal): string {
       return `There is no column ${refusal.names.join(', ')}. The columns are ${jobFeedColumns.join(', ')}.`;
     case 'missing-columns':
       return `The column ${refusal.names.join(', ')} is missing.`;
+    case 'too-many':
+      return `It holds more than ${mostFeedJobs} jobs. Split it, each part under a name of its own. Nothing was changed.`;
     case 'no-jobs':
       return 'It holds no JobPosting. Nothing was changed.';
     case 'unknown-format':
@@ -96,8 +104,16 @@ function sentenceOf(refusal: FeedRefusal): string {
 }
 
 async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, closesAnyway }: Reading): Promise<string> {
-  const asked = { feed: source.name, rows: feed.rows, company: source.company, closesAnyway, isDryRun };
-  return reportOf(source.name, feed.unit, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
+  const asked = {
+    feed: source.name,
+    isNameGuessed: source.isNameGuessed,
+    rows: feed.rows,
+    company: source.company,
+    mayBeCut: feed.missingEnd !== undefined,
+    closesAnyway,
+    isDryRun,
+  };
+  return reportOf(source.name, feed, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
 }
 
 const said = (job: ImportedJob): string =>
@@ -109,7 +125,13 @@ const said = (job: ImportedJob): string =>
         ? 'came again'
         : job.is;
 
-function reportOf(feed: string, unit: JobFeed['unit'], { rows, closed, leftOpen }: JobImportReport, isDryRun: boolean): string {
+const missingEnds: Readonly<Record<NonNullable<JobFeed['missingEnd']>, string>> = {
+  'line-end':
+    'The file does not end with a line end, so it may be cut off: its last line only counts where it is unchanged, and nothing was closed. End it with a line end.',
+  'page-end': 'The page does not end with </html>, so it may be cut off: nothing was closed.',
+};
+
+function reportOf(feed: string, { unit, missingEnd }: JobFeed, { rows, closed, leftOpen }: JobImportReport, isDryRun: boolean): string {
   const counts = (['added', 'again', 'changed', 'unchanged', 'refused'] as const).map((is) => `${rows.filter((row) => row.is === is).length} ${is}`);
   const doubt =
     leftOpen &&
@@ -118,6 +140,7 @@ function reportOf(feed: string, unit: JobFeed['unit'], { rows, closed, leftOpen 
     ...rows.filter((row) => row.is !== 'unchanged').map((row) => `${unit} ${row.at}  ${row.title || 'without a title'}  ${said(row)}`),
     ...closed.map((title) => `closed  ${title}`),
     ...(doubt === null ? [] : [doubt]),
+    ...(missingEnd ? [missingEnds[missingEnd]] : []),
     `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
   ].join('\n');
 }

@@ -67,6 +67,13 @@ describe('npm run import', () => {
     expect(await admin(folder, 'confirm-job', 'nothing')).toMatchObject({ code: 1, said: 'There is no open job nothing.' });
   });
 
+  it('says in one sentence why a file of jobs cannot be read', async () => {
+    const folder = dataDir();
+    expect(await imports(folder, 'jobs', join(folder, 'none.csv'))).toMatchObject({ code: 1, complained: expect.stringContaining('There is no file') });
+    expect(await imports(folder, 'jobs', folder, '--feed', 'koyal')).toMatchObject({ code: 1, complained: expect.stringContaining('is a folder') });
+    expect(await imports(folder, 'jobs', '/dev/zero')).toMatchObject({ code: 1, complained: expect.stringContaining('is no file') });
+  });
+
   it('reads each feed that the settings name, goes on where one fails, and refuses addresses inside', async () => {
     const { folder } = await aHouse();
     expect(await imports(folder, 'jobs', '--all')).toMatchObject({ code: 1, complained: expect.stringContaining('JOB_FEEDS names no feed') });

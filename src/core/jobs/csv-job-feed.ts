@@ -33,7 +33,7 @@ type JobCells = Readonly<Partial<Record<JobColumn, string>>>;
 /** The columns that have to be there; the company may be said for the whole file. */
 export const neededColumns = ['id', 'title', 'apply_url'] as const satisfies readonly JobColumn[];
 
-/** The jobs of a CSV file. One that ends in the middle of a record was cut off, and is refused as a whole. */
+/** The jobs of a CSV file. One that ends in the middle of a record was cut off, and is refused as a whole; without a line end at its end, it may be cut off within its last cell. */
 export function jobsInCsv(text: string): JobFeed | FeedRefusal {
   const body = text.replace(/\r\n?/g, '\n');
   const [head, ...records] = csvRecords(body);
@@ -44,9 +44,10 @@ export function jobsInCsv(text: string): JobFeed | FeedRefusal {
   if (unknown.length > 0) return { code: 'unknown-columns', names: unknown };
   if (missing.length > 0) return { code: 'missing-columns', names: missing };
   const lines = body.split('\n');
-  const rows = records.map((record) => rowOfRecord(record, columns, lines));
+  const isWhole = lines.at(-1) === '';
+  const rows = records.map((record) => ({ ...rowOfRecord(record, columns, lines), mayBeCut: !isWhole && record === records.at(-1) }));
   const cut = lineOfCut(records, rows, lines, columns.length);
-  return cut === undefined ? { unit: 'line', rows } : { code: 'cut-off', line: cut };
+  return cut === undefined ? { unit: 'line', rows, missingEnd: isWhole ? undefined : 'line-end' } : { code: 'cut-off', line: cut };
 }
 
 /** The line on which a record begins that the end of the file cuts off: its quotes do not close and nothing behind it can be read, or it is the last and has too few cells and no line end. */

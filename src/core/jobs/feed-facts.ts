@@ -38,6 +38,12 @@ export function feedDay(value: unknown): string | null {
   return text.length > day.length ? dayOf(moment) : day;
 }
 
+/** The day on which a job closes. One that there is not in the calendar is given back as it is written, so that its row is refused rather than open for ever. */
+export function closingDay(value: unknown): string | null {
+  const [day] = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  return day === undefined || isDay(day) ? feedDay(value) : day;
+}
+
 /** Whether a text is a day that there is, of these two centuries. */
 export function isDay(text: string): boolean {
   const moment = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -43,4 +43,15 @@ describe('the text of a description in a feed (R-191)', () => {
       { numRuns: 500 },
     );
   });
+
+  it.each(['<svg/', '<script ', '<math x>', '<iframe\n', '&lt;svg/', '&amp;lt;style ', ' '])('is soon read where it is %j over and over', (unit) => {
+    const timed = (text: string): number => {
+      const start = performance.now();
+      feedText(text);
+      return performance.now() - start;
+    };
+    const fastest = (text: string): number => Math.min(...Array.from({ length: 3 }, () => timed(text)));
+    const filled = (words: string): string => words.repeat(60_000 / words.length);
+    expect(fastest(`${filled(unit)}x`) / fastest(filled('some words of a job '))).toBeLessThan(20);
+  });
 });

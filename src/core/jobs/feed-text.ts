@@ -2,12 +2,14 @@ import { plainText } from '../content/plain-text.ts';
 import { longestJobDescription } from './job.ts';
 
 /** The most of a text that is read: markup is several times as long as what it says. */
-const mostMarkup = 20 * longestJobDescription;
+export const mostMarkup = 5 * longestJobDescription;
 
 /** Elements by which a text is known to be HTML: other words in brackets, as in `List<String>`, may be meant as they are. */
 const anyTag =
-  /<\/?(?:p|div|span|br|hr|ul|ol|li|dl|dt|dd|b|strong|i|em|u|a|h[1-6]|table|tr|td|th|section|article|header|footer|blockquote|pre|font|img|script|style|noscript|svg|template|iframe|html|body|head|meta|title)\b[^<>]*>|<!--/i;
-const silentElement = /<(script|style|noscript|svg|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+  /<\/?(?:p|div|span|br|hr|ul|ol|li|dl|dt|dd|b|strong|i|em|u|a|h[1-6]|table|tr|td|th|section|article|header|footer|blockquote|pre|font|img|script|style|noscript|svg|math|template|iframe|html|body|head|meta|title)\b[^<>]*>|<!--/i;
+const silentElement = /<(script|style|noscript|iframe|svg|math|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+/** Such an element whose end was not found: its tag goes at once, for plainText looks a long way for its end. */
+const unendedTag = /<(?:script|style|noscript|iframe|svg|math)(?=[\s/>])[^<>]*>?/gi;
 const item = /<li\b[^<>]*>/gi;
 const lineEnd = /<br\b[^<>]*>|<\/(?:li|tr)\s*>/gi;
 const paragraph = /<\/?(?:p|div|h[1-6]|ul|ol|section|article|table|blockquote|header|footer|dl|dt|dd|hr|pre)\b[^<>]*>/gi;
@@ -53,7 +55,8 @@ const withoutTags = (html: string): string =>
 export function feedText(written: string): string {
   let text = written.slice(0, mostMarkup);
   for (let turn = 0; turn < 3; turn++) text = withoutEntities(anyTag.test(text) ? withoutTags(text) : text);
-  const lines = plainText(anyTag.test(text) ? withoutTags(text) : text).split('\n');
+  const said = (anyTag.test(text) ? withoutTags(text) : text).replace(unendedTag, '').replace(/[^\S\r\n]+/g, ' ');
+  const lines = plainText(said).split('\n');
   return lines
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .filter((line) => line !== '•')

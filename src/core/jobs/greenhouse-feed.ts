@@ -1,5 +1,5 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
+import { closingDay, employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
@@ -29,7 +29,7 @@ function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): JobFee
     pay: payIn(fields['pay_input_ranges']),
     applyUrl: textIn(fields['absolute_url']),
     postedOn: feedDay(fields['first_published']),
-    closesOn: feedDay(fields['application_deadline']),
+    closesOn: closingDay(fields['application_deadline']),
   });
 }
 
@@ -51,5 +51,5 @@ function payIn(value: unknown): FeedJob['pay'] {
     const per = /hour|day|daily|week/i.test(title) ? 'hour' : /month/i.test(title) ? 'month' : 'year';
     return payAYear(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
   });
-  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
+  return all.reduce<FeedJob['pay']>((widest, { from, to }) => ({ from: Math.min(widest?.from ?? from, from), to: Math.max(widest?.to ?? to, to) }), null);
 }

@@ -1,6 +1,7 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { lineOf } from '../administration/form-line.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
+import { isDay } from './feed-facts.ts';
 import { longestJobDescription, longestJobTitle, type Workplace, type YearlyPay } from './job.ts';
 
 /** A job as a feed says it, before its company, its cities and its skills are looked up. */
@@ -32,22 +33,32 @@ export interface JobFeedRow {
   readonly key: string;
   readonly job: FeedJob;
   readonly problems: readonly ImportProblem[];
+  /** Whether it may be cut off, being the last record of a file that does not end with a line end. */
+  readonly mayBeCut?: boolean;
 }
 
 /** The jobs of a feed, and by what they are counted. */
 export interface JobFeed {
   readonly unit: 'line' | 'item';
   readonly rows: readonly JobFeedRow[];
+  /** What is missing at the end of a feed that can be read but may be cut off: what it does not list may have been behind that. */
+  readonly missingEnd?: 'line-end' | 'page-end' | undefined;
 }
 
 /** The reasons why a feed cannot be read as a whole, so that nothing of it is taken in. */
 export type FeedRefusal =
   | { readonly code: 'cut-off'; readonly line: number | null }
   | { readonly code: 'unknown-columns' | 'missing-columns'; readonly names: readonly string[] }
-  | { readonly code: 'unknown-format' | 'no-jobs' };
+  | { readonly code: 'unknown-format' | 'no-jobs' | 'too-many' };
+
+/** The most jobs of a feed. */
+export const mostFeedJobs = 100_000;
 
 /** Reads JSON; a text that is none is undefined. */
 export type JsonParser = (text: string) => unknown;
+
+/** The most of the name of a company that is read. */
+const mostNameLetters = 500;
 
 /** The longest name that a feed gives a job. */
 const longestFeedKey = 500;
@@ -74,16 +85,19 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
   const whole = { ...nothingSaid, ...said };
   const job: FeedJob = {
     ...whole,
-    title: cutText(lineOf(whole.title.slice(0, 4 * longestJobTitle)), longestJobTitle),
-    description: cutText(whole.description, longestJobDescription),
+    title: cutText(lineOf(whole.title.slice(0, 4 * longestJobTitle)), longestJobTitle).toWellFormed(),
+    description: cutText(whole.description, longestJobDescription).toWellFormed(),
+    company: whole.company.slice(0, mostNameLetters),
     applyUrl: whole.applyUrl.trim(),
   };
-  const ownKey = lineOf(key.slice(0, 2 * longestFeedKey));
+  // Half a letter that is written as two becomes another in the database, and would not be found again.
+  const ownKey = lineOf(key.slice(0, 2 * longestFeedKey)).toWellFormed();
   const faults: readonly (readonly [string, boolean, string])[] = [
     ['id', ownKey === '', 'it is missing'],
     ['id', ownKey.length > longestFeedKey, `it is longer than ${longestFeedKey} letters`],
     ['title', job.title === '', 'it is missing'],
     ['apply_url', job.applyUrl === '', 'it is missing'],
+    ['closes_on', job.closesOn !== null && !isDay(job.closesOn), `${job.closesOn ?? ''} is no day`],
   ];
   const own = problems.length > 0 ? problems : faults.flatMap(([field, isFault, because]) => (isFault ? [{ field, because }] : []));
   return { at, key: ownKey.length > longestFeedKey ? '' : ownKey, job, problems: own };

@@ -1,8 +1,9 @@
 import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
-import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
+import { closingDay, employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere, isIndia } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed, type JsonParser } from './job-feed.ts';
+import { mostJobExperience } from './job-search.ts';
 
 /** A thing of schema.org, and whether other things may stand beside it without being jobs: a page says much, a list of jobs holds jobs. */
 interface Node {
@@ -15,18 +16,22 @@ const mostLevels = 5;
 /** The jobs of a JSON-LD document (schema.org JobPosting): one, a list, an `@graph` or an ItemList. */
 export const jobPostings = (document: unknown): JobFeed | FeedRefusal => postingsAmong(nodesIn(document, false));
 
+const script = /<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi;
+
 /** The jobs of an HTML page, which holds them as JSON-LD; some pages write it in a comment or with entities. */
 export function jobPostingsOfPage(html: string, parse: JsonParser): JobFeed | FeedRefusal {
   const cut: FeedRefusal = { code: 'cut-off', line: null };
-  if (/<html\b/i.test(html) && !/<\/html\s*>/i.test(html)) return cut;
+  const isWhole = /<\/html\s*>/i.test(html.replace(script, ''));
+  if (/<html\b/i.test(html) && !isWhole) return cut;
   const nodes: Node[] = [];
-  for (const [, attributes = '', text = '', end] of html.matchAll(/<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi)) {
+  for (const [, attributes = '', text = '', end] of html.matchAll(script)) {
     if (!/ld\+json/i.test(attributes)) continue;
     const document = parse(text) ?? parse(withoutEntities(text.replace(/^\s*<!--|-->\s*$/g, '')));
     if (end === '' || document === undefined) return cut;
-    nodes.push(...nodesIn(document, true));
+    for (const node of nodesIn(document, true)) nodes.push(node);
   }
-  return postingsAmong(nodes);
+  const feed = postingsAmong(nodes);
+  return 'code' in feed || isWhole ? feed : { ...feed, missingEnd: 'page-end' };
 }
 
 function nodesIn(value: unknown, isAmongOthers: boolean, level = 0): readonly Node[] {
@@ -71,7 +76,7 @@ function rowOfPosting(value: unknown, at: number): JobFeedRow {
     skills: [fields['skills']].flat().flatMap((skill) => (textIn(skill) || namedIn(skill)).split(/[,;]/)),
     applyUrl: url,
     postedOn: feedDay(fields['datePosted']),
-    closesOn: feedDay(fields['validThrough']),
+    closesOn: closingDay(fields['validThrough']),
   });
 }
 
@@ -99,7 +104,7 @@ function placesIn(value: unknown): Pick<FeedJob, 'places' | 'isAbroad'> {
 
 function experienceOf(value: unknown, description: string): FeedJob['experience'] {
   const months = feedNumber(fieldsIn(value)['monthsOfExperience']);
-  if (months !== null && months <= 12 * 40) return { from: Math.floor(months / 12), to: null };
+  if (months !== null && months >= 0 && months <= 12 * mostJobExperience) return { from: Math.floor(months / 12), to: null };
   return experienceIn(`${textIn(value)}\n${description}`);
 }
 

@@ -1,7 +1,7 @@
 import { fieldsIn, listIn, textIn, textListIn } from '../device/kept-value.ts';
 import { employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
 import { isElsewhere, isIndia } from './feed-places.ts';
-import { feedText } from './feed-text.ts';
+import { feedText, mostMarkup } from './feed-text.ts';
 import { feedKeyIn } from './greenhouse-feed.ts';
 import { feedRow, type JobFeedRow, type JobFeed } from './job-feed.ts';
 
@@ -33,13 +33,22 @@ function rowOfLever(fields: Readonly<Record<string, unknown>>, at: number): JobF
   });
 }
 
+/** The most lists of a posting that are read. */
+const mostLists = 20;
+
 /** The text of a posting: its beginning, each list under its heading, and its end. */
 function descriptionOf(fields: Readonly<Record<string, unknown>>): string {
-  const lists = listIn(fields['lists']).map(fieldsIn);
+  const lists = listIn(fields['lists']).slice(0, mostLists).map(fieldsIn);
   const parts = [
     textIn(fields['descriptionPlain']) || textIn(fields['description']),
     ...lists.map((list) => `${textIn(list['text'])}\n${feedText(textIn(list['content']))}`),
     textIn(fields['additionalPlain']) || textIn(fields['additional']),
   ];
-  return parts.map(feedText).filter(Boolean).join('\n\n');
+  let left = mostMarkup;
+  const read = parts.map((part) => {
+    const most = left;
+    left = Math.max(0, left - part.length);
+    return part.slice(0, most);
+  });
+  return read.map(feedText).filter(Boolean).join('\n\n');
 }

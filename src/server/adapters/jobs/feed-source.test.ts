@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedSources, usualFeedName } from './feed-source.ts';
+import { feedSources, isFeedName, usualFeedName } from './feed-source.ts';
 
 describe('the names of feeds (R-191)', () => {
   it('are read from a list, with the company where one is said', () => {
@@ -15,9 +15,16 @@ describe('the names of feeds (R-191)', () => {
   );
 
   it.each([
-    ['https://careers.koyal.example/feed.json', 'careers.koyal.example'],
+    ['https://careers.koyal.example/feed.json', 'careers.koyal.example/feed.json'],
+    ['https://careers.koyal.example/', 'careers.koyal.example'],
+    ['https://apply.workable.example/acme/?page=1', 'apply.workable.example/acme'],
+    ['https://apply.workable.example/other', 'apply.workable.example/other'],
+    ['https://jobs.koyal.example/boards/one/two', 'jobs.koyal.example/boards/one/two'],
     ['https://boards-api.greenhouse.io/v1/boards/Koyal/jobs?content=true', 'boards-api.greenhouse.io/koyal'],
     ['https://api.lever.co/v0/postings/koyal?mode=json', 'api.lever.co/koyal'],
     ['/var/lib/daftar/Koyal Jobs.csv', 'koyal-jobs'],
   ])('of %s is %s where none is said', (place, name) => expect(usualFeedName(place)).toBe(name));
+
+  it('are not made of a URL that is too long for one, of which only the end may differ', () =>
+    expect(isFeedName(usualFeedName(`https://k.example/${'x'.repeat(80)}`))).toBe(false));
 });

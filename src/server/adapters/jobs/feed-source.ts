@@ -19,17 +19,19 @@ export function feedSources(text: string): readonly FeedSource[] | undefined {
   return found.length === parts.length && new Set(found.map(({ name }) => name)).size === found.length ? found : undefined;
 }
 
-/** The name of a feed of which none is said: that of the file, or of the host; where many employers share a host, with the name that it has there. */
+/** The hosts whose boards have their employer in the path. */
+const boardHosts = ['boards-api.greenhouse.io', 'api.lever.co', 'api.eu.lever.co'];
+
+/** The name of a feed of which none is said: that of the file, or the host and the path of the URL, for many employers may share a host; of a board of Greenhouse or Lever, the host and the employer. */
 export function usualFeedName(place: string): string {
   const url = /^https?:/i.test(place) && URL.canParse(place) ? new URL(place) : undefined;
   if (!url) return lettersOf((place.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]+$/i, ''));
   const [, employer = ''] = /\/(?:boards|postings)\/([^/]+)/.exec(url.pathname) ?? [];
-  return lettersOf(employer === '' ? url.hostname : `${url.hostname}/${employer}`);
+  return lettersOf(`${url.hostname}/${boardHosts.includes(url.hostname) && employer !== '' ? employer : url.pathname.slice(1)}`);
 }
 
 const lettersOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z\d./-]+/g, '-')
-    .replace(/^[^a-z\d]+/, '')
-    .slice(0, 80);
+    .replace(/^[^a-z\d]+|\/+$/g, '');

@@ -37,6 +37,7 @@ describe('the download of a feed (S-71)', () => {
     const page = 'https://k.example/';
     await expect(fetchJobFeed(page, web({ [page]: () => leadsTo(page) }))).rejects.toThrow('leads on');
     await expect(fetchJobFeed(page, web({ [page]: () => new Response('no', { status: 503 }) }))).rejects.toThrow('answers with 503');
+    await expect(fetchJobFeed(page, web({ [page]: () => new Response('[]', { status: 206 }) }))).rejects.toThrow('answers with 206');
     await expect(fetchJobFeed(page, web({ [page]: () => new Response(new Uint8Array(mostFeedBytes + 1)) }))).rejects.toThrow('too large');
   });
 

@@ -10,7 +10,7 @@ const mostRedirects = 5;
 /** A fetch for feeds: of addresses of the internet alone, over https, each redirect checked as the first URL is (S-71). */
 export const feedFetch = (fetchFrom: typeof fetch = publicFetch()): typeof fetch => guardedFetch(undefined, mostFeedBytes, fetchFrom, feedTimeoutMs);
 
-/** The text of a feed at a URL. One that is cut off, too large or no answer of success is refused as a whole. */
+/** The text of a feed at a URL. One that is cut off, too large, a part (206) or no answer of success is refused as a whole. */
 export async function fetchJobFeed(url: string, fetchFrom: typeof fetch = feedFetch()): Promise<string> {
   const signal = AbortSignal.timeout(feedTimeoutMs);
   let at = url;
@@ -31,6 +31,6 @@ export async function fetchJobFeed(url: string, fetchFrom: typeof fetch = feedFe
 }
 
 async function textOfFeed(answer: Response, url: string): Promise<string> {
-  if (!answer.ok) throw new Failure('offline', `${url} answers with ${answer.status}.`);
+  if (answer.status !== 200) throw new Failure('offline', `${url} answers with ${answer.status}.`);
   return answer.text();
 }

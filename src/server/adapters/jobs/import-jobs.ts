@@ -13,13 +13,17 @@ import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, job
 import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
-/** An import of jobs: the rows of one feed, all of which were read. */
+/** An import of jobs: the rows of one feed. */
 export interface JobImport {
   /** The name of the feed: jobs of other feeds are not touched. */
   readonly feed: string;
   readonly rows: readonly JobFeedRow[];
+  /** Whether nobody said the name of the feed, so that another feed may have it. */
+  readonly isNameGuessed?: boolean;
   /** The company of all rows, by its name in URLs, whatever they say. */
   readonly company?: string | undefined;
+  /** Whether the feed may be cut off, so that nothing is closed. */
+  readonly mayBeCut?: boolean;
   /** Whether jobs are closed also where the feed has lost more than half of them. */
   readonly closesAnyway?: boolean;
   readonly isDryRun?: boolean;
@@ -51,11 +55,15 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
   if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. It is named as it stands in URLs.`);
-  const mapped = mapFeedJobs(asked.rows, await feedLists(db), company, today);
+  const lists = await feedLists(db);
+  const mapped = mapFeedJobs(asked.rows, lists, company, today);
+  const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
   let report: JobImportReport | undefined;
   const running = db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'jobs');
-    report = await writeJobs(transaction, asked, mapped, today);
+    const held = await jobsOfFeed(transaction, asked.feed);
+    if (asked.isNameGuessed) refuseOtherFeed(asked.feed, held, named);
+    report = await writeJobs(transaction, asked, held, mapped, today);
     await logImport(transaction, asked.feed, report, actor);
     if (asked.isDryRun) throw new DryRun();
   });
@@ -72,15 +80,29 @@ interface Matched {
   readonly at: number;
   readonly job: MappedJob;
   readonly held: HeldJob | undefined;
+  readonly mayBeCut?: boolean | undefined;
 }
 
 const nameOf = (companyId: string, key: string): string => JSON.stringify([companyId, key]);
 
-async function writeJobs(transaction: Transaction<Tables>, asked: JobImport, mapped: readonly MappedRow[], today: string): Promise<JobImportReport> {
-  const held = await jobsOfFeed(transaction, asked.feed);
+/** Refuses a feed whose name is that of another one, which has open jobs of other companies alone. */
+function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
+  const open = held.filter(({ closed_on: closed }) => closed === null);
+  if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
+    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say by --feed whether it is that feed or another.`);
+}
+
+async function writeJobs(
+  transaction: Transaction<Tables>,
+  asked: JobImport,
+  held: readonly HeldJob[],
+  mapped: readonly MappedRow[],
+  today: string,
+): Promise<JobImportReport> {
   const byName = new Map(held.map((job) => [nameOf(job.company_id, job.feed_key), job]));
-  const matched = mapped.flatMap(({ row, job }) => (job ? [{ at: row.at, job, held: byName.get(nameOf(job.companyId, job.key)) }] : []));
-  const { going, leftOpen } = goingOf(held, mapped, asked.closesAnyway ?? false);
+  const found = mapped.flatMap(({ row, job }) => (job ? [{ at: row.at, job, held: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : []));
+  const matched = found.filter((each) => !isDoubtful(each));
+  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(held, mapped, asked.closesAnyway ?? false);
   const [fresh, listed] = [matched.filter(isFresh), matched.filter((each) => !isFresh(each))];
   const alike = await goneAlike(
     transaction,
@@ -89,11 +111,22 @@ async function writeJobs(transaction: Transaction<Tables>, asked: JobImport, map
     today,
   );
   const outcomes = new Map<number, ImportedJob>(mapped.map(({ row, problems }) => [row.at, { at: row.at, title: row.job.title, is: 'refused', problems }]));
+  for (const { at, job } of found.filter(isDoubtful)) outcomes.set(at, { at, title: job.facts.title, is: 'refused', problems: cutOff });
   for (const [at, outcome] of [...(await writeFresh(transaction, asked.feed, fresh, alike, today)), ...(await writeListed(transaction, listed, today))])
     outcomes.set(at, outcome);
   await closeJobs(transaction, going, today);
   return { rows: [...outcomes.values()], closed: going.map(({ title }) => title), leftOpen };
 }
+
+const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, for the file does not end with a line end' }];
+
+/** Whether a row that may be cut off says anything but what is there. */
+const isDoubtful = ({ job, held, mayBeCut = false }: Matched): boolean => mayBeCut && (!held || held.closed_on !== null || !isSame(job, held));
+
+const isSame = (job: MappedJob, held: HeldJob): boolean => job.fingerprint === held.fingerprint && openOnOf(job, held) === held.said_open_on;
+
+/** The last day on which the employer said that a job is open. */
+const openOnOf = (job: MappedJob, held: HeldJob | undefined): string | null => latest(job.saidOpenOn, held?.said_open_on ?? null);
 
 /** Whether a row is a job that is new, or that was closed and comes again. */
 const isFresh = ({ held }: Matched): boolean => held === undefined || held.closed_on !== null;
@@ -108,8 +141,8 @@ function goingOf(
   const unread = new Set(mapped.flatMap(({ row, job }) => (job || row.key === '' ? [] : [row.key])));
   const open = held.filter(({ closed_on: closed }) => closed === null);
   const lost = open.filter((job) => !listed.has(nameOf(job.company_id, job.feed_key)) && !unread.has(job.feed_key));
-  const isDoubtful = open.length >= fewestToDoubt && lost.length > open.length / 2;
-  return isDoubtful && !closesAnyway ? { going: [], leftOpen: { lost: lost.length, of: open.length } } : { going: lost, leftOpen: null };
+  const isTooMuch = open.length >= fewestToDoubt && lost.length > open.length / 2;
+  return isTooMuch && !closesAnyway ? { going: [], leftOpen: { lost: lost.length, of: open.length } } : { going: lost, leftOpen: null };
 }
 
 const earliest = (...days: readonly (string | null | undefined)[]): string => days.filter((day) => typeof day === 'string').toSorted()[0] ?? '';
@@ -134,7 +167,7 @@ async function writeFresh(
     const times: JobTimes = {
       first_seen: earliest(job.postedOn, before?.first_seen, today),
       last_confirmed: today,
-      said_open_on: latest(job.saidOpenOn, held?.said_open_on ?? null),
+      said_open_on: openOnOf(job, held),
       reposts: before ? Math.min(before.reposts + 1, mostReposts) : 0,
     };
     return { at, job, held, times, is: before || held ? ('again' as const) : ('added' as const) };
@@ -152,9 +185,8 @@ async function writeFresh(
 const mostReposts = 32_767;
 
 async function writeListed(transaction: Transaction<Tables>, listed: readonly Matched[], today: string): Promise<Outcomes> {
-  const all = listed.flatMap(({ at, job, held }) => (held ? [{ at, job, held, saidOpenOn: latest(job.saidOpenOn, held.said_open_on) }] : []));
-  const isSame = ({ job, held, saidOpenOn }: (typeof all)[number]): boolean => job.fingerprint === held.fingerprint && saidOpenOn === held.said_open_on;
-  const [same, other] = [all.filter(isSame), all.filter((each) => !isSame(each))];
+  const all = listed.flatMap(({ at, job, held }) => (held ? [{ at, job, held, saidOpenOn: openOnOf(job, held) }] : []));
+  const [same, other] = [all.filter(({ job, held }) => isSame(job, held)), all.filter(({ job, held }) => !isSame(job, held))];
   const facts = await factsOfJobs(
     transaction,
     other.map(({ held }) => held),

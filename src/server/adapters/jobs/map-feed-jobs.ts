@@ -2,13 +2,13 @@ import type { ImportProblem } from '#core/company-profiles/company-import.ts';
 import { everydaySkills } from '#core/jobs/everyday-skills.ts';
 import type { FeedJob, JobFeedRow } from '#core/jobs/job-feed.ts';
 import { jobScamSigns } from '#core/jobs/job-scam-signs.ts';
-import { longestApplyUrl, longestJobDescription, mostJobCities, mostJobSkills } from '#core/jobs/job.ts';
+import { longestJobDescription, mostJobCities, mostJobSkills } from '#core/jobs/job.ts';
 import { phraseWords } from '#core/jobs/phrase-index.ts';
 import { workplaceNamed } from '#core/jobs/feed-facts.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { hashed } from '../secrets/secrets.ts';
-import { isPublicAddress } from '../system/public-address.ts';
+import { isApplyUrl } from './apply-url.ts';
 import type { FeedLists } from './feed-lists.ts';
 
 /** A job of a feed as the table holds it. */
@@ -47,15 +47,6 @@ function problemsWith(job: FeedJob, company: FoundCompany | undefined, lists: Fe
     ['posted_on', job.postedOn !== null && job.postedOn > today, 'it is a day to come'],
   ];
   return faults.flatMap(([field, isFault, because]) => (isFault ? [{ field, because }] : []));
-}
-
-/** Whether an address leads to a page of the internet, without a login in it. */
-function isApplyUrl(text: string): boolean {
-  const url = URL.canParse(text) && text.length <= longestApplyUrl ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.href.length > longestApplyUrl) return false;
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  const isAddress = name.includes(':') || /^[\d.]+$/.test(name);
-  return isAddress ? isPublicAddress(name) : /\.[a-z\d-]{2,}\.?$/i.test(name) && !/\.(?:local|localhost|internal)\.?$/i.test(name);
 }
 
 const citiesOf = ({ places }: FeedJob, { cities }: FeedLists): number[] => [...new Set(places.flatMap((place) => cities.allIn(place)))].slice(0, mostJobCities);
