@@ -93,6 +93,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   },
   'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
     'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
+    'jobs/sealed-alert.ts': ['job_alert'],
     'jobs/sql-saved-jobs.ts': ['job'],
     'notifications/tell-alerts.ts': ['job_alert'],
     'notifications/told-alerts.ts': ['job'],

@@ -42,7 +42,9 @@ export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
 const pieceLength = 1_500;
 
 function soundsLikeScam({ title, description }: AdvertisedFacts): boolean {
-  const pieces = Array.from({ length: Math.max(1, Math.ceil(description.length / pieceLength)) }, (_, at) => description.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5));
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(description.length / pieceLength)) }, (_, at) =>
+    description.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5),
+  );
   return pieces.some((piece) => {
     const message = readMessage(`${title}. ${piece}`);
     return scamScore(scamFeatures(message.tokens, cuesOf(message)), jobScams) > 0;

@@ -86,7 +86,13 @@ function listsInOrder(open: OpenJobs): void {
     it('go on however much is asked: a cursor is short enough for a URL', async () => {
       const jobs = await opened(...['one', 'two'].map((title) => at({ title })));
       const long = Array.from({ length: mostJobPicks }, (_, place) => `${'a'.repeat(78)}${place}`);
-      const search: JobSearch = { ...everyJob, company_name: [koyal.urlName, ...long.slice(1)], ctc: ctcStepNames, employment: employments, workplace: workplaces };
+      const search: JobSearch = {
+        ...everyJob,
+        company_name: [koyal.urlName, ...long.slice(1)],
+        ctc: ctcStepNames,
+        employment: employments,
+        workplace: workplaces,
+      };
       const { next } = await jobs.list(allJobs, search, null, 1);
       expect(next?.length ?? 0).toBeLessThanOrEqual(400);
       expect(titles((await jobs.list(allJobs, search, next, 1)).items)).toHaveLength(1);

@@ -16,7 +16,7 @@ export const savedJob = table('saved_job', {
     place: number('Its number among the saved jobs of the member, the highest of which was saved last.', 'the server'),
     saved_on: day('The day on which it was saved.', 'the server').keptTo('week'),
     outcome: oneOf<JobOutcome>('What became of the application, where the member said so.', 'the server').orNull(),
-    counted_as: oneOf<JobOutcome>('What of that the figures of the company count; they change with eight people at least.', 'the server').orNull(),
+    counted_as: oneOf<JobOutcome>('What of that the figures of the company count, which change with many people at once.', 'the server').orNull(),
   },
 });
 

@@ -71,11 +71,7 @@ export class SqlJobAlerts implements JobAlerts {
     return this.#scope.keyFor('job alerts');
   }
 
-  async #add(
-    transaction: Transaction<Tables>,
-    likeness: string,
-    facts: AlertFacts,
-  ): Promise<Omit<OwnAlert, keyof JobAlertDraft>> {
+  async #add(transaction: Transaction<Tables>, likeness: string, facts: AlertFacts): Promise<Omit<OwnAlert, keyof JobAlertDraft>> {
     const { now, today, secrets } = this.#scope;
     const owner = this.#owner;
     const places = await transaction.selectFrom('job_alert').select('place').where('owner', '=', owner).execute();

@@ -50,7 +50,15 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     </h2>
   );
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onPointerDown={notePress} onCancel={cancel} onClose={({ currentTarget }) => closed(currentTarget)}>
+    <dialog
+      ref={dialog}
+      className={look}
+      aria-labelledby={id}
+      closedby="any"
+      onPointerDown={notePress}
+      onCancel={cancel}
+      onClose={({ currentTarget }) => closed(currentTarget)}
+    >
       {isOpen && (
         <>
           <div className="dialog-head">
