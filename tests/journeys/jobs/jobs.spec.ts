@@ -48,7 +48,7 @@ test.describe('on a computer', () => {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/workplace=hybrid/);
     for (const card of (await page.getByRole('article').all()).slice(0, 5)) await expect(card).toContainText('Hybrid');
-    await page.getByRole('link', { name: 'Highest pay' }).press('Enter');
+    await page.getByRole('link', { name: 'Highest advertised pay' }).press('Enter');
     await expect(page).toHaveURL(/sort=pay/);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Remove Hybrid' }).press('Enter');
@@ -62,7 +62,9 @@ test.describe('on a computer', () => {
     await asMember(page, '/jobs');
     const first = page.getByRole('article').first();
     const title = (await first.getByRole('heading').textContent()) ?? '';
+    const isWritten = page.waitForResponse((answer) => answer.url().endsWith('/saved') && answer.request().method() === 'PUT');
     await first.getByRole('button', { name: /^Save:/ }).click();
+    await isWritten;
     await expect(first.getByRole('button', { name: /^Saved:/ })).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/jobs/saved');
     await expect(page.getByRole('article')).toContainText(title);

@@ -45,7 +45,7 @@ const pressApply = async () => userEvent.click(await screen.findByRole('button',
 describe('one job (F-24)', () => {
   it('says first what it really pays, beside what it says', async () => {
     opened();
-    expect((await region('What it pays')).textContent).toContain('Really pays₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakh20+ peopleAdvertised₹12–18 lakh');
+    expect((await region('What it pays')).textContent).toContain('Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall cities20+ peopleAdvertised, a year₹12–18 lakh');
     expect(screen.getByRole('link', { name: 'The figures behind it' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer, Payments' })).toBeTruthy();
   });
@@ -130,7 +130,7 @@ describe('one job (F-24)', () => {
     expect(head?.canonical).toMatch(/^\/job\/j\d+/);
     expect(JSON.stringify(head?.structured)).toContain('JobPosting');
     const scam = opened({ scamSigns: ['deposit'] });
-    await screen.findByRole('note', { name: 'Be careful' });
+    await screen.findByRole('note', { name: 'Signs of a scam' });
     const warned = scam.router.current?.loaded?.head();
     expect([warned?.canonical, JSON.stringify(warned?.structured).includes('JobPosting')]).toEqual([undefined, false]);
   });
@@ -164,7 +164,7 @@ describe('applying (R-193)', () => {
     opened({ scamSigns: ['fee'] });
     await pressApply();
     const dialog = await screen.findByRole('dialog', { name: 'Apply on the employer’s site' });
-    const warning = within(dialog).getByRole('note', { name: 'Be careful' });
+    const warning = within(dialog).getByRole('note', { name: 'Signs of a scam' });
     const link = await within(dialog).findByRole('link', { name: /^Continue/ });
     expect(warning.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });

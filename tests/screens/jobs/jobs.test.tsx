@@ -44,7 +44,7 @@ describe('the hub of jobs (R-191)', () => {
     expect(said.getByRole('link', { name: 'Software Engineer, Payments' }).getAttribute('href')).toMatch(/^\/job\/j\d+/);
     expect(said.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(card?.textContent).toContain('BengaluruHybrid2 to 5 yearsFull time');
-    expect(card?.textContent).toContain('Really pays₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakh20+ peopleAdvertised₹12–18 lakh');
+    expect(card?.textContent).toContain('Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall cities20+ peopleAdvertised, a year₹12–18 lakh');
     expect(card?.textContent).toContain('Confirmedfirst seen 1 November 2026');
     expect(said.queryByRole('note')).toBeNull();
     expect(screen.getByText('1 job')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the hub of jobs (R-191)', () => {
   it('says plainly what is not known', async () => {
     opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('Really paysToo few people have shared itAdvertisedDoes not say');
+    expect(card?.textContent).toContain('Really pays, a yearToo few people have shared itAdvertised, a yearDoes not say');
   });
 
   it('says the pay of the market where too few said it at the company', async () => {
@@ -71,12 +71,12 @@ describe('the hub of jobs (R-191)', () => {
       }),
     ]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('The market pays₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluru5+ people');
+    expect(card?.textContent).toContain('The market pays, a year₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluru5+ people');
   });
 
   it('warns of what scams have in common', async () => {
     opened([aJob({ scamSigns: ['fee', 'free-address'] })]);
-    const note = await screen.findByRole('note', { name: 'Be careful' });
+    const note = await screen.findByRole('note', { name: 'Signs of a scam' });
     expect(within(note).getByText('Asks for money. An employer does not charge for a job.')).toBeTruthy();
   });
 
@@ -136,7 +136,7 @@ describe('the hub of jobs (R-191)', () => {
   ])('has an order by its URL: %j', async (query, inOrder) => {
     opened([nurse, aJob()], query);
     expect(await titles()).toEqual(inOrder);
-    expect(screen.getByRole('link', { name: 'Highest pay' }).getAttribute('href')).toBe('/jobs?sort=pay');
+    expect(screen.getByRole('link', { name: 'Highest advertised pay' }).getAttribute('href')).toBe('/jobs?sort=pay');
   });
 
   it('shows the job first that a link led to', async () => {
@@ -180,7 +180,7 @@ describe('the hub of jobs (R-191)', () => {
   it('is said in Hindi', async () => {
     opened([aJob()], '?location=bengaluru', new FakePreferences({ language: 'hi' }));
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('सच में मिलता है₹14.5 लाख≈ ₹96,400 महीने में हाथ में');
+    expect(card?.textContent).toContain('सच में मिलता है, साल का₹14.5 लाख≈ ₹96,400 महीने में हाथ में');
     expect(screen.getByRole('heading', { level: 1, name: 'नौकरियाँ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'बेंगलुरु हटाएँ' })).toBeTruthy();
   });

@@ -47,7 +47,7 @@ describe('the saved jobs (R-193)', () => {
     await opened();
     expect((await rowOf('Night nurse')).queryByText('This job is closed.')).toBeNull();
     expect((await rowOf('Loom mender')).getByText('This job is closed.')).toBeTruthy();
-    expect((await rowOf('Night nurse')).getByText('Saved in the week of 20 November 2026')).toBeTruthy();
+    expect((await rowOf('Night nurse')).getByText('Saved in the week of 16 November 2026')).toBeTruthy();
   });
 
   it('are taken out with one press, keep their place, and come back with another', async () => {
@@ -65,7 +65,7 @@ describe('the saved jobs (R-193)', () => {
   it('take what became of the application, and say how it is counted', async () => {
     const savedJobs = await opened();
     const row = await rowOf('Night nurse');
-    expect(row.getByText('It is counted with others, and read only of eight people or more. Nobody sees that it was you.')).toBeTruthy();
+    expect(row.getByText('Your answer is shown only as part of a total, once at least eight people have answered. Nobody sees that it was you.')).toBeTruthy();
     fireEvent.click(row.getByRole('radio', { name: 'Rejected' }));
     expect(await row.findByText('Noted. You can change it here whenever it changes.')).toBeTruthy();
     expect(savedJobs.saved.find(({ job }) => job === nurse)?.outcome).toBe('rejected');
