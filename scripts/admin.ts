@@ -1,5 +1,5 @@
 // Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
-// runs or while it does not, change the key of the installation, and read the names again that the search finds.
+// runs or while it does not, change the key of the installation, read the names again that the search finds, and confirm that a job is open.
 import { resolve } from 'node:path';
 import { grouped } from '#core/figures/counts.ts';
 import { Failure } from '#core/failure.ts';
@@ -10,6 +10,7 @@ import { migrationsTaken } from '#server/adapters/database/migrate.ts';
 import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
+import { confirmJob } from '#server/adapters/jobs/confirm-job.ts';
 import { heldSanctions, liftByHost, type HeldSanction } from '#server/adapters/moderation/sanctions.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
@@ -30,6 +31,7 @@ npm run admin -- invite moderator|administrator
 npm run admin -- lift [<name>]
 npm run admin -- change-key
 npm run admin -- fill-search
+npm run admin -- confirm-job <job>
 
 list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year knows,
           and the name in the profile. Whether one is banned or silenced is not said, for
@@ -50,6 +52,8 @@ change-key
 fill-search
           Reads every name that the search finds again: companies, jobs, skills, cities, industries, colleges and communities. The server does so by itself
           as they change; this is for after rows were changed by hand.
+confirm-job
+          Notes that the employer said today that a job is open, beside listing it. It is named by its id, which is in the URL of its page.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above;
 --data-dir is refused beside an address.`;
@@ -148,6 +152,11 @@ async function readSearchAgain(db: Db): Promise<string> {
   return `The search knows ${grouped(Number(found?.count ?? 0))} names.`;
 }
 
+async function confirm(db: Db, jobId: string | undefined): Promise<string> {
+  if (jobId === undefined) return refuse('Name the job, by its id.');
+  return `The employer said today that it is open: ${await confirmJob(db, jobId, { administrator: host, now: Date.now() })}.`;
+}
+
 interface Command {
   /** The most words that may follow its name. */
   readonly most: number;
@@ -171,6 +180,7 @@ const commands: Readonly<Record<string, Command>> = {
   lift: { most: 1, run: (db, [name]) => lift(db, name) },
   'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
   'fill-search': { most: 0, run: (db) => readSearchAgain(db) },
+  'confirm-job': { most: 1, run: (db, [jobId]) => confirm(db, jobId) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 

@@ -1,29 +1,62 @@
 // Learns the weights of the scam detector from sentences, and says first how well it does on sentences that it did not learn from.
 import { writeFileSync } from 'node:fs';
-import { fineSentences, messages, type Example } from './scams/sentences.ts';
+import { advertised, fineSentences, messages, type Example } from './scams/sentences.ts';
 import { isTakenForScam, learn } from './scams/train.ts';
 import { weightsFile } from './scams/weights-file.ts';
 
 const help = `npm run train-scams
 
 Learns the weights of the scam detector from scripts/scams/sentences, tests/corpus/chat-messages.ts and the fine sentences of tests/corpus, and
-writes them to src/core/scams/scam-weights.ts. Before that it learns five times, each time without another fifth of the messages, and says of
+writes them to src/core/scams/scam-weights.ts; and those of advertisements from tests/corpus/known-advertisements.tsv, to src/core/jobs/job-scam-weights.ts. Before that it learns five times, each time without another fifth of the messages, and says of
 every file how many of its messages are taken for scams by weights that were learned without them.
 
 To teach it more, add a sentence in a line to a file in scripts/scams/sentences, or a file: with a number first, and -scams.txt or -normal.txt at
 the end of its name.`;
 
-const file = 'src/core/scams/scam-weights.ts';
 const folds = 5;
+
+/** One detector: what it learns from, and where its weights go. */
+interface Detector {
+  readonly name: 'chatScams' | 'jobScams';
+  readonly file: string;
+  readonly examples: () => readonly Example[];
+  /** What is fine beside, from which it learns that nothing is wrong. */
+  readonly fine: () => readonly Example[];
+  /** What a text needs beyond even odds: in a chat a false alarm is worse than a scam that passes, in an advertisement it is not. */
+  readonly needed: number;
+  readonly texts: string;
+  readonly sources: string;
+}
+
+const detectors: readonly Detector[] = [
+  {
+    name: 'chatScams',
+    file: 'src/core/scams/scam-weights.ts',
+    examples: messages,
+    fine: fineSentences,
+    needed: 0.35,
+    texts: 'messages',
+    sources: '`scripts/scams/sentences`, `tests/corpus/chat-messages.ts` and the fine sentences of `tests/corpus`',
+  },
+  {
+    name: 'jobScams',
+    file: 'src/core/jobs/job-scam-weights.ts',
+    examples: advertised,
+    fine: () => [],
+    needed: -0.25,
+    texts: 'advertisements',
+    sources: '`tests/corpus/known-advertisements.tsv`',
+  },
+];
 
 interface Judged extends Example {
   readonly isTaken: boolean;
 }
 
 /** Every message, with what weights say of it that were learned without it. */
-function judged(all: readonly Example[], fine: readonly Example[]): readonly Judged[] {
+function judged(all: readonly Example[], fine: readonly Example[], needed: number): readonly Judged[] {
   return Array.from({ length: folds }, (_, fold) => {
-    const learned = learn([...all.filter((_example, index) => index % folds !== fold), ...fine]);
+    const learned = learn([...all.filter((_example, index) => index % folds !== fold), ...fine], needed);
     const leftOut = all.filter((_example, index) => index % folds === fold);
     return leftOut.map((example) => ({ ...example, isTaken: isTakenForScam(learned, example) }));
   }).flat();
@@ -42,28 +75,28 @@ function lineOf(name: string, list: readonly Judged[]): string {
 
 const inFigures = (count: number): string => count.toLocaleString('en');
 
-function train(): void {
-  const [all, fine] = [messages(), fineSentences()];
-  const results = judged(all, fine);
-  for (const name of new Set(all.map(({ set }) => set)))
+function train({ name, file, examples, fine: others, needed, texts, sources }: Detector): void {
+  const [all, fine] = [examples(), others()];
+  const results = judged(all, fine, needed);
+  for (const set of new Set(all.map((example) => example.set)))
     console.log(
       lineOf(
-        name,
-        results.filter(({ set }) => set === name),
+        set,
+        results.filter((result) => result.set === set),
       ),
     );
-  console.log(lineOf('all', results));
+  console.log(lineOf(`all ${texts}`, results));
   const [scams, normal] = [results.filter(({ isScam }) => isScam), results.filter(({ isScam }) => !isScam)];
-  const learned = learn([...all, ...fine]);
+  const learned = learn([...all, ...fine], needed);
   const comment = [
-    'The weights of the scam detector, packed (see `unpackedWeights`). `npm run train-scams` writes this file: run it where sentences or features change.',
-    `They are learned from ${inFigures(scams.length)} scams and ${inFigures(normal.length)} normal messages in \`scripts/scams/sentences\` and \`tests/corpus/chat-messages.ts\`, and ${inFigures(fine.length)} fine`,
-    `sentences of \`tests/corpus\`, all written for Daftar. Learned from four fifths of the messages, they find ${share(scams)} of the scams in the last, and take`,
-    `${share(normal)} of its normal messages for scams.`,
+    `The weights of the detector of scams in ${texts} (see \`ScamWeights\`). \`npm run train-scams\` writes this file: run it where sentences or features change.`,
+    `They are learned from ${inFigures(scams.length)} scams and ${inFigures(normal.length + fine.length)} others of ${sources},`,
+    `all written for Daftar. Learned from four fifths of the ${texts}, they find ${share(scams)} of the scams in the last, and take`,
+    `${share(normal)} of the others there for scams.`,
   ];
-  writeFileSync(file, weightsFile(learned, comment));
-  console.log(`${inFigures(learned.steps.size)} weights are in ${file}.`);
+  writeFileSync(file, weightsFile(name, learned, comment));
+  console.log(`${inFigures(learned.steps.size)} weights are in ${file}.\n`);
 }
 
 if (process.argv.includes('--help')) console.log(help);
-else train();
+else for (const detector of detectors) train(detector);

@@ -48,6 +48,10 @@ export const parts: Readonly<Record<string, Part>> = {
     'reading among 10 lakh interviews and their questions, and adding to them; --scale small has 50 thousand',
     async () => (await import('./interviews.ts')).interviews,
   ),
+  jobs: kind(
+    'reading among 5 lakh open jobs, by what is common, rare and in between; --scale small has 50 thousand',
+    async () => (await import('./jobs.ts')).jobs,
+  ),
   search: {
     about: 'suggestions and results among 2 lakh companies, 80 lakh reviews and 10 lakh interviews; --scale small has a tenth',
     run: async ({ scale }) => (await import('./search.ts')).search(scale),

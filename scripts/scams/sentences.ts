@@ -5,6 +5,7 @@ import { cuesOf, scamFeatures } from '#core/scams/scam-features.ts';
 import { bucketOf } from '#core/scams/scam-score.ts';
 import { readMessage } from '#core/scams/scam-text.ts';
 import { normalMessages, scamMessages } from '#tests/corpus/chat-messages.ts';
+import { advertisements } from '#tests/corpus/advertisements.ts';
 import { corpus } from '#tests/corpus/corpus.ts';
 
 /** A sentence as the buckets of its features, and what it is. */
@@ -30,6 +31,14 @@ export function messages(): readonly Example[] {
     ...normalMessages.map((text) => exampleOf(text, false, 'chat-messages')),
     ...files.sort().flatMap((file) => linesOf(file).map((text) => exampleOf(text, isOfScams(file), file.replace('.txt', '')))),
   ];
+}
+
+/** Advertisements of jobs, each as a whole. */
+export function advertised(): readonly Example[] {
+  const { scams, honest } = advertisements('known');
+  const examplesOf = (list: typeof scams, isScam: boolean) =>
+    list.map(({ title, description }) => exampleOf(`${title}. ${description}`, isScam, 'advertisements'));
+  return [...examplesOf(scams, true), ...examplesOf(honest, false)];
 }
 
 /** The fine sentences of the corpus that are not messages of a chat. */

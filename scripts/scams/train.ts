@@ -1,5 +1,5 @@
 // Learns the weights of the scam detector: logistic regression with L2 over the buckets of features, by AdaGrad.
-import { buckets } from '#core/scams/scam-weights.ts';
+import { buckets } from '#core/scams/scam-score.ts';
 import type { Example } from './sentences.ts';
 
 /** The weights in whole steps by their buckets, what a step is worth, and how much every message looks like a scam before it is read. */
@@ -14,11 +14,9 @@ const rate = 0.5;
 const l2 = 2e-3;
 const mostWeights = 2_500;
 const mostSteps = 31;
-/** What a message needs beyond even odds to be called a scam, since a false alarm is worse than a scam that passes. */
-const needed = 0.35;
 
-/** Learns from features that two sentences have, then once more from the most telling of them alone. */
-export function learn(examples: readonly Example[]): Learned {
+/** Learns from features that two sentences have, then once more from the most telling of them alone. `needed` is what a text needs beyond even odds to be called a scam. */
+export function learn(examples: readonly Example[], needed: number): Learned {
   const counts = new Float64Array(buckets);
   for (const bucket of examples.flatMap((example) => example.buckets)) counts[bucket] = at(counts, bucket) + 1;
   const first = fitted(examples, (bucket) => at(counts, bucket) > 1).weights;

@@ -1,29 +1,26 @@
 // The file of the weights, as the detector imports it.
 import { unpackedWeights } from '#core/scams/scam-score.ts';
-import { buckets } from '#core/scams/scam-weights.ts';
 import type { Learned } from './train.ts';
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const lineLength = 150;
 
-/** The text of `scam-weights.ts` with these weights, below a comment of these lines. */
-export function weightsFile({ steps, step, leaning }: Learned, comment: readonly string[]): string {
+/** The text of a file of weights under this name, below a comment of these lines. */
+export function weightsFile(name: string, { steps, step, leaning }: Learned, comment: readonly string[]): string {
   const packed = packedSteps(steps);
-  return `/**
+  return `import type { ScamWeights } from '${name === 'chatScams' ? './scam-score.ts' : '../scams/scam-score.ts'}';
+
+/**
 ${comment.map((line) => ` * ${line}`).join('\n')}
  */
-export const packedWeights = \`
+export const ${name}: ScamWeights = {
+  packed: \`
 ${packed.replace(new RegExp(`.{${lineLength}}(?=.)`, 'g'), '$&\n')}
-\`.replaceAll('\\n', '');
-
-/** How many weights there are; the others are nought. */
-export const weightCount = ${steps.size};
-/** What one step of a weight is worth. */
-export const weightStep = ${Number(step.toFixed(5))};
-/** How much every message looks like a scam before it is read, less what is needed to call it one. */
-export const scamLeaning = ${Number(leaning.toFixed(4))};
-/** The buckets over which features are spread. */
-export const buckets = ${buckets.toLocaleString('en').replaceAll(',', '_')};
+\`.replaceAll('\\n', ''),
+  count: ${steps.size},
+  step: ${Number(step.toFixed(5))},
+  leaning: ${Number(leaning.toFixed(4))},
+};
 `;
 }
 

@@ -25,6 +25,7 @@ import { usualPageSize } from './page.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
 import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from './interviews/interview.ts';
+import { jobBounds, jobDefaults } from './jobs/job-bounds.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
@@ -82,6 +83,7 @@ const longestPostTexts = Object.fromEntries(
 /** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
+  ...jobBounds,
   codeDigits,
   fewestPollOptions,
   firstReplies,
@@ -222,6 +224,7 @@ export const defaults: Readonly<Record<string, number | string>> = {
   usualHubSort: latestReviews.sort,
   usualInterviewHubSort: latestInterviews.sort,
   usualInterviewSort: everyInterview.sort,
+  ...jobDefaults,
   usualLeaving,
   usualMessageCount,
   usualPageSize,

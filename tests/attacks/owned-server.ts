@@ -34,6 +34,7 @@ export type Things = Readonly<
         | 'muteId'
         | 'sessionId'
         | 'passkeyId'
+        | 'alertId'
         | 'queueItemId'
         | 'removedPostId'
         | 'careerId'
@@ -194,6 +195,7 @@ async function keptBy(
   const { workExperienceId } = await made(owner, 'createWorkExperience');
   const { educationId } = await made(owner, 'createEducation');
   const { careerStatusId: careerId } = await made(owner, 'createCareerStatus');
+  const { jobAlertId: alertId } = await made(owner, 'createJobAlert');
   const { items: sessions } = await made(owner, 'listSessions');
   const { sessionId } = sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => !isCurrent);
   const passkeyId = anId('k');
@@ -205,5 +207,5 @@ async function keptBy(
   await sql`update moderation_item set decision = 'remove', decided_at = 1, decided_on = '2026-11-20' where thing = ${removedPostId}`.execute(db);
   await sql`update post set status = 'AUTHOR_REJECTED' where id = ${removedPostId}`.execute(db);
   const { rows } = await sql<{ readonly id: string }>`select id from moderation_item where thing = ${pollId}`.execute(db);
-  return { videoId, workExperienceId, educationId, careerId, sessionId, passkeyId, queueItemId: rows[0]?.id ?? '' };
+  return { videoId, workExperienceId, educationId, careerId, alertId, sessionId, passkeyId, queueItemId: rows[0]?.id ?? '' };
 }

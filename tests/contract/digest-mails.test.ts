@@ -146,7 +146,7 @@ describe('the weekly mail', () => {
     for (let times = 0; times < 2; times++) {
       const left = await house.browser().ask(leave, { method: 'POST', headers: oneClick, payload: 'List-Unsubscribe=One-Click' });
       expect([left.statusCode, left.headers['set-cookie']]).toEqual([200, undefined]);
-      expect(left.payload).toContain('No more weekly mails come.');
+      expect(left.payload).toContain('No more of these come.');
     }
     expect(await chosen()).toEqual([]);
     house.clock.advance(weekMs);

@@ -21,6 +21,7 @@ describe('a page', () => {
         '/benefits/koyal-pay-benefits/gratuity',
         '/discussions/koyal-pay-discussions',
         '/discussions/koyal-pay',
+        '/jobs/koyal-pay-jobs?sort=pay',
       ].map((url) => visit(server, url)),
     );
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -32,10 +33,12 @@ describe('a page', () => {
       [301, '/benefits/koyal-payments-benefits/gratuity'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
+      [301, '/jobs/koyal-payments-jobs?sort=pay'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
-    expect(asked).toEqual([...Array.from({ length: 8 }, () => 'koyal-pay'), 'betwa']);
+    await visit(server, '/jobs/koyal-pay-jobs-prf');
+    expect(asked).toEqual([...Array.from({ length: 9 }, () => 'koyal-pay'), 'betwa']);
   });
 
   it('with the end of a line in its path leads on to the one without, which a screen can stand at (R-187)', async () => {

@@ -20,9 +20,13 @@ const counts: Readonly<Record<ListedKind, number>> = {
   'top-questions': 1,
   benefits: 0,
   photos: mostWithImages + 1,
+  'company-jobs': 1,
   'job-salaries': 1,
   'job-questions': 1,
   skills: 1,
+  'job-openings': 1,
+  'skill-openings': 1,
+  jobs: 1,
   colleges: 1,
   posts,
   questions: 1,
@@ -42,9 +46,13 @@ const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
   'top-questions': () => ({ path: '/interviews/koyal-pay-interview-questions/top-questions' }),
   benefits: () => ({ path: '/benefits/koyal-pay-benefits' }),
   photos: (at) => ({ path: `/photos/koyal-${at}-photos`, images: ['/media/a1', '/media/b2'] }),
+  'company-jobs': () => ({ path: '/jobs/koyal-pay-jobs' }),
   'job-salaries': () => ({ path: '/profile/staff-nurse-salary' }),
   'job-questions': () => ({ path: '/profiles/staff-nurse/interview-questions' }),
   skills: () => ({ path: '/skills/sql-interview-questions' }),
+  'job-openings': () => ({ path: '/jobs/staff-nurse-jobs-prf' }),
+  'skill-openings': () => ({ path: '/jobs/sql-jobs-ski' }),
+  jobs: () => ({ path: '/job/j7k2m0c4t8zb1v9x' }),
   colleges: () => ({ path: '/colleges/hindu-college' }),
   posts: (at) => ({ path: `/p/post${at}`, week: '2026-11-16' }),
   questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
@@ -79,18 +87,20 @@ describe('what search engines are told (T-13)', () => {
     const { payload, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(payload).toContain('Sitemap: https://daftar.test/sitemap.xml');
-    for (const path of ['/api/', '/user', '/settings', '/moderation', '/login', '/session']) expect(payload).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/api/', '/user', '/settings', '/moderation', '/login', '/session', '/jobs/saved', '/jobs/alerts'])
+      expect(payload).toContain(`Disallow: ${path}\n`);
   });
 
   it('lists every public page once, in files of a bounded length', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
     const once = ['communities', 'companies', 'offices', 'reviews', 'salaries', 'interviews', 'top-questions'];
-    const names = [...once.map((kind) => `${kind}-1`), 'photos-1', 'photos-2', 'job-salaries-1', 'job-questions-1', 'skills-1', 'colleges-1'];
-    expect(files).toEqual(['pages', ...names, 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`));
+    const names = [...once.map((kind) => `${kind}-1`), 'photos-1', 'photos-2', 'company-jobs-1', 'job-salaries-1', 'job-questions-1', 'skills-1'];
+    const openings = ['job-openings-1', 'skill-openings-1', 'jobs-1', 'colleges-1'];
+    expect(files).toEqual(['pages', ...names, ...openings, 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`));
     const pages = await Promise.all(files.map(async (file) => locationsIn(await partAt(new URL(file).pathname))));
     expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
-    expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api)/.test(page))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(22 + Object.values(counts).reduce((sum, count) => sum + count, 0));
+    expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api|jobs\/saved|jobs\/alerts)/.test(page))).toEqual([]);
+    expect(new Set(pages.flat()).size).toBe(23 + Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
   it('says a week and nothing finer, and lets no name out of its place', async () => {

@@ -77,7 +77,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
-    'navigation/sql-site-urls.ts': ['post', 'question'],
+    'navigation/sql-site-urls.ts': ['job', 'post', 'question'],
     'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
     'votes/keyed-voters.ts': ['post_view'],
   },
@@ -86,6 +86,24 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'salaries/market-pay.ts': ['pay_slice'],
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],
     'salaries/pay-rows.ts': ['pay_slice'],
+  },
+  'A feed lists jobs of several companies, and one job is named by its id alone.': {
+    'jobs/confirm-job.ts': ['job'],
+    'jobs/feed-rows.ts': ['job'],
+  },
+  'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
+    'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
+    'jobs/sealed-alert.ts': ['job_alert'],
+    'jobs/sql-saved-jobs.ts': ['job'],
+    'notifications/tell-alerts.ts': ['job_alert'],
+    'notifications/told-alerts.ts': ['job'],
+  },
+  'Jobs are listed of all companies, and one is found by its name alone.': {
+    'jobs/job-conditions.ts': ['job'],
+    'jobs/job-list-query.ts': ['job'],
+    'jobs/refresh-job-summaries.ts': ['job'],
+    'jobs/shown-job-rows.ts': ['job'],
+    'jobs/sql-jobs.ts': ['job'],
   },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': {

@@ -56,7 +56,7 @@ const againstRules: PlantedFiles = {
   'src/web/views/C.tsx': [screen('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'writes HTML into the page'],
   'src/web/words/posts/a.ts': [
     `export const a = 'Up to 160 letters.';\n`,
-    'says "160 letters" itself, which is longestCollegeName or longestTitle of src/core/bounds.ts: take the constant',
+    'says "160 letters" itself, which is longestJobTitle or longestCollegeName or longestTitle of src/core/bounds.ts: take the constant',
   ],
   'src/web/words/posts/c.ts': [
     `export const c = 'A poll needs up to five different answers.';\n`,

@@ -42,7 +42,9 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'The conversations that nobody is in',
     'The means of the industries',
     'The jobs and skills with most questions',
+    'The open jobs',
     'How much is written of each company',
+    'What became of applications',
     'What the first page prints',
     'Rows',
   ]);

@@ -1,3 +1,5 @@
+import { anyPreference } from '#core/jobs/job-alerts.ts';
+import { sealedAlert } from '#server/adapters/jobs/sealed-alert.ts';
 import type { Insertable } from 'kysely';
 import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
@@ -226,6 +228,17 @@ export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables
   post_view: { post_id: 'theirs', viewer: mine('views'), seen_on: day },
   answer_request: { post_id: 'theirs', asker: mine('requests') },
   hidden_post: { viewer: mine('hidden'), post_id: 'theirs' },
+  saved_job: { saver: mine('saved jobs'), job_id: 'theirs', place: 1, saved_on: day, outcome: 'silent' },
+  job_alert: {
+    owner: mine('job alerts'),
+    id: 'mine',
+    place: 1,
+    sealed: sealedAlert(secrets, 'mine', { draft: { designations: [], preferences: { ...anyPreference, words: 'nimbus' } }, seen: [] }),
+    likeness: 'nimbus likeness',
+    created_on: day,
+    looked_on: day,
+    next_at: moment,
+  },
   salary_offer: { id: 'mine', owner: mine('offers'), facts: sanitizedJson(offer) },
   video: { id: 'mine', owner: mine('videos'), youtube_id: 'nimbusvideo', is_short: false, title: text, made_on: day },
   report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', note: text, filed_on: day },

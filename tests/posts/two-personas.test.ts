@@ -13,6 +13,7 @@ import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts'
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { crawl, reading } from '#tests/anonymity/crawl.ts';
 import { sharedBeyond, tracesOf } from '#tests/anonymity/traces.ts';
@@ -38,6 +39,7 @@ async function openServerOfTwo() {
   await keepBenefits(server.db, [knownBenefits({ companyId, note: { benefit: 'cab', text: 'It comes at nine.' } })]);
   await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
   await keepPhotos(server.db, [aKnownPhotoSet({ companyId })]);
+  await keepJob(server.db, { companyId, firstSeen: '2026-11-01' });
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');
   const stage = { server, communityId: topic.entityId, postId: host.DESIGNATION.ids[1] ?? '' };

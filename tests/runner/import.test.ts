@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aHouse, dataDir } from './admin-command.ts';
+import { admin, aHouse, dataDir } from './admin-command.ts';
 import { npmRun } from './npm-run.ts';
 
-const imports = (folder: string, ...args: readonly string[]) => npmRun('import', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: folder } });
+const importsWith = (settings: Readonly<Record<string, string>>, folder: string, ...args: readonly string[]) =>
+  npmRun('import', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: folder, ...settings } });
+const imports = (folder: string, ...args: readonly string[]) => importsWith({}, folder, ...args);
 
 describe('npm run import', () => {
   it('takes in what will do, names what will not by its line, and changes nothing the second time', async () => {
@@ -35,5 +37,57 @@ describe('npm run import', () => {
     writeFileSync(file, 'name\nKoyal Pay\n');
     expect(await imports(folder, 'companies', file)).toMatchObject({ code: 1, complained: expect.stringContaining('ends neither in .csv nor in .json') });
     expect(await imports(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--dry-run') });
+  });
+
+  it('takes in jobs (R-191): names what will not do by its line, closes what is gone, and changes nothing where the file is cut off', async () => {
+    const { folder, db } = await aHouse();
+    const [companies, jobs] = [join(folder, 'companies.csv'), join(folder, 'Koyal Jobs.csv')];
+    writeFileSync(companies, 'name,industry\nKoyal Pay,Payments\n');
+    await imports(folder, 'companies', companies);
+    const write = (...lines: readonly string[]) => writeFileSync(jobs, ['id,company,title,apply_url', ...lines].join('\n'));
+    write('1,Koyal Pay,Tester,https://k.example/1', '2,Koyal Pay,Poet,https://k.example/2', '3,Nobody,Tester,https://k.example/3', '');
+    const first = await imports(folder, 'jobs', jobs);
+    expect([first.code, ...first.said.split('\n')]).toEqual([
+      0,
+      'line 2  Tester  added',
+      'line 3  Poet  added',
+      'line 4  Tester  refused: company: there is no company Nobody',
+      'koyal-jobs: 2 added, 0 again, 0 changed, 0 unchanged, 1 refused, 0 closed.',
+    ]);
+    write('1,Koyal Pay,Tester,https://k.example/1', '2,Koyal Pay,"Po');
+    expect(await imports(folder, 'jobs', jobs)).toMatchObject({ code: 1, complained: expect.stringContaining('The record of line 3 does not end') });
+    write('1,Koyal Pay,Tester,https://k.example/1', '');
+    const dry = await imports(folder, 'jobs', jobs, '--dry-run');
+    expect(dry.said.split('\n')).toEqual([
+      'closed  Poet',
+      'koyal-jobs: 0 added, 0 again, 0 changed, 1 unchanged, 0 refused, 1 closed; this was a dry run, and nothing of it stays.',
+    ]);
+    const [job] = await db.selectFrom('job').select('id').where('closed_on', 'is', null).where('feed_key', '=', '2').execute();
+    expect(await admin(folder, 'confirm-job', job?.id ?? '')).toMatchObject({ code: 0, said: 'The employer said today that it is open: Poet.' });
+    expect(await admin(folder, 'confirm-job', 'nothing')).toMatchObject({ code: 1, said: 'There is no open job nothing.' });
+  });
+
+  it('says in one sentence why a file of jobs cannot be read', async () => {
+    const folder = dataDir();
+    expect(await imports(folder, 'jobs', join(folder, 'none.csv'))).toMatchObject({ code: 1, complained: expect.stringContaining('There is no file') });
+    expect(await imports(folder, 'jobs', folder, '--feed', 'koyal')).toMatchObject({ code: 1, complained: expect.stringContaining('is a folder') });
+    expect(await imports(folder, 'jobs', '/dev/zero')).toMatchObject({ code: 1, complained: expect.stringContaining('is no file') });
+  });
+
+  it('reads each feed that the settings name, goes on where one fails, and refuses addresses inside', async () => {
+    const { folder } = await aHouse();
+    expect(await imports(folder, 'jobs', '--all')).toMatchObject({ code: 1, complained: expect.stringContaining('JOB_FEEDS names no feed') });
+    const read = await importsWith({ JOB_FEEDS: 'one=https://127.0.0.1/a,two=https://10.0.0.1/b' }, folder, 'jobs', '--all');
+    expect(read.code).toBe(1);
+    expect(read.said.split('\n')).toEqual([
+      'one: https://127.0.0.1/a could not be read: This is no public URL. Nothing of this feed was changed.',
+      'two: https://10.0.0.1/b could not be read: This is no public URL. Nothing of this feed was changed.',
+    ]);
+    expect(await importsWith({ JOB_FEEDS: 'one=ftp://x' }, folder, 'jobs', '--all')).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('JOB_FEEDS must be'),
+    });
+    expect(await imports(folder, 'jobs', 'http://localhost:3000/feed')).toMatchObject({ code: 1, complained: expect.stringContaining('no public URL') });
+    expect(await imports(folder, 'jobs', 'x.csv', '--feed', 'No Name')).toMatchObject({ code: 1, complained: expect.stringContaining('cannot be called') });
   });
 });

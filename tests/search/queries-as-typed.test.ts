@@ -30,6 +30,9 @@ const colleges = new Set([...referenceRows.college, ...departments.flatMap(({ na
 const communities = new Set([...referenceRows.topic.map(({ url_name }) => url_name), ...lines]);
 const fields = new Set(referenceRows.department.map(({ url_name }) => url_name));
 
+/** The pages of the open jobs of companies, by the end of their paths. */
+const companyJobs = new Set([...companies].map((company) => `${company}-jobs`));
+
 /** The first step of paths, how the step behind it ends, and the names that may stand there. */
 const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlNameIn>[1] | null, names: ReadonlySet<string>]>> = {
   overview: ['overview', companies],
@@ -40,6 +43,7 @@ const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlN
   qna: ['questions', companies],
   photos: ['photos', companies],
   discussions: ['discussions', companies],
+  jobs: [null, companyJobs],
   profile: ['salary', jobs],
   profiles: [null, jobs],
   skills: ['interview-questions', skills],

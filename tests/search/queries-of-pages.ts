@@ -1,4 +1,5 @@
 import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
+import { jobsPath } from '#core/jobs/job-paths.ts';
 import {
   askedQuestionsPath,
   benefitsPath,
@@ -27,7 +28,7 @@ export const companySection = typedAs('companySection', [
   ['pravaha vs koyal pay', compareCompaniesUrl(['pravaha-cloudworks', 'koyal-pay']), compareCompaniesUrl(['koyal-pay', 'pravaha-cloudworks'])],
   ['koyal pay package', salariesPath('koyal-pay')],
   ['koyal pay interview questions', ...interviewsAt('koyal-pay')],
-  ['koyal pay jobs', overviewPath('koyal-pay')],
+  ['koyal pay jobs', jobsPath({ of: 'company', urlName: 'koyal-pay' })],
   ['koyal pay qa engineer salary', payAt('koyal-pay', { job: 'qa-engineer' })],
   ['koyal pay health insurance', benefitsPath('koyal-pay', 'health-insurance'), benefitsPath('koyal-pay')],
   ['koyal pay mumbai salary', payAt('koyal-pay', { city: 'mumbai' }), salariesPath('koyal-pay')],

@@ -46,6 +46,8 @@ export const accountItems = [
   'personaTokens',
   'contributionTokens',
   'conversations',
+  'savedJobs',
+  'jobAlerts',
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 

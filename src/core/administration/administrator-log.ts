@@ -11,6 +11,8 @@ export const administratorActions = [
   'logo-shown',
   'logo-removed',
   'profile-changed',
+  'jobs-imported',
+  'job-confirmed',
   'word-added',
   'word-removed',
   'role-changed',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digestLine, digestPosts, isWorthTelling, longestDigestLine, type DigestPost } from './digest.ts';
+import { digestAlerts, digestLine, digestPosts, isWorthTelling, longestDigestLine, type DigestAlert, type DigestPost } from './digest.ts';
+
+const alertOf = (url: string, ...jobIds: readonly string[]): DigestAlert => ({
+  name: { en: url, hi: url },
+  url,
+  jobs: jobIds.map((jobId) => ({ jobId, title: jobId, company: 'Koyal Pay' })),
+});
 
 const post = (id: string, facts: Partial<DigestPost> = {}): DigestPost => ({
   id,
@@ -43,8 +49,19 @@ describe('the posts of a digest', () => {
 
 describe('a digest', () => {
   it('is worth a mail when there is a post or an unseen notification', () => {
-    const none = { posts: [], unseen: 0 };
+    const none = { posts: [], unseen: 0, alerts: [] };
     expect([isWorthTelling(none), isWorthTelling({ ...none, unseen: 1 }), isWorthTelling({ ...none, posts: [post('a')] })]).toEqual([false, true, true]);
+    expect(isWorthTelling({ ...none, alerts: [alertOf('a', 'one')] })).toBe(true);
+  });
+
+  it('tells of five jobs at most, of each alert in turn, and of none twice (R-192)', () => {
+    const told = digestAlerts([alertOf('a', 'one', 'two', 'three', 'four'), alertOf('b', 'one', 'five'), alertOf('c'), alertOf('d', 'six', 'seven')]);
+    expect(told.map(({ url, jobs }) => [url, jobs.map(({ jobId }) => jobId)])).toEqual([
+      ['a', ['one', 'two']],
+      ['b', ['five']],
+      ['d', ['six', 'seven']],
+    ]);
+    expect(digestAlerts([alertOf('a')])).toEqual([]);
   });
 
   it('shows the title of a post, or the beginning of its text, on one line', () => {

@@ -13,13 +13,34 @@ export interface DigestPost {
   readonly commentsCount: number;
 }
 
-/** The week of one member: the liveliest posts, and how many notifications are unseen. */
+/** A job that a digest tells of. */
+export interface DigestJob {
+  readonly jobId: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+/** An alert of the member, and the jobs of the week that it found. */
+export interface DigestAlert {
+  readonly name: Readonly<Record<'en' | 'hi', string>>;
+  /** The URL of its jobs. */
+  readonly url: string;
+  readonly jobs: readonly DigestJob[];
+}
+
+/** The week of one member: the liveliest posts, how many notifications are unseen, and new jobs for their alerts. */
 export interface Digest {
   readonly posts: readonly DigestPost[];
   readonly unseen: number;
+  readonly alerts: readonly DigestAlert[];
 }
 
+/** The mails that one digest answers to: each is chosen, and left, by itself. */
+export const weeklyMailTopics = ['weekly-digest', 'job-alerts'] as const;
+export type WeeklyMailTopic = (typeof weeklyMailTopics)[number];
+
 export const mostDigestPosts = 5;
+export const mostDigestJobs = 5;
 export const digestDays = 7;
 /** The letters of a post that a digest shows. */
 export const longestDigestLine = 120;
@@ -47,7 +68,24 @@ export function digestPosts(
 }
 
 /** Whether there is anything to tell; a mail that says nothing is not sent. */
-export const isWorthTelling = ({ posts, unseen }: Digest): boolean => posts.length > 0 || unseen > 0;
+export const isWorthTelling = ({ posts, unseen, alerts }: Digest): boolean => posts.length > 0 || unseen > 0 || alerts.length > 0;
+
+/** The alerts of a digest: each tells of its newest jobs, one after the other in turn, until there are enough. No job stands twice, and no alert without one. */
+export function digestAlerts(found: readonly DigestAlert[]): readonly DigestAlert[] {
+  const told = new Set<string>();
+  const chosen = found.map((): DigestJob[] => []);
+  for (let turn = 0; turn < mostDigestJobs; turn++)
+    for (const [at, { jobs }] of found.entries()) {
+      const next = jobs.find(({ jobId }) => !told.has(jobId));
+      if (!next || told.size >= mostDigestJobs) continue;
+      told.add(next.jobId);
+      chosen[at]?.push(next);
+    }
+  return found.flatMap((alert, at) => {
+    const jobs = chosen[at] ?? [];
+    return jobs.length > 0 ? [{ ...alert, jobs }] : [];
+  });
+}
 
 /** The first line of a post as a digest shows it: its title or its text, on one line, cut at a word. */
 export function digestLine(title: string | null, text: string): string {

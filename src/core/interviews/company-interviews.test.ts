@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellAnswer } from '../crowds/cells.ts';
-import { allJobs, companyInterviews } from './company-interviews.ts';
+import { allTitles, companyInterviews } from './company-interviews.ts';
 import { noTallies, type InterviewTallies } from './interview-tallies.ts';
 
 const told = (people: number): InterviewTallies => ({
@@ -14,7 +14,7 @@ const days = (part: number, value: number, count: number): CellAnswer => ({ part
 /** The figures where so many of each job told their days. */
 function figuresOf(...jobs: readonly number[]) {
   const all = jobs.reduce((sum, people) => sum + people, 0);
-  const tallies = new Map([[allJobs, told(all)] as const, ...jobs.map((people, at) => [at + 1, told(people)] as const)]);
+  const tallies = new Map([[allTitles, told(all)] as const, ...jobs.map((people, at) => [at + 1, told(people)] as const)]);
   const hidden = {
     totalDays: jobs.map((people, at) => days(at + 1, 12, people)),
     'waitDays 2': jobs.map((people, at) => days(at + 1, 4, people)),
@@ -29,9 +29,9 @@ const shownIn = (...jobs: readonly number[]): readonly number[] =>
 describe('the figures of a company and of its jobs (F-12, F-24)', () => {
   it('are of each that has a story, and of the company also where there is none', () => {
     const counts = (figures: ReturnType<typeof figuresOf>) => [...figures].map(([job, { interviewsCount }]) => [job, interviewsCount]);
-    expect(counts(figuresOf())).toEqual([[allJobs, 0]]);
+    expect(counts(figuresOf())).toEqual([[allTitles, 0]]);
     expect(counts(figuresOf(1, 2))).toEqual([
-      [allJobs, 3],
+      [allTitles, 3],
       [1, 1],
       [2, 2],
     ]);
@@ -39,9 +39,9 @@ describe('the figures of a company and of its jobs (F-12, F-24)', () => {
 
   it('show of a job what eight told, and count the others of the company only where they are eight', () => {
     expect(shownIn(7)).toEqual([]);
-    expect(shownIn(8)).toEqual([allJobs, 1]);
-    expect(shownIn(8, 1)).toEqual([allJobs, 1]);
-    expect(shownIn(4, 4)).toEqual([allJobs]);
-    expect([figuresOf(8, 7), figuresOf(8, 8)].map((figures) => figures.get(allJobs)?.totalDays?.people)).toEqual([8, 10]);
+    expect(shownIn(8)).toEqual([allTitles, 1]);
+    expect(shownIn(8, 1)).toEqual([allTitles, 1]);
+    expect(shownIn(4, 4)).toEqual([allTitles]);
+    expect([figuresOf(8, 7), figuresOf(8, 8)].map((figures) => figures.get(allTitles)?.totalDays?.people)).toEqual([8, 10]);
   });
 });

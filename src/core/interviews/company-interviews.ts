@@ -3,7 +3,7 @@ import type { InterviewFigures } from './interview-figures.ts';
 import { hiddenFigures, interviewFiguresOf, noTallies, type InterviewTallies } from './interview-tallies.ts';
 
 /** The number under which all jobs of a company stand together. */
-export const allJobs = 0;
+export const allTitles = 0;
 
 /** What people say that their stories do not show, by the name of its figure; the parts are jobs. */
 export type HiddenAnswers = Readonly<Record<string, readonly CellAnswer[]>>;
@@ -23,10 +23,10 @@ export function companyInterviews(tallies: ReadonlyMap<number, InterviewTallies>
   const saidIn = (job: number) =>
     Object.fromEntries(
       Object.entries(next).flatMap(([name, { cells, shown, isWholeShown }]) => {
-        const said = job === allJobs ? isWholeShown && saidInAll(cells) : shown.includes(job) && cells[job];
+        const said = job === allTitles ? isWholeShown && saidInAll(cells) : shown.includes(job) && cells[job];
         return said ? [[name, said] as const] : [];
       }),
     );
-  const counted = new Map([[allJobs, tallies.get(allJobs) ?? noTallies] as const, ...[...tallies].filter(([job]) => job !== allJobs)]);
+  const counted = new Map([[allTitles, tallies.get(allTitles) ?? noTallies] as const, ...[...tallies].filter(([job]) => job !== allTitles)]);
   return { figures: new Map([...counted].map(([job, of]) => [job, interviewFiguresOf(of, saidIn(job))])), next };
 }

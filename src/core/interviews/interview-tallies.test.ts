@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs, companyInterviews } from './company-interviews.ts';
+import { allTitles, companyInterviews } from './company-interviews.ts';
 import { figureName, noTallies, type HiddenFact, type InterviewCount } from './interview-tallies.ts';
 
 type Numbers = Partial<Record<Exclude<HiddenFact, 'waitDays'> | `waitDays ${number}`, readonly number[]>>;
@@ -9,7 +9,7 @@ function figures(counts: readonly InterviewCount[] = [], numbers: Numbers = {}) 
   const answers = Object.entries(numbers).map(
     ([name, values = []]) => [name, values.map((value) => ({ part: null, cell: null, hasWaited: false, value, count: 1 }))] as const,
   );
-  const shown = companyInterviews(new Map([[allJobs, { ...noTallies, counts }]]), Object.fromEntries(answers)).figures.get(allJobs);
+  const shown = companyInterviews(new Map([[allTitles, { ...noTallies, counts }]]), Object.fromEntries(answers)).figures.get(allTitles);
   return shown ?? expect.fail('A company has figures.');
 }
 

@@ -10,7 +10,7 @@ export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCo
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'calculators'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'calculators'>;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
@@ -30,10 +30,11 @@ export const mainMenu: readonly MenuEntry[] = [
   { screen: 'reviews', items: [] },
   { screen: 'salaries', items: [] },
   { screen: 'interviews', items: [] },
+  { screen: 'jobs', items: [] },
   { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
 ];
 
-/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits and what it pays. */
+/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   const own = mainMenu.find(({ screen }) => path === screens[screen]);
   if (own) return own.screen;
@@ -41,5 +42,8 @@ export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
-  return /^\/(salaries\/.+-salaries|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path) ? 'companies' : undefined;
+  if (/^\/jobs\/(saved|alerts|.+-jobs-(prf|ski))$|^\/job\//.test(path)) return 'jobs';
+  return /^\/(salaries\/.+-salaries|jobs\/.+-jobs|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path)
+    ? 'companies'
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu, menuEntryAt } from './menu.ts';
+import { screenNameOf } from './screen-names.ts';
 import {
   askedQuestionsPath,
   benefitNotePath,
@@ -18,7 +19,6 @@ import {
   overviewPath,
   questionIdPath,
   questionPath,
-  screenNameOf,
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
@@ -116,6 +116,14 @@ describe('the main menu (R-200)', () => {
       expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [designationQuestionsPath('staff-nurse'), '/interviews/practice']) expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay'), photosPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
+  });
+
+  it('counts the jobs of a company among the companies, and all others as themselves, beside the interviews (R-023, R-191)', () => {
+    for (const path of ['/jobs', '/jobs/saved', '/jobs/alerts', '/job/j1', '/jobs/software-engineer-jobs-prf', '/jobs/sql-jobs-ski'])
+      expect(menuEntryAt(path)).toBe('jobs');
+    expect(menuEntryAt('/jobs/koyal-pay-jobs')).toBe('companies');
+    const names = mainMenu.map(({ screen }) => screen);
+    expect(names.indexOf('jobs')).toBe(names.indexOf('interviews') + 1);
   });
 
   it('counts every calculator among the calculators, and nothing else below the salaries', () => {

@@ -42,6 +42,11 @@ export const screens = {
   companyPhotos: '/photos/:page',
   photoSet: '/photos/set/:photoSetId',
   photoForm: '/features',
+  jobs: '/jobs',
+  savedJobs: '/jobs/saved',
+  jobAlerts: '/jobs/alerts',
+  jobsOf: '/jobs/:page',
+  job: '/job/:jobId',
   colleges: '/colleges',
   college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
@@ -80,45 +85,6 @@ export const screens = {
 } as const;
 
 export type ScreenName = keyof typeof screens;
-
-const home = 'HomeScreen';
-
-/** The internal names of screens, in reports and messages (R-202), where they are not those of their routes with a capital. */
-const names: Readonly<Partial<Record<ScreenName, string>>> = {
-  home,
-  companies: 'CompanyListing',
-  overview: 'CompanyOverview',
-  organisation: 'AssociatedCompanies',
-  offices: 'CompanyLocations',
-  office: 'CompanyOffice',
-  reviews: 'ReviewsListing',
-  review: 'ReviewDetails',
-  salaries: 'SalariesListing',
-  interviews: 'InterviewsListing',
-  interview: 'InterviewDetails',
-  benefit: 'BenefitDetails',
-  question: 'QuestionDetails',
-  colleges: 'CollegesListing',
-  college: 'CollegeDetails',
-  takeHome: 'TakeHomeCalculator',
-  gratuity: 'GratuityCalculator',
-  hra: 'HraCalculator',
-  hike: 'SalaryHikeCalculator',
-  community: 'CommunityListing',
-  department: 'DepartmentListing',
-  post: 'PostDetails',
-  team: 'ModerationTeam',
-  user: 'UserProfile',
-  mutes: 'MutedAndBlocked',
-};
-
-/** The name of a screen by its route; a URL of no screen has none of its own. */
-export function screenNameOf(route: string | undefined): string {
-  if (route === undefined) return home;
-  return isScreen(route) ? (names[route] ?? route.charAt(0).toUpperCase() + route.slice(1)) : 'NotFound';
-}
-
-const isScreen = (route: string): route is ScreenName => Object.hasOwn(screens, route);
 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;

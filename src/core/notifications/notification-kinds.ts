@@ -20,7 +20,7 @@ export interface ToldFacts {
 
 /** Facts that the URL of a notification is made of. */
 export interface ToldPlace {
-  /** The thing it is about, and the page on which that stands. */
+  /** The thing it is about, and the page on which that stands; of an alert the URL of its jobs. */
   readonly thingId: string;
   readonly pageId: string;
   /** The kind of that page. */
@@ -147,6 +147,15 @@ export const notificationKinds = {
     channels: ['panel'],
     url: ({ pageId }) => overviewPath(pageId),
     title: { en: newsEn, hi: newsHi },
+  },
+  jobAlert: {
+    isByComments: false,
+    channels: ['panel', 'push', 'mail'],
+    url: ({ pageId }) => pageId,
+    title: {
+      en: ({ name, others }) => `${others === 0 ? '1 new job' : `${others + 1} new jobs`} for ${name ?? 'your alert'}`,
+      hi: ({ name, others }) => `${name ?? 'आपके अलर्ट'} के लिए ${others === 0 ? '1 नई नौकरी' : `${others + 1} नई नौकरियाँ`}`,
+    },
   },
   pollOver: {
     isByComments: false,

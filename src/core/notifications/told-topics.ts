@@ -1,11 +1,11 @@
 import type { NotificationKind } from './notification-kinds.ts';
 
 /** The topics by which a member chooses what they are told of. Each kind of notification belongs to one. */
-export const toldTopics = ['replies', 'votes', 'polls', 'communities', 'decisions'] as const;
+export const toldTopics = ['replies', 'votes', 'polls', 'communities', 'jobs', 'decisions'] as const;
 export type ToldTopic = (typeof toldTopics)[number];
 
 /** The topics of which a device may be told while nobody looks. Likes and news of companies wait in the list. */
-export const pushedTopics = ['replies', 'polls', 'decisions'] as const satisfies readonly ToldTopic[];
+export const pushedTopics = ['replies', 'polls', 'jobs', 'decisions'] as const satisfies readonly ToldTopic[];
 export type PushedTopic = (typeof pushedTopics)[number];
 
 /** The topic of each kind. */
@@ -19,4 +19,5 @@ export const topicOf: Readonly<Record<NotificationKind, ToldTopic>> = {
   report: 'decisions',
   pollOver: 'polls',
   companyNews: 'communities',
+  jobAlert: 'jobs',
 };

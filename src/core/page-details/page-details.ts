@@ -1,4 +1,5 @@
-import { screenNameOf, screens, urlNameIn } from '../navigation/screens.ts';
+import { screens, urlNameIn } from '../navigation/screens.ts';
+import { screenNameOf } from '../navigation/screen-names.ts';
 
 /** The longest path that is looked up. */
 export const longestPagePath = 300;

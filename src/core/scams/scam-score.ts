@@ -1,4 +1,17 @@
-import { buckets, scamLeaning, packedWeights, weightStep } from './scam-weights.ts';
+/** The buckets over which features are spread. */
+export const buckets = 131_072;
+
+/** What a detector has learned. */
+export interface ScamWeights {
+  /** The weights by their buckets (see `unpackedWeights`); all others are nought. */
+  readonly packed: string;
+  /** How many weights there are. */
+  readonly count: number;
+  /** What one step of a weight is worth. */
+  readonly step: number;
+  /** How much every text looks like a scam before it is read, less what is needed to call it one. */
+  readonly leaning: number;
+}
 
 /** The bucket of a feature: its name hashed (FNV-1a, mixed once more). */
 export function bucketOf(feature: string): number {
@@ -22,11 +35,12 @@ export function unpackedWeights(packed: string): ReadonlyMap<number, number> {
   return weights;
 }
 
-let weights: ReadonlyMap<number, number> | undefined;
+const unpacked = new Map<ScamWeights, ReadonlyMap<number, number>>();
 
-/** How much a message with these features looks like a scam: above nought it does. */
-export function scamScore(features: ReadonlySet<string>): number {
-  weights ??= unpackedWeights(packedWeights);
+/** How much a text with these features looks like a scam, by what a detector has learned: above nought it does. */
+export function scamScore(features: ReadonlySet<string>, learned: ScamWeights): number {
+  const weights = unpacked.get(learned) ?? unpackedWeights(learned.packed);
+  unpacked.set(learned, weights);
   let [sum, known] = [0, 0];
   for (const bucket of new Set([...features].map(bucketOf))) {
     const weight = weights.get(bucket);
@@ -35,5 +49,5 @@ export function scamScore(features: ReadonlySet<string>): number {
       known += 1;
     }
   }
-  return (sum * weightStep) / Math.sqrt(Math.max(known, 1)) + scamLeaning;
+  return (sum * learned.step) / Math.sqrt(Math.max(known, 1)) + learned.leaning;
 }

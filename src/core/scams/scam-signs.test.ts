@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpackedWeights } from './scam-score.ts';
 import { scamKinds, scamSigns } from './scam-signs.ts';
-import { packedWeights, weightCount } from './scam-weights.ts';
+import { chatScams } from './scam-weights.ts';
 
 describe('signs of a scam (F-25)', () => {
   it.each([
@@ -123,8 +123,8 @@ describe('signs of a scam (F-25)', () => {
   });
 
   it('are weighed with as many weights as were learned', () => {
-    const weights = [...unpackedWeights(packedWeights).values()];
-    expect(weights).toHaveLength(weightCount);
+    const weights = [...unpackedWeights(chatScams.packed).values()];
+    expect(weights).toHaveLength(chatScams.count);
     expect(weights.every((weight) => weight !== 0 && Math.abs(weight) <= 31)).toBe(true);
   });
 });

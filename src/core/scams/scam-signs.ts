@@ -1,6 +1,7 @@
 import { cuesOf, type ScamCue, scamFeatures } from './scam-features.ts';
 import { scamScore } from './scam-score.ts';
 import { readMessage } from './scam-text.ts';
+import { chatScams } from './scam-weights.ts';
 
 /** What gives a job scam away: money for a job, where to pay it, a way out of the chat, what opens an account or proves an identity, and else how it sounds. */
 export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret', 'other'] as const;
@@ -10,7 +11,7 @@ export type ScamKind = (typeof scamKinds)[number];
 export function scamSigns(text: string): readonly ScamKind[] {
   const message = readMessage(text);
   const seen = cuesOf(message);
-  if (scamScore(scamFeatures(message.tokens, seen)) <= 0) return [];
+  if (scamScore(scamFeatures(message.tokens, seen), chatScams) <= 0) return [];
   const kinds = scamKinds.filter((kind) => kindCues[kind].some((cue) => seen.has(cue)));
   if (kinds.length > 0) return kinds;
   if (seen.has('amount')) return ['fee'];

@@ -22,6 +22,7 @@ const countsOf: Readonly<Partial<Record<SearchAnswer['type'], keyof EntryCounts>
   SALARIES: 'totalSalaries',
   INTERVIEWS: 'questionsCount',
   PHOTOS: 'photosCount',
+  JOBS: 'jobsLive',
   COMPANIES: 'companiesCount',
   COLLEGE: 'totalInterviews',
   COMMUNITY: 'postsCount',

@@ -1,6 +1,8 @@
 import { everyCompany, queryOf } from '../companies/company-search.ts';
 import { interviewHubUrl } from '../interviews/interview-urls.ts';
 import { latestInterviews } from '../interviews/interview-search.ts';
+import { allJobs, everyJob, type JobScope } from '../jobs/job-search.ts';
+import { jobsUrl } from '../jobs/job-urls.ts';
 import {
   askedQuestionsPath,
   benefitsPath,
@@ -49,7 +51,7 @@ export function answersTo(reading: QueryReading): readonly SearchAnswer[] {
   };
   if (named.company) return ofCompany(named.company, named, reading.tab);
   if (named.designation) return ofDesignation(named.designation, named, reading.tab);
-  if (named.skill) return ofSkill(named.skill);
+  if (named.skill) return ofSkill(named.skill, named, reading.tab);
   if (reading.page) return ofPage(reading);
   if (named.industry || named.city) return ofPlace(named, reading.tab);
   if (reading.lakh !== null && (reading.tab === null || reading.tab === 'salaries')) return ofPage({ ...reading, page: 'takeHome' });
@@ -88,7 +90,6 @@ function ofCompany(company: SearchEntry, named: Named, tab: QueryTab | null): re
       : answerOf(typeOfTab[of], tabPath(company.urlName, of), { company: company.name }, company);
   const narrowed = (of: QueryTab) => narrowedTab(company, named, of);
   if (tab && (designation || city)) return [...narrowed(tab), plain(tab), page];
-  if (tab === 'jobs') return [page, plain('reviews')];
   if (tab) return [plain(tab), page];
   if (designation) return [...narrowed('salaries'), ...narrowed('interviews'), page];
   if (city) return [page, ...narrowed('reviews'), ...narrowed('salaries'), plain('offices')];
@@ -108,6 +109,7 @@ function narrowedTab(company: SearchEntry, { designation, city, years }: Named, 
     return city || years !== null ? [slice, whole] : [whole];
   }
   if (tab === 'salaries' && city) return [payPage(companyPayUrl(urlName, { city: city.urlName }), { company, designation: undefined, city, years: null })];
+  if (tab === 'jobs') return [jobsPage({ of: 'company', urlName }, { company, designation, city }, company)];
   if (tab === 'interviews' && designation) return [answerOf('INTERVIEWS', interviewsPath(urlName, designation.urlName), partsOf({ company, designation }))];
   if (tab === 'reviews') {
     const query = Object.fromEntries(reviewQueryOf({ ...everyReview, city: city?.urlName ?? null, designation: designation?.urlName ?? null }));
@@ -127,10 +129,32 @@ function ofDesignation(designation: SearchEntry, { city, years, industry }: Name
   const questions = answerOf('INTERVIEWS', designationQuestionsPath(designation.urlName), partsOf({ designation }), designation);
   const stories = answerOf('INTERVIEWS', interviewHubUrl({ ...latestInterviews, designation: designation.urlName }), partsOf({ designation }), designation);
   const places = city || industry ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null }, null) : [];
-  return tab === 'interviews' || tab === 'questions' ? [questions, stories, ...pay] : [...pay, questions, ...places.slice(0, 1)];
+  const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, { designation, city, industry }, designation);
+  if (tab === 'jobs') return [jobs, ...pay, questions];
+  if (tab === 'interviews' || tab === 'questions') return [questions, stories, ...pay];
+  return [...pay, questions, ...(hasJobs(designation) ? [jobs] : []), ...places.slice(0, 1)];
 }
 
-const ofSkill = (skill: SearchEntry): readonly SearchAnswer[] => [answerOf('INTERVIEWS', skillQuestionsPath(skill.urlName), partsOf({ skill }), skill)];
+function ofSkill(skill: SearchEntry, { city, industry }: Named, tab: QueryTab | null): readonly SearchAnswer[] {
+  const questions = answerOf('INTERVIEWS', skillQuestionsPath(skill.urlName), partsOf({ skill }), skill);
+  const jobs = jobsPage({ of: 'skill', urlName: skill.urlName }, { skill, city, industry }, skill);
+  if (tab === 'jobs') return [jobs, questions];
+  return [questions, ...(hasJobs(skill) ? [jobs] : [])];
+}
+
+const hasJobs = ({ counts }: SearchEntry): boolean => (counts.jobsLive ?? 0) > 0;
+
+/** The open jobs of a scope, narrowed to what else is named. */
+function jobsPage(scope: JobScope, named: Partial<Named>, entry?: SearchEntry): SearchAnswer {
+  const { designation, city, industry } = named;
+  const search = {
+    ...everyJob,
+    job_profile: designation && scope.of !== 'designation' ? [designation.urlName] : [],
+    location: city ? [city.urlName] : [],
+    industry: industry ? [industry.urlName] : [],
+  };
+  return answerOf('JOBS', jobsUrl(scope, search), partsOf(named), entry);
+}
 
 function ofPlace({ city, industry, years }: Named, tab: QueryTab | null): readonly SearchAnswer[] {
   const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [] };
@@ -143,6 +167,7 @@ function ofPlace({ city, industry, years }: Named, tab: QueryTab | null): readon
   );
   if (tab === 'salaries') return [...pay, companies];
   if (tab === 'reviews') return [reviews, companies];
+  if (tab === 'jobs') return [jobsPage(allJobs, { city, industry }), companies];
   return [companies, ...pay, reviews];
 }
 
@@ -161,7 +186,7 @@ const hubs: Readonly<Partial<Record<QueryTab, string>>> = {
   interviews: screens.interviews,
   questions: screens.interviews,
   discussions: screens.communities,
-  jobs: screens.companies,
+  jobs: screens.jobs,
 };
 
 const ofTab = (tab: QueryTab): readonly SearchAnswer[] => {
@@ -175,7 +200,7 @@ const paths: Readonly<Record<QueryTab, (urlName: string) => string>> = {
   interviews: interviewsPath,
   benefits: benefitsPath,
   photos: photosPath,
-  jobs: overviewPath,
+  jobs: (urlName) => jobsUrl({ of: 'company', urlName }, everyJob),
   questions: askedQuestionsPath,
   discussions: discussionsPath,
   offices: officesPath,

@@ -9,6 +9,7 @@ export const entryCounts = [
   'totalInterviews',
   'questionsCount',
   'photosCount',
+  'jobsLive',
   'companiesCount',
   'postsCount',
   'followersCount',

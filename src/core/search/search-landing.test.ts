@@ -7,7 +7,7 @@ const pageOf = (path: string) => namedPage(searchFromUrl(path, []));
 describe('the page that a search URL names (R-187)', () => {
   it.each([
     ['/search/koyal-pay-overview', '/overview/koyal-pay-overview'],
-    ['/search/koyal-pay-jobs/staff-nurse', '/overview/koyal-pay-overview'],
+    ['/search/koyal-pay-jobs/staff-nurse', '/jobs/koyal-pay-jobs'],
     ['/search/koyal-pay-reviews/pune-location', '/reviews/koyal-pay-reviews'],
     ['/search/koyal-pay-salaries/staff-nurse', '/salaries/koyal-pay-salaries'],
     ['/search/koyal-pay-interviews', '/interviews/koyal-pay-interview-questions'],

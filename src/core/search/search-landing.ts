@@ -1,4 +1,5 @@
 import { benefitNamed } from '../benefits/benefit.ts';
+import { jobsPath } from '../jobs/job-paths.ts';
 import {
   askedQuestionsPath,
   benefitsPath,
@@ -28,7 +29,7 @@ const pathsOf: Readonly<Record<SearchSection, (urlName: string) => string>> = {
   interviews: (urlName) => interviewsPath(urlName),
   benefits: (urlName) => benefitsPath(urlName),
   photos: photosPath,
-  jobs: overviewPath,
+  jobs: (urlName) => jobsPath({ of: 'company', urlName }),
   overview: overviewPath,
   discussions: discussionsPath,
   questions: askedQuestionsPath,

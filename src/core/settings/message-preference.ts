@@ -39,6 +39,6 @@ export const usualMessages: MessagePreference = {
 };
 
 /** The topics that a member may leave out of the list. What is decided about what they wrote always stands there. */
-export const listedTopics = ['replies', 'votes', 'polls', 'communities'] as const satisfies readonly (ToldTopic & keyof MessagePreference)[];
+export const listedTopics = ['replies', 'votes', 'polls', 'communities', 'jobs'] as const satisfies readonly (ToldTopic & keyof MessagePreference)[];
 
 export const unlistedTopics = (preference: MessagePreference): readonly ToldTopic[] => listedTopics.filter((topic) => !preference[topic]);

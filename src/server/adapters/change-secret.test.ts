@@ -9,6 +9,7 @@ import { careerRowOf } from './careers/career-row.ts';
 import { ownWords } from './content/sanitized-text.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
+import { openedAlert } from './jobs/sealed-alert.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
@@ -36,6 +37,7 @@ const unkeyed: Readonly<Record<string, string>> = {
   'career_proof.place_key': 'made again where it is the place of the career',
   'portal_link.denied_place_key': 'made again where it is the place of the career',
   'block.place': 'made again of what was muted',
+  'job_alert.likeness': 'made again of the sealed search',
   'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 
@@ -93,6 +95,8 @@ describe('a secret that is changed (A-1)', () => {
     expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
     const { sealed } = await db.selectFrom('mail_address').select('sealed').executeTakeFirstOrThrow();
     expect([addressIn(next, account_id, sealed), addressIn(secrets, account_id, sealed)]).toEqual(['nimbus@example.in', undefined]);
+    const alert = await db.selectFrom('job_alert').select(['id', 'sealed']).executeTakeFirstOrThrow();
+    expect([openedAlert(next, alert)?.draft.preferences.words, openedAlert(secrets, alert)]).toEqual(['nimbus', undefined]);
     const review = await db
       .selectFrom('review')
       .select(['id', ...jobColumns])

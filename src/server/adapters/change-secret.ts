@@ -4,6 +4,7 @@ import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
+import { resealAlerts } from './jobs/sealed-alert.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealFacts } from './reseal-facts.ts';
 import { rekeyMutedThings } from './mutes/rekey-muted-things.ts';
@@ -62,6 +63,7 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
     await resealJobs(transaction, from, to);
     await resealFacts(transaction, from, to);
     await resealOffers(transaction, from, to);
+    await resealAlerts(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

@@ -8,9 +8,9 @@ import { fillEmpty } from './fill-alone.ts';
 import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill.ts';
 import { demoWorld } from './world.ts';
 
-/** One kind of contribution, as far as filling goes by it. */
+/** One kind of contribution, or of what companies say of themselves, as far as filling goes by it. */
 interface ContributionFill<Row> {
-  readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits';
+  readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits' | 'job';
   /** The most at one company in a world that is no larger than that of tests. */
   readonly mostInTests: number;
   /** Reads what rows refer to, and answers what composes those of the company at one place of the world. */

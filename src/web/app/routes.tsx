@@ -3,6 +3,8 @@ import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
@@ -72,8 +74,13 @@ const areas = [
   ['companyPhotos', () => import(/* webpackChunkName: "companyPhotos" */ './photos/company-photos-wiring.ts'), [photoWords]],
   ['photoSet', () => import(/* webpackChunkName: "photoSet" */ './photos/photo-set-wiring.ts'), [postWords]],
   ['photoForm', () => import(/* webpackChunkName: "photoForm" */ './photos/photo-form-wiring.ts'), [contributionWords]],
+  ['jobs', () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-wiring.ts'), [jobWords, jobAlertWords]],
+  ['jobsOf', () => import(/* webpackChunkName: "jobsOf" */ './jobs/jobs-of-wiring.ts'), [jobWords, jobAlertWords]],
+  ['job', () => import(/* webpackChunkName: "job" */ './jobs/job-wiring.ts'), [jobWords, jobAlertWords]],
   ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
   ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
+  ['savedJobs', () => import(/* webpackChunkName: "savedJobs" */ './jobs/saved-jobs-wiring.ts'), [jobAlertWords]],
+  ['jobAlerts', () => import(/* webpackChunkName: "jobAlerts" */ './jobs/job-alerts-wiring.ts'), [jobAlertWords]],
   ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
   ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
   ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],

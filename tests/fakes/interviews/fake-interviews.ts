@@ -1,7 +1,7 @@
 import { inContributionOrder, type ContributionSort } from '#core/contributions/contribution-order.ts';
 import { existing } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { allJobs, companyInterviews } from '#core/interviews/company-interviews.ts';
+import { allTitles, companyInterviews } from '#core/interviews/company-interviews.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import type { InterviewHubSearch, InterviewSearch } from '#core/interviews/interview-search.ts';
 import { interviewFiguresOf, noTallies } from '#core/interviews/interview-tallies.ts';
@@ -45,8 +45,8 @@ export class FakeInterviews implements Interviews {
     const interviews = this.#of(urlName);
     const jobs = [...new Set(interviews.flatMap((known) => known.designation ?? []))];
     const { figures } = companyInterviews(toldTallies(interviews, jobs), hiddenIn(interviews, jobs));
-    const at = designation === null ? allJobs : jobs.findIndex((job) => slugOf(job) === designation) + 1;
-    const asked = designation !== null && at === allJobs ? undefined : figures.get(at);
+    const at = designation === null ? allTitles : jobs.findIndex((job) => slugOf(job) === designation) + 1;
+    const asked = designation !== null && at === allTitles ? undefined : figures.get(at);
     return {
       designations: countedNames(interviews.map(({ designation: name }) => name)).map(({ count, ...named }) => ({ ...named, interviewsCount: count })),
       figures: { ...(asked ?? interviewFiguresOf(noTallies)), questionsCount: questionsIn(interviews, designation) },

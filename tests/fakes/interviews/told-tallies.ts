@@ -1,11 +1,11 @@
-import { allJobs, type HiddenAnswers } from '#core/interviews/company-interviews.ts';
+import { allTitles, type HiddenAnswers } from '#core/interviews/company-interviews.ts';
 import { figureName, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
 export function toldTallies(interviews: readonly KnownInterview[], jobs: readonly string[]): ReadonlyMap<number, InterviewTallies> {
   const of = jobs.map((job, at) => [at + 1, talliesOf(interviews.filter(({ designation }) => designation === job))] as const);
-  return new Map([[allJobs, talliesOf(interviews)] as const, ...of]);
+  return new Map([[allTitles, talliesOf(interviews)] as const, ...of]);
 }
 
 const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({

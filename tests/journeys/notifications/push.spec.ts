@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
       .poll(() => bodyOf(registered()))
       .toMatchObject({
         language: 'en',
-        topics: ['replies', 'decisions'],
+        topics: ['replies', 'jobs', 'decisions'],
         quietHours: null,
         showsContent: false,
         token: expect.stringContaining('https://push.example/'),

@@ -63,6 +63,21 @@ const rules: Readonly<Record<string, Rule>> = {
     must: { itemReviewed: isOf('Organization'), ratingValue: isRating, ratingCount: isSum },
     should: { bestRating: isCount, worstRating: isCount },
   },
+  JobPosting: {
+    must: { title: isText, description: isText, datePosted: isDate, hiringOrganization: isOf('Organization'), identifier: isOf('PropertyValue') },
+    should: { employmentType: isText, directApply: (value) => value === false },
+    may: {
+      validThrough: isDate,
+      industry: isText,
+      jobLocation: isSome(isOf('Place')),
+      jobLocationType: (value) => value === 'TELECOMMUTE',
+      applicantLocationRequirements: isOf('Country'),
+      baseSalary: isOf('MonetaryAmount'),
+    },
+  },
+  PropertyValue: { must: { name: isText, value: isText } },
+  MonetaryAmount: { must: { currency: isText, value: isOf('QuantitativeValue') } },
+  QuantitativeValue: { must: { minValue: isSum, maxValue: isSum, unitText: isText } },
   Occupation: pay,
   OccupationAggregationByEmployer: {
     must: { ...pay.must, hiringOrganization: isOf('Organization') },

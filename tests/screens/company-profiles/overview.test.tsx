@@ -43,7 +43,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(document.title).toBe('Koyal Pay: overview, offices and facts | Daftar');
   });
 
-  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022, R-024, R-025)', async () => {
+  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022, R-023, R-024, R-025)', async () => {
     opened({ name: 'Koyal Pay', reviewsCount: 1_240 });
     const tabs = within(await screen.findByRole('navigation', { name: 'Company pages' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -52,6 +52,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
       ['Interview Questions', '/interviews/koyal-pay-interview-questions'],
       ['About Company', '/overview/koyal-pay-overview'],
       ['Benefits', '/benefits/koyal-pay-benefits'],
+      ['Jobs', '/jobs/koyal-pay-jobs'],
       ['Office Photos', '/photos/koyal-pay-photos'],
       ['Community', '/discussions/koyal-pay-discussions'],
       ['Q&A', '/qna/koyal-pay-questions'],

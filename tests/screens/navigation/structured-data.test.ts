@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
 import { everyCollege } from '#core/colleges/college-search.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
+import { everyJob } from '#core/jobs/job-search.ts';
 import { everyCompanyPay, everyJobPay } from '#core/salaries/pay-search.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
 import { headMarkup } from '#web/app/head-markup.ts';
@@ -10,6 +11,8 @@ import { CollegesStore } from '#web/stores/colleges/colleges-store.ts';
 import type { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { JobStore } from '#web/stores/jobs/job-store.ts';
+import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
@@ -21,6 +24,7 @@ import { collegesHead } from '#web/views/colleges/college-heads.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Head } from '#web/views/head.ts';
+import { jobHead, jobsHead } from '#web/views/jobs/job-heads.ts';
 import { postHead } from '#web/views/posts/post-head.ts';
 import { questionHead, skillQuestionsHead } from '#web/views/questions/question-heads.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
@@ -30,6 +34,7 @@ import { communityWords } from '#web/words/communities/community-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -45,6 +50,9 @@ import { FakeColleges } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aCollege } from '#tests/fakes/colleges/known-colleges.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
+import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { structuredDataIn, structuredDataRefusals } from '#tests/journeys/shell/structured-data.ts';
@@ -57,6 +65,7 @@ const sentences = [
   companyWords,
   companyProfileWords,
   interviewWords,
+  jobWords,
   listWords,
   navigationWords,
   payWords,
@@ -99,7 +108,7 @@ async function questionPage(answers: number): Promise<Head> {
 
 async function skillPage(): Promise<Head> {
   const questions = shownQuestions([deadlock]);
-  const [skill, list] = [new SkillStore(questions), new QuestionListStore(questions)];
+  const [skill, list] = [new SkillStore(questions, new FakeJobs()), new QuestionListStore(questions)];
   await Promise.all([skill.open('java'), list.show({ of: 'skill', skill: 'java' })]);
   return skillQuestionsHead(skill, list, words);
 }
@@ -111,6 +120,19 @@ async function jobPage(at: string | null, search = everyJobPay): Promise<Head> {
   const store = new JobSalaryStore(pay, companies);
   await store.show(at, engineer.urlName, search);
   return jobSalaryHead(store, words);
+}
+
+async function openJobPage(known: Partial<KnownJob>): Promise<Head> {
+  const job = aJob(known);
+  const store = new JobStore(new FakeJobs([job]), new FakeInterviews([koyal]));
+  await store.open(job.jobId);
+  return jobHead(store, words);
+}
+
+async function jobsPage(): Promise<Head> {
+  const store = new JobsStore(new FakeJobs([aJob()]));
+  await store.show({ of: 'all' }, everyJob);
+  return jobsHead(store, words);
 }
 
 async function salariesPage(): Promise<Head> {
@@ -156,6 +178,10 @@ const pages: readonly (readonly [what: string, head: () => Promise<Head>, kinds:
   ],
   ['the pay of a job at a company, of which too few told', () => jobPage(koyal.urlName, { ...everyJobPay, experience: 1 }), ['BreadcrumbList']],
   ['the pay of a job', () => jobPage(null), ['Occupation', 'BreadcrumbList']],
+  ['a job', () => openJobPage({}), ['JobPosting', 'BreadcrumbList']],
+  ['a job from home', () => openJobPage({ workplace: 'remote', pay: null }), ['JobPosting', 'BreadcrumbList']],
+  ['a job that is closed', () => openJobPage({ isOpen: false }), ['BreadcrumbList']],
+  ['the open jobs', jobsPage, ['ItemList']],
   ['a question with an answer', () => questionPage(1), ['QAPage', 'BreadcrumbList']],
   ['a question without one', () => questionPage(0), ['BreadcrumbList']],
   ['the questions about a skill', skillPage, ['ItemList', 'BreadcrumbList']],

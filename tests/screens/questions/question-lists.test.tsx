@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { Failure } from '#core/failure.ts';
+import { Jobs } from '#core/jobs/jobs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
@@ -14,14 +15,16 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import type { FakeQuestions } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
+import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
 
-const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuestions, preferences = new FakePreferences()) =>
+const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuestions, preferences = new FakePreferences(), jobs = new FakeJobs()) =>
   open(
     wiring,
     route,
@@ -30,6 +33,7 @@ const opened = (wiring: Wiring, route: string, url: string, questions: FakeQuest
       [Companies, new FakeCompanies([koyal])],
       [Questions, questions],
       [Salaries, new FakeSalaries()],
+      [Jobs, jobs],
     ],
     { preferences },
   );
@@ -104,6 +108,13 @@ describe('the questions for a job at all companies (R-198)', () => {
     expect(textsOf(screen.getByRole('navigation', { name: 'About this job' }), 'link')).toEqual(['Interviews']);
   });
 
+  it('have a tab that counts the open jobs, where there are any', async () => {
+    const jobs = new FakeJobs(jobsOf(12));
+    opened(designation, screens.designationQuestions, '/profiles/software-engineer/interview-questions', shownQuestions(), new FakePreferences(), jobs);
+    const tabs = await screen.findByRole('navigation', { name: 'About this job' });
+    expect((await within(tabs).findByRole('link', { name: 'Jobs 12' })).getAttribute('href')).toBe('/jobs/software-engineer-jobs-prf');
+  });
+
   it('name no company where several ask it, and say how often all do', async () => {
     at(shownQuestions([aQuestion({ places: [...placesOf(8), ...placesOf(1, { companyId: pravaha.companyId })] })]));
     expect((await rows())[0]?.parentElement?.textContent).toBe('What is a deadlock?asked 9 timesno answer yet');
@@ -121,6 +132,13 @@ describe('the questions about a skill (R-199)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Java interview questions' })).toBeTruthy();
     expect(await rows()).toHaveLength(3);
     expect((await screen.findByRole('navigation', { name: 'About this skill' })).textContent).toBe('Interviews3');
+  });
+
+  it('have a tab that counts the open jobs, also where there is no question', async () => {
+    opened(skill, screens.skillQuestions, '/skills/sql-interview-questions', shownQuestions(), new FakePreferences(), new FakeJobs(jobsOf(4)));
+    const tabs = await screen.findByRole('navigation', { name: 'About this skill' });
+    expect(textsOf(tabs, 'link')).toEqual(['Jobs4']);
+    expect(within(tabs).getByRole('link').getAttribute('href')).toBe('/jobs/sql-jobs-ski');
   });
 
   it('of a skill that there is not lead on', async () => {

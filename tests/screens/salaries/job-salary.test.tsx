@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { jobSalaryPath, screens } from '#core/navigation/screens.ts';
+import { Jobs } from '#core/jobs/jobs.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import * as atCompany from '#web/app/salaries/job-salary-wiring.ts';
@@ -12,7 +13,9 @@ import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
+import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aSlice, engineer, koyalPay, pune, ShownPay } from './shown-pay.ts';
 
@@ -26,7 +29,8 @@ const swapsOf = (pay: ShownPay, storage = new FakeUserStorage()) =>
 
 const opened = (pay: ShownPay, query = '', { preferences = new FakePreferences(), storage = new FakeUserStorage() } = {}) =>
   open(atCompany, screens.jobSalary, jobSalaryPath('koyal-pay', 'software-engineer') + query, swapsOf(pay, storage), { preferences });
-const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary') => open(everywhere, screens.designationSalary, `/profile/${page}`, swapsOf(pay));
+const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary', jobs = new FakeJobs()) =>
+  open(everywhere, screens.designationSalary, `/profile/${page}`, [...swapsOf(pay), [Jobs, jobs]]);
 
 const figures = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -213,6 +217,12 @@ describe('what a job pays at all companies (R-198)', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Salaries']);
     const companies = within(screen.getByRole('list', { name: 'By company' }));
     expect(companies.getByRole('link', { name: koyalPay.name }).getAttribute('href')).toBe(`/salaries/koyal-pay-salaries/${engineer.urlName}`);
+  });
+
+  it('has a tab that counts the open jobs, where there are any', async () => {
+    openedEverywhere(new ShownPay({ job: { everywhere: [market] } }), 'software-engineer-salary', new FakeJobs(jobsOf(124)));
+    const tabs = await screen.findByRole('navigation', { name: 'About this job' });
+    expect((await within(tabs).findByRole('link', { name: 'Jobs 124' })).getAttribute('href')).toBe('/jobs/software-engineer-jobs-prf');
   });
 
   it('shows at most 30 companies (R-005)', async () => {

@@ -36,6 +36,8 @@ describe('the settings (R-153)', () => {
       '/user/made-up-name',
       '/user/posts',
       '/contribute',
+      '/jobs/saved',
+      '/jobs/alerts',
       '/user-settings',
       '/settings/muted-and-blocked',
       '/session',

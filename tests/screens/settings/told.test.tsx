@@ -56,7 +56,7 @@ describe('what a member wants to be told (R-154)', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Say what happened on a locked screen' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '11 pm');
     await waitFor(() =>
-      expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls'], showsContent: true, quietHours: { from: 23, until: 7 } }),
+      expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls', 'jobs'], showsContent: true, quietHours: { from: 23, until: 7 } }),
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
     await waitFor(() => expect(devices.wishes?.quietHours).toBeNull());

@@ -4,7 +4,7 @@ import { leftBehindName } from '#core/personas/author.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
-import { mailboxesOf } from '../notifications/mailboxes.ts';
+import { mailboxesOf } from '../caller/mailboxes.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import { withdrawAll, withdrawLater, type Withdrawing } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';

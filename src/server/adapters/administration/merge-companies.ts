@@ -5,6 +5,7 @@ import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { moveContributions } from '../companies/move-contributions.ts';
+import { moveJobs } from '../companies/move-jobs.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
@@ -36,7 +37,7 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, careers, contributions, questions and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
+ * Moves posts, careers, contributions, questions, jobs and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
  * says who they are. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
@@ -57,6 +58,7 @@ export async function moveCompany(
   await moveContributions(transaction, declared, { from: from.companyId, into: into.companyId });
   await moveSalaries(transaction, from.companyId, into.companyId);
   await moveQuestions(transaction, from.companyId, into.companyId);
+  await moveJobs(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
   for (const statement of [
     sql`update company_news set company_id = ${into.companyId} where company_id = ${from.companyId}`,

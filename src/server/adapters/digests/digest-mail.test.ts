@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Digest, DigestPost } from '#core/digests/digest.ts';
+import type { Digest, DigestAlert, DigestPost } from '#core/digests/digest.ts';
 import { languages } from '#core/device/preferences.ts';
 import { digestMail } from './digest-mail.ts';
 
@@ -12,13 +12,19 @@ const post: DigestPost = {
   upVotes: 3,
   commentsCount: 1,
 };
-const digest: Digest = { posts: [post], unseen: 2 };
-const letter = { to: 'asha@example.in', brand: 'Daftar', pagesUrl: 'https://daftar.test', leaveUrl: 'https://daftar.test/mail/leave/token', name: 'week' };
+const digest: Digest = { posts: [post], unseen: 2, alerts: [] };
+const leaveUrl = 'https://daftar.test/mail/leave/token';
+const letter = { to: 'asha@example.in', brand: 'Daftar', pagesUrl: 'https://daftar.test', leaveUrls: [['weekly-digest', leaveUrl]], name: 'week' } as const;
+const alert: DigestAlert = {
+  name: { en: 'Nurse in Pune', hi: 'Pune में Nurse' },
+  url: '/jobs?location=pune&job_profile=nurse',
+  jobs: [{ jobId: 'j7k2m0c4t8zb1v9x', title: 'Night <nurse>', company: 'Koyal & Co' }],
+};
 
 describe('the mail of a digest', () => {
   it.each(languages)('says the same as text and as markup (%s)', (language) => {
     const { text, html = '', subject } = digestMail(digest, { ...letter, language });
-    for (const url of ['https://daftar.test/p/p1', 'https://daftar.test/notifications', letter.leaveUrl])
+    for (const url of ['https://daftar.test/p/p1', 'https://daftar.test/notifications', leaveUrl])
       expect([text.includes(url), html.includes(`href="${url}"`)]).toEqual([true, true]);
     expect(text).toContain(post.line);
     expect(html).toContain('&lt;img src=x&gt; &quot;Ask&quot; your manager');
@@ -40,5 +46,23 @@ describe('the mail of a digest', () => {
     expect(said({ unseen: 0 })).not.toContain('notification');
     expect(said({ unseen: 1 })).toContain('1 notification waits for you.');
     expect(said({ posts: [] })).not.toContain('Talked about');
+  });
+
+  it.each(languages)('tells of new jobs for alerts, and leaves each of both by itself (R-192, %s)', (language) => {
+    const leaveJobsUrl = 'https://daftar.test/mail/leave/jobs';
+    const leaveUrls = [...letter.leaveUrls, ['job-alerts', leaveJobsUrl]] as const;
+    const { text, html = '', leaveUrl: whole } = digestMail({ ...digest, alerts: [alert] }, { ...letter, leaveUrls, language });
+    expect(text).toContain(
+      `${alert.name[language]}\nhttps://daftar.test/jobs?location=pune&job_profile=nurse\n\nNight <nurse> · Koyal & Co\nhttps://daftar.test/job/j7k2m0c4t8zb1v9x\n`,
+    );
+    expect(html).toContain('href="https://daftar.test/job/j7k2m0c4t8zb1v9x"');
+    expect([html.includes('Night &lt;nurse&gt;'), html.includes('Koyal &amp; Co')]).toEqual([true, true]);
+    for (const url of [leaveUrl, leaveJobsUrl]) expect([text.includes(url), html.includes(`href="${url}"`)]).toEqual([true, true]);
+    expect(whole).toBe(leaveUrl);
+  });
+
+  it('speaks of jobs alone where the member wants nothing else', () => {
+    const { subject, text } = digestMail({ posts: [], unseen: 0, alerts: [alert] }, { ...letter, leaveUrls: [['job-alerts', leaveUrl]], language: 'en' });
+    expect([subject, text.includes('Send me no more of these')]).toEqual(['New jobs for your alerts at Daftar', false]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
-import { digestDays, mostDigestPosts, type Digest, type DigestPost } from '#core/digests/digest.ts';
+import { digestDays, mostDigestPosts, type Digest, type DigestAlert, type DigestPost, type WeeklyMailTopic } from '#core/digests/digest.ts';
+import { jobPath } from '#core/jobs/job-paths.ts';
 import type { Mail } from '#core/mail/mails.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { escapedInMail, linkInMail, mailDocument } from '../mail/mail-markup.ts';
@@ -9,8 +10,10 @@ interface DigestWords {
   readonly lead: string;
   readonly comments: (count: number) => string;
   readonly unseen: (count: number) => string;
+  readonly jobs: string;
+  readonly jobsSubject: (brand: string) => string;
   readonly why: string;
-  readonly leave: string;
+  readonly leave: Readonly<Record<WeeklyMailTopic, string>>;
 }
 
 /** The sentences of the weekly mail. They name the member by no name, and say nothing of what the member wrote. */
@@ -21,7 +24,9 @@ const words: Readonly<Record<Language, DigestWords>> = {
     comments: (count) => (count === 1 ? '1 comment' : `${count} comments`),
     unseen: (count) => (count === 1 ? '1 notification waits for you.' : `${count} notifications wait for you.`),
     why: 'You get this mail once a week because you asked for it in your settings.',
-    leave: 'Send me no more of these',
+    jobs: 'New jobs for your alerts:',
+    jobsSubject: (brand) => `New jobs for your alerts at ${brand}`,
+    leave: { 'weekly-digest': 'Send me no more of these', 'job-alerts': 'Send me no more new jobs' },
   },
   hi: {
     subject: (brand) => `${brand} पर आपका हफ़्ता`,
@@ -29,7 +34,9 @@ const words: Readonly<Record<Language, DigestWords>> = {
     comments: (count) => (count === 1 ? '1 टिप्पणी' : `${count} टिप्पणियाँ`),
     unseen: (count) => (count === 1 ? '1 सूचना आपका इंतज़ार कर रही है।' : `${count} सूचनाएँ आपका इंतज़ार कर रही हैं।`),
     why: 'यह मेल हफ़्ते में एक बार आती है, क्योंकि आपने इसे अपनी सेटिंग्स में चुना है।',
-    leave: 'मुझे ये मेल और न भेजें',
+    jobs: 'आपके अलर्ट के लिए नई नौकरियाँ:',
+    jobsSubject: (brand) => `${brand} पर आपके अलर्ट के लिए नई नौकरियाँ`,
+    leave: { 'weekly-digest': 'मुझे ये मेल और न भेजें', 'job-alerts': 'मुझे नई नौकरियाँ और न भेजें' },
   },
 };
 
@@ -39,29 +46,45 @@ export interface DigestLetter {
   readonly language: Language;
   readonly brand: string;
   readonly pagesUrl: string;
-  readonly leaveUrl: string;
+  /** The URLs at which each of what the member wants of it ends; the first is that of the mail as a whole. */
+  readonly leaveUrls: readonly (readonly [topic: WeeklyMailTopic, url: string])[];
   readonly name: string;
 }
 
-/** The mail of a digest, as text and as markup. Its links say where they lead and nothing of who follows them, but for the one that leaves. */
-export function digestMail({ posts, unseen }: Digest, { to, language, brand, pagesUrl, leaveUrl, name }: DigestLetter): Mail {
-  const { subject, lead, comments, unseen: waits, why, leave } = words[language];
+/** The mail of a digest, as text and as markup. Its links say where they lead and nothing of who follows them, but for those that leave. */
+export function digestMail({ posts, unseen, alerts }: Digest, { to, language, brand, pagesUrl, leaveUrls, name }: DigestLetter): Mail {
+  const { subject, lead, comments, unseen: waits, jobs, jobsSubject, why, leave } = words[language];
   const urlOf = ({ id }: DigestPost): string => `${pagesUrl}${screens.post.replace(':postId', id)}`;
   const besides = ({ community, commentsCount }: DigestPost): string =>
     [community[language], ...(commentsCount > 0 ? [comments(commentsCount)] : [])].join(' · ');
   const bell = `${pagesUrl}${screens.notifications}`;
   const items = posts.slice(0, mostDigestPosts);
+  const said = leaveUrls.some(([topic]) => topic === 'weekly-digest') ? subject(brand) : jobsSubject(brand);
   const text = [
     ...(items.length > 0 ? [lead, ...items.map((post) => `${post.line}\n${besides(post)}\n${urlOf(post)}`)] : []),
+    ...(alerts.length > 0 ? [jobs, ...alerts.map((alert) => alertText(alert, language, pagesUrl))] : []),
     ...(unseen > 0 ? [`${waits(unseen)}\n${bell}`] : []),
     why,
-    `${leave}:\n${leaveUrl}`,
+    ...leaveUrls.map(([topic, url]) => `${leave[topic]}:\n${url}`),
   ].join('\n\n');
   const list = items.map((post) => `<li style="margin:0 0 1rem">${linkInMail(urlOf(post), post.line)}<br><small>${escapedInMail(besides(post))}</small></li>`);
+  const leaving = leaveUrls.map(([topic, url]) => `<br>${linkInMail(url, leave[topic])}`).join('');
   const body = [
     ...(items.length > 0 ? [`<p>${escapedInMail(lead)}</p>`, `<ol style="padding-left:1.5rem">${list.join('')}</ol>`] : []),
+    ...(alerts.length > 0 ? [`<p>${escapedInMail(jobs)}</p>`, ...alerts.map((alert) => alertMarkup(alert, language, pagesUrl))] : []),
     ...(unseen > 0 ? [`<p>${linkInMail(bell, waits(unseen))}</p>`] : []),
-    `<p><small>${escapedInMail(why)}<br>${linkInMail(leaveUrl, leave)}</small></p>`,
+    `<p><small>${escapedInMail(why)}${leaving}</small></p>`,
   ].join('\n');
-  return { to, subject: subject(brand), text: `${text}\n`, html: mailDocument(language, subject(brand), body), leaveUrl, name };
+  const leaveUrl = leaveUrls[0]?.[1];
+  return { to, subject: said, text: `${text}\n`, html: mailDocument(language, said, body), name, ...(leaveUrl !== undefined && { leaveUrl }) };
+}
+
+const alertText = ({ name, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string =>
+  [`${name[language]}\n${pagesUrl}${url}`, ...jobs.map(({ jobId, title, company }) => `${title} · ${company}\n${pagesUrl}${jobPath(jobId)}`)].join('\n\n');
+
+function alertMarkup({ name, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string {
+  const items = jobs.map(
+    ({ jobId, title, company }) => `<li>${linkInMail(`${pagesUrl}${jobPath(jobId)}`, title)}<br><small>${escapedInMail(company)}</small></li>`,
+  );
+  return `<p>${linkInMail(`${pagesUrl}${url}`, name[language])}</p>\n<ul style="padding-left:1.5rem">${items.join('')}</ul>`;
 }

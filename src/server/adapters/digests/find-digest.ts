@@ -23,7 +23,7 @@ interface FoundRow {
 }
 
 /** The week of a member, without the topics that they leave out of the list of notifications. No row says which communities they joined, so the posts are of all. */
-export async function findDigest(scope: PseudonymScope, unlisted: readonly ToldTopic[]): Promise<Digest> {
+export async function findDigest(scope: PseudonymScope, unlisted: readonly ToldTopic[]): Promise<Omit<Digest, 'alerts'>> {
   const sinceMs = scope.now - digestDays * dayMs;
   const muted = await mutedAuthors(scope);
   const { rows } = await liked(fit(scope, { sinceMs, muted })).execute(scope.db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
-import { digestEndingLastsMs, isWorthTelling } from '#core/digests/digest.ts';
+import { digestEndingLastsMs, weeklyMailTopics, isWorthTelling, type Digest, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.ts';
 import { Failure } from '#core/failure.ts';
 import { mailLinkPath } from '#core/mail/mail-links.ts';
@@ -18,6 +18,7 @@ import type { Tables } from '../database/tables.ts';
 import { digestKeyOf } from '../mail/digest-key.ts';
 import { digestMail } from './digest-mail.ts';
 import { findDigest } from './find-digest.ts';
+import { findJobAlerts } from './find-job-alerts.ts';
 
 /** The parts of an installation that weekly mails take. */
 export interface DigestParts extends Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'> {
@@ -31,6 +32,8 @@ interface Taken {
   readonly accountId: string;
   readonly sealed: string;
   readonly language: Language;
+  /** What the member wants of it. */
+  readonly topics: readonly WeeklyMailTopic[];
   /** The moment to which the row was moved, by which it is known whether anything else changed it. */
   readonly movedTo: Date;
 }
@@ -77,32 +80,36 @@ const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Ta
     }
     const movedTo = new Date(nextDigestMs(digestKeyOf(secrets, accountId), now));
     await transaction.updateTable('mail_address').set({ next_at: movedTo }).where('account_id', '=', accountId).execute();
-    return (await isWanted(transaction, accountId)) ? { accountId, sealed, language, movedTo } : 'unwanted';
+    const topics = await wantedTopics(transaction, accountId);
+    return topics.length > 0 ? { accountId, sealed, language, topics, movedTo } : 'unwanted';
   });
 
-async function isWanted(db: Kysely<Tables>, accountId: string): Promise<boolean> {
-  const chosen = await db
-    .selectFrom('subscription')
-    .select('topic')
-    .where('account_id', '=', accountId)
-    .where('topic', '=', 'weekly-digest')
-    .executeTakeFirst();
-  if (!chosen) return false;
+/** What a member wants of the weekly mail; nothing where they rest. */
+async function wantedTopics(db: Kysely<Tables>, accountId: string): Promise<readonly WeeklyMailTopic[]> {
+  const rows = await db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).where('topic', 'in', weeklyMailTopics).execute();
+  if (rows.length === 0) return [];
   const account = await db.selectFrom('account').select('id').where('id', '=', accountId).where('resting_since', 'is', null).executeTakeFirst();
-  return account !== undefined;
+  return account ? weeklyMailTopics.filter((topic) => rows.some((row) => row.topic === topic)) : [];
 }
 
-async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language }: Taken, now: number): Promise<void> {
+async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { accountId, sealed, language, topics }: Taken, now: number): Promise<void> {
   const { secrets } = parts;
   const to = addressIn(secrets, accountId, sealed);
   if (to === undefined) return;
-  const unlisted = unlistedTopics(await messagePreferenceOf(parts.db, accountId));
-  const digest = await findDigest(scopeOfAccount(parts, accountId), unlisted);
+  const digest = await digestFor(parts, accountId, topics);
   if (!isWorthTelling(digest)) return;
-  const token = endingToken(secrets, { accountId, topic: 'weekly-digest', until: now + digestEndingLastsMs });
+  const until = now + digestEndingLastsMs;
+  const leaveUrls = topics.map((topic) => [topic, `${pagesUrl}${mailLinkPath('leave', endingToken(secrets, { accountId, topic, until }))}`] as const);
   const name = secrets.reference('digest mail', accountId, digestWeekOf(digestKeyOf(secrets, accountId), now));
-  const leaveUrl = `${pagesUrl}${mailLinkPath('leave', token)}`;
-  await mails.send(digestMail(digest, { to, language, brand: brand.name[language], pagesUrl, leaveUrl, name }));
+  await mails.send(digestMail(digest, { to, language, brand: brand.name[language], pagesUrl, leaveUrls, name }));
+}
+
+/** The week of a member, as far as they want to hear of it. */
+async function digestFor(parts: Omit<DigestParts, 'mails' | 'brand' | 'pagesUrl'>, accountId: string, topics: readonly WeeklyMailTopic[]): Promise<Digest> {
+  const scope = scopeOfAccount(parts, accountId);
+  const unlisted = unlistedTopics(await messagePreferenceOf(parts.db, accountId));
+  const week = topics.includes('weekly-digest') ? await findDigest(scope, unlisted) : { posts: [], unseen: 0 };
+  return { ...week, alerts: topics.includes('job-alerts') ? await findJobAlerts(scope) : [] };
 }
 
 /** Makes a mail due again that no mail server took, unless its row was changed meanwhile. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
-import { allJobs } from '#core/interviews/company-interviews.ts';
+import { allTitles } from '#core/interviews/company-interviews.ts';
 import type { InterviewCount, InterviewTallies } from '#core/interviews/interview-tallies.ts';
 import type { CellAnswers } from '../crowds/counted-cells.ts';
 import type { Tables } from '../database/tables.ts';
@@ -57,15 +57,15 @@ export async function countInterviews(transaction: In, companyId: string): Promi
   const { rows } = await sql<CountRow>`
     with told as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
       facts as (${ofStory})
-    select case when grouping(job) = 1 then ${allJobs}::integer else job end as job, fact, stage, said, count(*)::integer as count
+    select case when grouping(job) = 1 then ${allTitles}::integer else job end as job, fact, stage, said, count(*)::integer as count
     from facts group by grouping sets ((fact, stage, said), (job, fact, stage, said))`.execute(transaction);
   const questions = await countQuestions(transaction, companyId);
   const jobs = Map.groupBy(
     rows.filter(({ job }) => job !== null),
-    ({ job }) => job ?? allJobs,
+    ({ job }) => job ?? allTitles,
   );
   return new Map(
-    [[allJobs, []] as const, ...jobs].map(([job, counted]) => [
+    [[allTitles, []] as const, ...jobs].map(([job, counted]) => [
       job,
       {
         interviewsCount: counted.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
@@ -79,7 +79,7 @@ export async function countInterviews(transaction: In, companyId: string): Promi
 /** How many questions stand in the stories of a company, and in those of each of its jobs. */
 async function countQuestions(transaction: In, companyId: string): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ readonly job: number; readonly count: number }>`
-    select case when grouping(designation_id) = 1 then ${allJobs}::integer else designation_id end as job, count(distinct question_id)::integer as count
+    select case when grouping(designation_id) = 1 then ${allTitles}::integer else designation_id end as job, count(distinct question_id)::integer as count
     from question_place where company_id = ${companyId} group by grouping sets ((), (designation_id))`.execute(transaction);
   return new Map(rows.flatMap(({ job, count }) => (job === null ? [] : [[job, count]])));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { allJobs } from '#core/interviews/company-interviews.ts';
+import { allTitles } from '#core/interviews/company-interviews.ts';
 import type { InterviewDesignation, InterviewFigures, InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { interviewFiguresOf, noTallies } from '#core/interviews/interview-tallies.ts';
 import { listNames } from '#core/questions/question-listings.ts';
@@ -14,7 +14,7 @@ export async function readInterviewFilters(db: Kysely<Tables>, companyId: string
     select url_name as "urlName", min(name) as name, sum(interviews_count)::integer as "interviewsCount"
     from interview_figure join designation on designation.id = designation_id
     where company_id = ${companyId} group by url_name order by 3 desc, 1 limit ${mostOptions}`.execute(db);
-  const job = designation === null ? sql`= ${allJobs}` : sql`in (select id from designation where url_name = ${designation})`;
+  const job = designation === null ? sql`= ${allTitles}` : sql`in (select id from designation where url_name = ${designation})`;
   const { rows } = await sql<{ readonly figures: InterviewFigures }>`select figures -> 'figures' as figures from interview_figure
     where company_id = ${companyId} and designation_id ${job} order by interviews_count desc limit 1`.execute(db);
   const made = rows[0]?.figures ?? interviewFiguresOf(noTallies);

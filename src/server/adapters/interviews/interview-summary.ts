@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { allJobs, companyInterviews } from '#core/interviews/company-interviews.ts';
+import { allTitles, companyInterviews } from '#core/interviews/company-interviews.ts';
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { mostRounds } from '#core/interviews/interview.ts';
 import { countCampus } from '../colleges/count-campus.ts';
@@ -62,7 +62,7 @@ const markAsked = (transaction: In, { companyId, id, version }: { readonly compa
 
 /** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
 export async function makeInterviewFigures(transaction: In, companyId: string, now: number): Promise<void> {
-  const ofAll = transaction.selectFrom('interview_figure').select('figures').where('company_id', '=', companyId).where('designation_id', '=', allJobs);
+  const ofAll = transaction.selectFrom('interview_figure').select('figures').where('company_id', '=', companyId).where('designation_id', '=', allTitles);
   const before = (await ofAll.executeTakeFirst())?.figures.made;
   const hidden = hiddenAnswers(companyId, now);
   const { figures: counted, next } = companyInterviews(await countInterviews(transaction, companyId), await saidInCells(transaction, hidden), before);
@@ -73,7 +73,7 @@ export async function makeInterviewFigures(transaction: In, companyId: string, n
     job,
     count: figures.interviewsCount,
     questions: figures.questionsCount,
-    figures: job === allJobs ? { figures, made } : { figures },
+    figures: job === allTitles ? { figures, made } : { figures },
   }));
   await sql`insert into interview_figure (company_id, designation_id, interviews_count, questions_count, figures) select ${companyId}, job, count, questions, figures
     from json_to_recordset(${JSON.stringify(rows)}) as found (job integer, count integer, questions integer, figures json)`.execute(transaction);

@@ -15,6 +15,7 @@ import {
   skillQuestionsPath,
   topQuestionsPath,
 } from '#core/navigation/screens.ts';
+import { jobPath, jobsPath } from '#core/jobs/job-paths.ts';
 import type { ListedKind } from '#core/navigation/site-urls.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
@@ -76,6 +77,19 @@ const ofTopics = (topic: QuestionTopic, pathOf: (urlName: string) => string): Li
   pathOf: ({ name }) => pathOf(name),
 });
 
+/** The open jobs with each job title, or for each skill, that were counted; likewise. */
+const ofOpenings = (kind: QuestionTopic): Listing => ({
+  rows: select(
+    { id: sql`named.url_name`, name: sql`named.url_name` },
+    sql`job_option join ${sql.table(kind)} as named on named.id = option::integer where kind = ${sql.lit(kind)} and ${isFirst(kind)}`,
+  ),
+  order: byId,
+  pathOf: ({ name }) => jobsPath({ of: kind, urlName: name }),
+});
+
+/** What is open today, by the clock of India. */
+const isOpen = sql`closed_on is null and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`;
+
 const isFirst = (table: 'designation' | 'skill') =>
   sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = named.url_name and twin.id < named.id)`;
 
@@ -105,6 +119,9 @@ export const listings: Readonly<Record<ListedKind, Listing>> = {
   // Of fewer people nothing is told but what one of them may have noted.
   benefits: ofCompanies(withFigures('benefit_figure', sql`people >= ${sql.lit(fewestContributors)}`), benefitsPath),
   photos: ofCompanies(sql`company where photos_count > 0`, photosPath),
+  'company-jobs': ofCompanies(sql`job_option join company on company.id = job_option.option where job_option.kind = 'company'`, (urlName) =>
+    jobsPath({ of: 'company', urlName }),
+  ),
   'job-salaries': {
     rows: select(
       { id: sql`named.url_name`, name: sql`named.url_name` },
@@ -116,6 +133,14 @@ export const listings: Readonly<Record<ListedKind, Listing>> = {
   },
   'job-questions': ofTopics('designation', designationQuestionsPath),
   skills: ofTopics('skill', skillQuestionsPath),
+  'job-openings': ofOpenings('designation'),
+  'skill-openings': ofOpenings('skill'),
+  // One that is closed is in no list from that day on.
+  jobs: {
+    rows: select({ id: ownId, name: ownId }, sql`job where ${isOpen}`),
+    order: byId,
+    pathOf: ({ id }) => jobPath(id),
+  },
   // Those that stories tell of; of the others there is little to read.
   colleges: {
     rows: select({ id: sql`url_name`, name: sql`url_name` }, sql`college where interviews_count > 0`),

@@ -1,13 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCompany } from '#tests/companies.ts';
+import { aCompany, koyal as koyalPay } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
+import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
+import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
+import { refreshJobSummaries } from '../jobs/refresh-job-summaries.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
 import type { Tables } from '../database/tables.ts';
 import { SqlSiteUrls } from './sql-site-urls.ts';
@@ -130,6 +133,20 @@ describe('the public pages (T-13)', () => {
       [1, ['/photos/told-photos']],
     ]);
     expect(await of.count('companies')).toBe(2);
+  });
+
+  it('are open jobs, and the companies, titles and skills that have one, until the day on which they are closed (R-023, R-198, R-199)', async () => {
+    const { db: filled } = await aDatabase();
+    const mill = aCompany({ urlName: 'sutra-mill' });
+    await keepInTables(filled, [koyalPay, mill]);
+    const job = aJob({ company: koyalPay, designation: 'Weaver', skills: ['Looms'] });
+    await keepJobs(filled, [job, aJob({ company: koyalPay, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
+    const kinds = ['jobs', 'company-jobs', 'job-openings', 'skill-openings'] as const;
+    const listed = async () => Promise.all(kinds.map(async (kind) => (await new SqlSiteUrls({ db: filled }).list(kind, 0, 10)).map(({ path }) => path)));
+    expect(await listed()).toEqual([[`/job/${job.jobId}`], ['/jobs/koyal-pay-jobs'], ['/jobs/weaver-jobs-prf'], ['/jobs/looms-jobs-ski']]);
+    await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyalPay.companyId).where('id', '=', job.jobId).execute();
+    await refreshJobSummaries(filled, { now: () => Date.parse('2026-11-20') });
+    expect(await listed()).toEqual([[], [], [], []]);
   });
 
   it('are photos that everybody sees, by random name and of their own company alone, without a day (F-17)', async () => {

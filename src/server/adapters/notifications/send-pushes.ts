@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ContentKinds } from '../content-kinds.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
 import { urlOfPush } from '#core/notifications/arrival.ts';
@@ -9,7 +10,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { keyOfNotification } from './sql-notifications.ts';
 import { tellableDevices, type TellableDevice } from './tellable-devices.ts';
-import { toldLineOf, standsBeside, thingsOf } from './told-lines.ts';
+import { toldAboutOf, toldLineOf, standsBeside } from './told-lines.ts';
 
 /** The most messages that leave at once. */
 const mostAtOnce = 100;
@@ -84,14 +85,15 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
     db,
     told.map(({ said }) => said),
   );
-  const things = await thingsOf({ db, kinds }, [...unseen.values()]);
+  const owners = told.map(({ said }) => said.recipient);
+  const about = await toldAboutOf({ db, kinds, secrets }, [...unseen.values()], { owners, today: dayOf(now) });
   return [...devices.values()].flatMap((device) => {
     const own = told.flatMap(({ row, said }) => {
       const cause = row.device_key === device.key ? unseen.get(nameOf(said)) : undefined;
-      return cause && standsBeside(things, device.unheard)(cause) ? [{ row, cause }] : [];
+      return cause && standsBeside(about, device.unheard)(cause) ? [{ row, cause }] : [];
     });
     return groupsOf(own.map(({ cause }) => cause)).flatMap((group): readonly DeviceMessage[] => {
-      const line = toldLineOf(group, { things, personas: new Map(), language: device.language });
+      const line = toldLineOf(group, { ...about, personas: new Map(), language: device.language });
       if (!line) return [];
       const said = { title: device.showsContent ? line.title : '', body: '', language: device.language };
       // The worker reports a press by the session, which says nothing of made-up names: the page that it leads to marks it as read, by the key.

@@ -4,7 +4,7 @@ import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { accountDeviceKey, personaDeviceKey, sealedDevice } from './device-facts.ts';
-import { ownMailboxes } from './mailboxes.ts';
+import { ownMailboxes } from '../caller/mailboxes.ts';
 import { pushName } from './push-names.ts';
 
 /** The most devices of one made-up name. */

@@ -10,9 +10,9 @@ import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { followedNews, noteShownNews } from '../followers/followed-news.ts';
-import { ownMailboxes } from './mailboxes.ts';
+import { ownMailboxes } from '../caller/mailboxes.ts';
 import { causeOfNews, newsLineOf } from './news-lines.ts';
-import { toldLineOf, standsBeside, thingsOf } from './told-lines.ts';
+import { toldAboutOf, toldLineOf, standsBeside } from './told-lines.ts';
 
 /** The time for which the key of a notification that was pushed is good (D-22). */
 const keyMs = 24 * hourMs;
@@ -37,13 +37,13 @@ export class SqlNotifications implements Notifications {
     const news = await followedNews(this.#scope);
     // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
     const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
-    const things = await thingsOf(this.#scope, told);
+    const about = await toldAboutOf(this.#scope, told, { owners: this.#mailboxes, today: this.#scope.today });
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
-    const groups = groupsOf([...told.filter(standsBeside(things, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
-    const authors = groups.flatMap(({ causes }) => things.get(causes[0])?.author ?? []);
+    const groups = groupsOf([...told.filter(standsBeside(about, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
+    const authors = groups.flatMap(({ causes }) => about.things.get(causes[0])?.author ?? []);
     const personas = await personasByRef(this.#scope.db, authors);
     return groups.flatMap(
-      (group) => (group.kind === 'companyNews' ? newsLineOf(group, news, language) : toldLineOf(group, { things, personas, language })) ?? [],
+      (group) => (group.kind === 'companyNews' ? newsLineOf(group, news, language) : toldLineOf(group, { ...about, personas, language })) ?? [],
     );
   }
 

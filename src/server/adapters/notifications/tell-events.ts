@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ChatNews } from '#core/chat/chat-news.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { MentionPlace } from '#core/comments/mentions.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { thingsInThreads } from '../comments/comment-mentions.ts';
@@ -9,9 +8,9 @@ import { talkParents } from '../comments/talk-parents.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
-import { randomId, type Secrets } from '../secrets/secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { notePushes } from './note-pushes.ts';
+import { writeTold, type NewNotification } from './write-told.ts';
 
 /** The most events that are told in one transaction. */
 const mostEventsAtOnce = 1_000;
@@ -20,15 +19,6 @@ interface DueEvent {
   readonly cause: EventCause;
   readonly thing: string;
   readonly reached: number;
-}
-
-/** One name that is told of one cause. */
-interface Told {
-  readonly recipient: string;
-  readonly kind: NotificationKind;
-  readonly thing: string;
-  readonly cause: string;
-  readonly at: Date;
 }
 
 interface TellParts {
@@ -43,7 +33,7 @@ type Telling = (
   transaction: Transaction<Tables>,
   events: readonly DueEvent[],
   around: { readonly kinds: ContentKinds; readonly at: Date },
-) => Promise<readonly Told[]>;
+) => Promise<readonly NewNotification[]>;
 
 /**
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
@@ -60,25 +50,12 @@ export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: n
       const events = due.filter((event) => event.cause === cause);
       const told = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
       for (const { recipient } of told) recipients.add(recipient);
-      await write(transaction, secrets, told, now);
+      await writeTold(transaction, secrets, told, now);
     }
     return due.length;
   });
   if (recipients.size > 0) news?.tell({ kind: 'notification', refs: [...recipients] });
   return count;
-}
-
-async function write(transaction: Transaction<Tables>, secrets: TellParts['secrets'], told: readonly Told[], now: number): Promise<void> {
-  for (let from = 0; from < told.length; from += mostEventsAtOnce) {
-    const some = told.slice(from, from + mostEventsAtOnce);
-    const written = await transaction
-      .insertInto('notification')
-      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))
-      .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
-      .returning(['id', 'recipient', 'kind', 'thing', 'cause'])
-      .execute();
-    await notePushes(transaction, secrets, written, now);
-  }
 }
 
 interface TalkRow {
@@ -110,7 +87,7 @@ const tellComments: Telling = async (transaction, events) => {
     .where('post_id', 'in', [...new Set(roots), ''])
     .execute();
   const mentioned = await mentionedIn(transaction, rows);
-  const answers = rows.flatMap(({ id, postId, replyToId, author, at, pageAuthor, answered }): readonly Told[] => {
+  const answers = rows.flatMap(({ id, postId, replyToId, author, at, pageAuthor, answered }): readonly NewNotification[] => {
     const told = { cause: id, at };
     if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...told, recipient: answered, kind: 'reply', thing: replyToId }];
     const waiting = askers.filter(({ post_id }) => post_id === postId);
@@ -123,7 +100,7 @@ const tellComments: Telling = async (transaction, events) => {
 };
 
 /** Whom these comments mention, each once for a comment. */
-async function mentionedIn(transaction: Transaction<Tables>, rows: readonly TalkRow[]): Promise<readonly Told[]> {
+async function mentionedIn(transaction: Transaction<Tables>, rows: readonly TalkRow[]): Promise<readonly NewNotification[]> {
   const ids = rows.flatMap(({ mentions }) => (mentions ?? []).map(({ id }) => id));
   const things = await thingsInThreads(
     transaction,
@@ -131,7 +108,7 @@ async function mentionedIn(transaction: Transaction<Tables>, rows: readonly Talk
     ids,
   );
   const authors = new Map(things.map((thing) => [thing.id, thing.author]));
-  return rows.flatMap(({ id, postId, at, mentions }): readonly Told[] => {
+  return rows.flatMap(({ id, postId, at, mentions }): readonly NewNotification[] => {
     const recipients = new Set((mentions ?? []).flatMap((mention) => authors.get(mention.id) ?? []));
     return [...recipients].map((recipient) => ({ recipient, kind: 'mention', thing: postId, cause: id, at }));
   });
@@ -147,7 +124,7 @@ const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
   }>`select id, author_ref as author from ${kinds.content('id', 'author_ref', 'status', 'is_contributed')}
     where id = any(${idsOf(events)}::text[]) and status = 'LIVE' and not is_contributed`.execute(transaction);
   const authors = new Map(rows.map(({ id, author }) => [id, author]));
-  return events.flatMap(({ thing, reached }): readonly Told[] => {
+  return events.flatMap(({ thing, reached }): readonly NewNotification[] => {
     const recipient = authors.get(thing);
     return recipient === undefined ? [] : [{ recipient, kind: 'votes', thing, cause: String(reached), at }];
   });
@@ -172,12 +149,12 @@ const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
     .select(['thing', 'reporter'])
     .where('thing', 'in', [...things, ''])
     .execute();
-  const toAuthors = items.flatMap(({ id, thing, stage, cause, decision }): readonly Told[] => {
+  const toAuthors = items.flatMap(({ id, thing, stage, cause, decision }): readonly NewNotification[] => {
     const recipient = authors.get(thing);
     const isNews = decision !== 'keep' || stage === 'second' || cause === 'words';
     return recipient === undefined || !isNews ? [] : [{ recipient, kind: 'decision', thing, cause: id, at }];
   });
-  return [...toAuthors, ...reports.map(({ thing, reporter }): Told => ({ recipient: reporter, kind: 'report', thing, cause: 'decided', at }))];
+  return [...toAuthors, ...reports.map(({ thing, reporter }): NewNotification => ({ recipient: reporter, kind: 'report', thing, cause: 'decided', at }))];
 };
 
 /** The end of a poll is told to all who voted in it; one that came out later than it was written ends later, and is told then. */

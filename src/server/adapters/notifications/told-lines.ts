@@ -9,6 +9,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
+import { alertLineOf, isToldOfAlert, toldAlertsOf, type ToldAlerts } from './told-alerts.ts';
 
 /** Content that notifications are about, or that causes them. */
 interface ThingRow {
@@ -22,38 +23,54 @@ interface ThingRow {
 }
 
 /** The content that is spoken of, by its ids. */
-export type Things = ReadonlyMap<string, ThingRow>;
+type Things = ReadonlyMap<string, ThingRow>;
 
 /** What was told, of which a line is made. */
 type Spoken = Pick<ToldCause, 'kind' | 'thing' | 'cause'>;
 
-/** What a line is made of, beside its group. */
-interface Around {
+/** What notifications are about: what members wrote, and the alerts of members. */
+export interface ToldAbout {
   readonly things: Things;
+  readonly alerts: ToldAlerts;
+}
+
+/** What a line is made of, beside its group. */
+interface Around extends ToldAbout {
   /** The personas that may be named. */
   readonly personas: ReadonlyMap<string, PersonaRow>;
   readonly language: Language;
 }
 
-export async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, told: readonly Spoken[]): Promise<Things> {
-  const ids = new Set(told.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
+async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, told: readonly Spoken[]): Promise<Things> {
+  const written = told.filter(({ kind }) => kind !== 'jobAlert');
+  const ids = new Set(written.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
   const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, page_type, excerpt
     from ${kinds.content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** All that notifications to these names are about. */
+export const toldAboutOf = async (
+  parts: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>,
+  told: readonly Spoken[],
+  { owners, today }: { readonly owners: readonly string[]; readonly today: string },
+): Promise<ToldAbout> => ({ things: await thingsOf(parts, told), alerts: await toldAlertsOf({ ...parts, owners, today }, told) });
+
 /** Whether there still is something to tell: what it is about is there, and the comment that caused it is shown and by nobody who is not heard. */
 export const standsBeside =
-  (things: Things, unheard: ReadonlySet<string>) =>
+  ({ things, alerts }: ToldAbout, unheard: ReadonlySet<string>) =>
   ({ kind, thing, cause }: Spoken): boolean => {
+    if (kind === 'jobAlert') return isToldOfAlert(alerts, { thing, cause });
     const about = things.get(thing);
     if (!about || about.status === 'DELETED') return false;
     const of = things.get(cause);
     return !declared(kind).isByComments || (of?.status === 'LIVE' && !isMuted(unheard, of));
   };
 
-export function toldLineOf({ id, kind, thing: thingId, causes, status, toldOn }: CauseGroup, { things, personas, language }: Around): Notification | undefined {
+export function toldLineOf(group: CauseGroup, { things, alerts, personas, language }: Around): Notification | undefined {
+  const { id, kind, thing: thingId, causes, status, toldOn } = group;
+  if (kind === 'jobAlert') return alertLineOf(group, alerts, language);
   const [thing, cause] = [things.get(thingId), things.get(causes[0])];
   if (!thing) return undefined;
   const { isByComments, title, url } = declared(kind);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { allJobs } from '#core/interviews/company-interviews.ts';
+import { allTitles } from '#core/interviews/company-interviews.ts';
 import { byCount, type Named } from '#core/named.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import type { TopQuestionsMeta } from '#core/questions/question.ts';
@@ -53,12 +53,12 @@ async function countedJobs(db: Kysely<Tables>, companyId: string): Promise<{ rea
     from interview_figure left join designation on designation.id = designation_id where company_id = ${companyId}`.execute(db);
   const jobs = Map.groupBy(
     rows.filter(({ standsFor }) => standsFor !== null),
-    ({ standsFor }) => listNames.job(companyId, standsFor ?? allJobs),
+    ({ standsFor }) => listNames.job(companyId, standsFor ?? allTitles),
   );
   const shared = [...jobs].flatMap(([list, some]) => (some.length > 1 ? [list] : []));
   const counts = shared.length === 0 ? new Map<string, number>() : await countLists(db, sql`list = any(${shared}::text[])`);
   return {
-    company: rows.find(({ job }) => job === allJobs) ?? { interviewsCount: 0, questionsCount: 0 },
+    company: rows.find(({ job }) => job === allTitles) ?? { interviewsCount: 0, questionsCount: 0 },
     jobs: [...jobs].flatMap(([list, some]) =>
       some.slice(0, 1).map(({ urlName, name, questionsCount }) => ({
         list,

@@ -8,18 +8,20 @@ import { wordsOfIndustries } from './words-of-industries.ts';
 export const designationSearchSource: SearchSource = {
   kind: 'DESIGNATION',
   rows: sql`select found.id::text as id, found.url_name, found.name, found.short_names as other_names, '' as hint, coalesce(pay.people, 0) as weight,
-    jsonb_strip_nulls(jsonb_build_object('totalSalaries', nullif(pay.people, 0), 'questionsCount', asked.questions_count)) as counts
+    jsonb_strip_nulls(jsonb_build_object('totalSalaries', nullif(pay.people, 0), 'questionsCount', asked.questions_count, 'jobsLive', jobs.jobs_count)) as counts
     from designation found
     left join lateral (select max(people) as people from market_pay where department_id = found.department_id and designation_id = found.id) pay on true
-    left join question_topic asked on asked.list = ${topicLists.designation} || found.id`,
+    left join question_topic asked on asked.list = ${topicLists.designation} || found.id
+    left join job_option jobs on jobs.kind = 'designation' and jobs.option = found.id::text`,
   pathOf: () => '',
 };
 
 export const skillSearchSource: SearchSource = {
   kind: 'SKILL',
   rows: sql`select found.id::text as id, found.url_name, found.name, found.short_names as other_names, '' as hint, coalesce(asked.questions_count, 0) as weight,
-    jsonb_strip_nulls(jsonb_build_object('questionsCount', asked.questions_count)) as counts
-    from skill found left join question_topic asked on asked.list = ${topicLists.skill} || found.id`,
+    jsonb_strip_nulls(jsonb_build_object('questionsCount', asked.questions_count, 'jobsLive', jobs.jobs_count)) as counts
+    from skill found left join question_topic asked on asked.list = ${topicLists.skill} || found.id
+    left join job_option jobs on jobs.kind = 'skill' and jobs.option = found.id::text`,
   pathOf: skillQuestionsPath,
 };
 

@@ -21,7 +21,7 @@ export function isPublicUrl(text: string): boolean {
 
 /**
  * A fetch for URLs that members give (SSRF): over https, and to addresses of the internet alone. The address that is checked is the one that is connected
- * to, so that a name which changes meanwhile leads nowhere else (DNS rebinding). It follows no redirect.
+ * to, so that a name which changes meanwhile leads nowhere else (DNS rebinding). It follows no redirect, and answers where one leads, of all headers alone.
  */
 export const publicFetch =
   (resolve: Resolve = byName): typeof fetch =>
@@ -32,7 +32,10 @@ export const publicFetch =
       const options = { method, headers: Object.fromEntries(new Headers(headers)), lookup: publicLookup(resolve), agent: false, ...(signal && { signal }) };
       const call = requestOverTls(url, options, (answer) => {
         const { statusCode: status = 502 } = answer;
-        answered(new Response(isNull(status) ? null : (Readable.toWeb(answer) as ReadableStream), { status }));
+        const { location } = answer.headers;
+        answered(
+          new Response(isNull(status) ? null : (Readable.toWeb(answer) as ReadableStream), { status, headers: location === undefined ? {} : { location } }),
+        );
       });
       call.on('error', refuse);
       call.end(body);

@@ -1,11 +1,11 @@
 import type { Clock } from '#core/clock.ts';
 import { SystemClock } from './system-clock.ts';
 
-const timeoutMs = 5_000;
+const outgoingTimeoutMs = 5_000;
 
-/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as much as is said (S-71). A request whose URL a member gave goes over `publicFetch`. */
+/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as long and as much as is said (S-71). A request whose URL a member gave goes over `publicFetch`. */
 export const guardedFetch =
-  (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000, fetchFrom: typeof fetch = fetch): typeof fetch =>
+  (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000, fetchFrom: typeof fetch = fetch, timeoutMs = outgoingTimeoutMs): typeof fetch =>
   async (url, { signal, ...options } = {}) => {
     const timeout = new AbortController();
     const stop = clock.after(timeoutMs, () => timeout.abort());

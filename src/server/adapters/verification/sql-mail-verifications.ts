@@ -11,7 +11,7 @@ import { careerRowOf, monthOf, keepVerification, outcomeFromRow } from '../caree
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { MailChallenges } from './mail-challenges.ts';
 import { countSending } from './mail-sendings.ts';
-import { workplaceToVerify, refuseUnfit, type Workplace } from './workplace.ts';
+import { workplaceToVerify, refuseUnfit, type WorkplaceToVerify } from './workplace.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import { codeMail, takenMail } from './verification-mail.ts';
 import type { Tables } from '../database/tables.ts';
@@ -79,7 +79,7 @@ export class SqlMailVerifications implements MailVerifications {
     return outcomeFromRow(await keepDesignation(this.#scope.db, secrets, accountId));
   }
 
-  async #placeFor({ kind }: VerificationAddress): Promise<Workplace> {
+  async #placeFor({ kind }: VerificationAddress): Promise<WorkplaceToVerify> {
     const accountId = this.#scope.caller.member.userId;
     return workplaceToVerify(await careerRowOf(this.#scope, accountId), accountId, kind);
   }

@@ -5,7 +5,7 @@ import type { CareerRow } from '../careers/career-row.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The place of a member that an address could verify. */
-export interface Workplace {
+export interface WorkplaceToVerify {
   readonly accountId: string;
   readonly kind: 'work' | 'student';
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Workplace {
 }
 
 /** The place that an address of this kind would verify; refused where the member has none. */
-export function workplaceToVerify(row: CareerRow | undefined, accountId: string, kind: Workplace['kind']): Workplace {
+export function workplaceToVerify(row: CareerRow | undefined, accountId: string, kind: WorkplaceToVerify['kind']): WorkplaceToVerify {
   const wanted = kind === 'work' ? 'working' : 'student';
   if (!row || row.type !== wanted || row.place === null || row.workplaceKey === null || row.place_key === null)
     throw new Failure('conflict', 'There is nothing yet that this address could confirm.', { code: 'CANNOT_VERIFY' });
@@ -24,7 +24,7 @@ export function workplaceToVerify(row: CareerRow | undefined, accountId: string,
 }
 
 /** Refuses an address that anybody could have, and one that is not of the place. */
-export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: Workplace): Promise<void> {
+export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: WorkplaceToVerify): Promise<void> {
   if (isFreeMail(domain))
     throw new Failure('invalid', 'Anybody can have an address there. Please take the one that your company or college gave you.', { code: 'MAIL_FREE' });
   const fits = place.kind === 'work' ? fitsDomains(domain, await domainsOf(db, place.workplaceKey)) : await isOfCollege(db, domain, place);
@@ -43,7 +43,7 @@ async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<read
 }
 
 /** Whether a mail domain is that of a college: one of the list is known by its own domain, any other by an academic one that is called like it. */
-async function isOfCollege(db: Kysely<Tables>, domain: string, { name, workplaceKey }: Workplace): Promise<boolean> {
+async function isOfCollege(db: Kysely<Tables>, domain: string, { name, workplaceKey }: WorkplaceToVerify): Promise<boolean> {
   const key = workplaceKey.replace(/^college:/, '');
   const known = await db
     .selectFrom('college')

@@ -1,6 +1,7 @@
 import { brandSettings } from './brand-settings.ts';
 import { countedSettings } from './counted-settings.ts';
 import { databaseSettings } from './database-settings.ts';
+import { jobSettings } from './job-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -112,6 +113,7 @@ export const settingsTable = {
   ...countedSettings,
   ...postSettings,
   ...pictureSettings,
+  ...jobSettings,
 };
 
 type Table = typeof settingsTable;

@@ -86,6 +86,7 @@ const kindOf: Record<ProblemCode, FailureKind> = {
   TOKEN_ISSUED: 'conflict',
   CONTRIBUTION_TOKENS_SPENT: 'conflict',
   NOT_COUNTED: 'conflict',
+  JOB_CLOSED: 'conflict',
   TOKEN_SPENT: 'conflict',
   TOKEN_INVALID: 'invalid',
   ISSUER_KEY_OLD: 'conflict',

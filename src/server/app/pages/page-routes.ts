@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
+import { jobScopeIn, jobsPath } from '#core/jobs/job-paths.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import {
   askedQuestionsPath,
@@ -84,7 +85,14 @@ const ofCompanies: Readonly<Record<string, readonly [former: (page: string) => s
   [screens.askedQuestions]: [(page) => urlNameIn(page, 'questions'), askedQuestionsPath],
   [screens.companyPhotos]: [(page) => urlNameIn(page, 'photos'), photosPath],
   [screens.companyPosts]: [discussedAt, discussionsPath],
+  [screens.jobsOf]: [companyOfJobs, (urlName) => jobsPath({ of: 'company', urlName })],
 };
+
+/** The company whose jobs are listed; nothing where they are those of a job title or a skill. */
+function companyOfJobs(page: string): string | undefined {
+  const scope = jobScopeIn(page);
+  return scope?.of === 'company' ? scope.urlName : undefined;
+}
 
 function officeNow(urlName: string, office: string): string {
   const locationUrl = urlNameIn(office, 'offices');

@@ -19,6 +19,8 @@ const closed = [
   '/session',
   '/login',
   '/contribute',
+  '/jobs/saved',
+  '/jobs/alerts',
   '/features',
   '/__kit',
 ] as const;

@@ -88,6 +88,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { declarations } from './declarations.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
+import { adaptersOfJobs } from './job-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
@@ -135,6 +136,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects),
       ...adaptersOfHome(scope, parts.clock),
+      ...adaptersOfJobs(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       passkeys: new SqlPasskeys(scope, brand),

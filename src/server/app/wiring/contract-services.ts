@@ -9,6 +9,7 @@ import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
 import { feedService } from '#server/services/feed-service.ts';
 import { interviewsService } from '#server/services/interviews-service.ts';
+import { jobsService } from '#server/services/jobs-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
 import { moderationService } from '#server/services/moderation-service.ts';
@@ -34,6 +35,7 @@ export const contractServices = {
   eligibility: eligibilityService,
   feed: feedService,
   interviews: interviewsService,
+  jobs: jobsService,
   log: logService,
   login: loginService,
   moderation: moderationService,

@@ -25,7 +25,7 @@ import type { LiveNews } from '../live/live-news.ts';
 import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { SearchWork } from './search-work.ts';
-import { NotificationWork } from './notification-work.ts';
+import { JobAlertWork, NotificationWork } from './notification-work.ts';
 import { declarations } from './declarations.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
@@ -79,6 +79,7 @@ export class DatabaseLifecycle {
   #pictureMoves: PictureMoves | undefined;
   #aggregator: CountAggregator | undefined;
   #notificationWork: NotificationWork | undefined;
+  #jobAlertWork: JobAlertWork | undefined;
   #pushWork: PushWork | undefined;
   #digestWork: DigestWork | undefined;
   #searchWork: SearchWork | undefined;
@@ -162,6 +163,8 @@ export class DatabaseLifecycle {
     const { settings, operator, news, clock, log } = this.#parts;
     this.#notificationWork = new NotificationWork({ db, secrets, news }, clock, log);
     this.#notificationWork.start();
+    this.#jobAlertWork = new JobAlertWork({ db, secrets }, clock, log);
+    this.#jobAlertWork.start();
     const messages = pushMessagesFor(settings, secrets, operator);
     this.#pushWork = messages && new PushWork({ db, secrets, messages, clock, log });
     this.#pushWork?.start();
@@ -219,6 +222,7 @@ export class DatabaseLifecycle {
       this.#pictureMoves?.stop(),
       this.#aggregator?.stop(),
       this.#notificationWork?.stop(),
+      this.#jobAlertWork?.stop(),
       this.#pushWork?.stop(),
       this.#digestWork?.stop(),
       this.#searchWork?.stop(),

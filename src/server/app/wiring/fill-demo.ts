@@ -61,6 +61,11 @@ const benefits: Part = {
   said: (count) => `what ${count} people get beside their pay`,
 };
 
+const jobs: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-jobs.ts')).fillDemoJobs(db, options),
+  said: (count) => `${count} jobs`,
+};
+
 const answers: Part = {
   fill: async (db, options) => (await import('#server/demo/fill-questions.ts')).fillDemoQuestions(db, options),
   said: (count) => `${count} answers`,
@@ -69,7 +74,7 @@ const answers: Part = {
 /** Parts that are filled one after the other, each row beside the other: no two of different rows write to the same rows, so that neither waits for the other. */
 const sideBySide: readonly (readonly Part[])[] = [
   [reviews, photos, posts],
-  [interviews, salaries, benefits],
+  [interviews, salaries, jobs, benefits],
 ];
 
 /** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers and members to what was made up. Answers whether the world was made up just now. */

@@ -7,6 +7,8 @@ import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { deleteEmpty } from '#server/adapters/chat/leave-conversation.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
+import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
+import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
@@ -131,7 +133,9 @@ export class HourlyWork {
     await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
+    await this.#attempt(refreshJobSummaries(db, clock), 'The open jobs could not be counted');
     await this.#attempt(countActivity(db, clock), 'How much is written of each company could not be counted');
+    await this.#attempt(countJobOutcomes(db), 'What became of applications could not be counted');
     await this.#attempt(countHeadlines(db, clock), 'What the first page prints could not be counted');
     await this.#shuffle(isDueNow);
   }

@@ -1,11 +1,14 @@
 import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Clock } from '#core/clock.ts';
+import { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
+import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
+import { tellNextAlert } from '#server/adapters/notifications/tell-alerts.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { DueWork } from '../process/rounds.ts';
-import { kinds } from './declarations.ts';
+import { declarations, kinds } from './declarations.ts';
 
 const roundMs = 2_000;
 
@@ -20,5 +23,16 @@ export class NotificationWork extends DueWork {
   constructor(parts: TellingParts, clock: Clock, log: Logger) {
     const next = async () => (await tellEvents({ ...parts, kinds }, clock.now())) > 0;
     super(clock, roundMs, { next, failed: 'Notifications could not be told', log });
+  }
+}
+
+const alertRoundMs = 60_000;
+
+/** Tells members of new jobs for their alerts, as long as the server runs. An alert that fails looks again in an hour. */
+export class JobAlertWork extends DueWork {
+  constructor({ db, secrets }: TellingParts, clock: Clock, log: Logger) {
+    const asGuest = new PseudonymScope({ db, secrets, ...declarations, clock, context: { caller: undefined } });
+    const next = () => tellNextAlert({ db, secrets, jobs: new SqlJobs(asGuest) }, clock.now());
+    super(clock, alertRoundMs, { next, failed: 'New jobs could not be told', log });
   }
 }

@@ -24,6 +24,10 @@ import { companyNews } from '#server/adapters/followers/news-table.ts';
 import { headlineCount } from '#server/adapters/home/headline-table.ts';
 import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
+import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
+import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
+import { job } from '#server/adapters/jobs/job-tables.ts';
+import { jobAlert, savedJob } from '#server/adapters/jobs/saved-job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
@@ -186,6 +190,11 @@ export const tables = [
   benefitFigure,
   interview,
   interviewRound,
+  job,
+  jobOption,
+  jobOutcomeFigure,
+  savedJob,
+  jobAlert,
   offerFact,
   interviewFigure,
   photoSet,

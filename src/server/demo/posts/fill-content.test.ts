@@ -196,8 +196,8 @@ describe('the posts of the demo world', () => {
         'phone',
         'en',
       );
-      // Which companies somebody follows is known to their browser alone.
-      const planted = Object.keys(notificationKinds).filter((kind) => kind !== 'companyNews');
+      // Which companies somebody follows is known to their browser alone, and the world of the demo begins without alerts.
+      const planted = Object.keys(notificationKinds).filter((kind) => kind !== 'companyNews' && kind !== 'jobAlert');
       expect(list.map(({ kind }) => kind).toSorted()).toEqual(planted.toSorted());
       expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);
       expect(countsOf(list)).toEqual({ unseen: 3, unread: 5 });

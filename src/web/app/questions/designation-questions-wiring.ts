@@ -1,7 +1,10 @@
+import { routes as jobs } from '#contract/generated/jobs.ts';
 import { routes as salary } from '#contract/generated/salary.ts';
+import { Jobs } from '#core/jobs/jobs.ts';
 import { urlNameAsked } from '#core/navigation/query-values.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
+import { httpJobs } from '#web/adapters/jobs/http-jobs.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
@@ -17,7 +20,12 @@ export { DesignationQuestionsScreen as Screen } from '#web/views/questions/Desig
 
 export const words = [...questionSentences, payWords];
 
-export const bindings = [...listBindings, overHttp(Salaries, httpSalaries, salary), store(DesignationTabsStore, [Salaries, Questions])];
+export const bindings = [
+  ...listBindings,
+  overHttp(Salaries, httpSalaries, salary),
+  overHttp(Jobs, httpJobs, jobs),
+  store(DesignationTabsStore, [Salaries, Questions, Jobs]),
+];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const designation = urlNameAsked(params['designation']) ?? '';

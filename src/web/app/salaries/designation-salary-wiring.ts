@@ -1,9 +1,12 @@
 import { routes as interviews } from '#contract/generated/interviews.ts';
+import { routes as jobs } from '#contract/generated/jobs.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { Jobs } from '#core/jobs/jobs.ts';
 import { urlNameIn } from '#core/navigation/screens.ts';
 import { Questions } from '#core/questions/questions.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
+import { httpJobs } from '#web/adapters/jobs/http-jobs.ts';
 import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
@@ -25,7 +28,8 @@ export const bindings = [
   ...comparedBindings,
   store(JobSalaryStore, [Salaries, Companies]),
   overHttp(Questions, httpQuestions, interviews),
-  store(DesignationTabsStore, [Salaries, Questions]),
+  overHttp(Jobs, httpJobs, jobs),
+  store(DesignationTabsStore, [Salaries, Questions, Jobs]),
 ];
 
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { WeeklyMailTopic } from '#core/digests/digest.ts';
 import { givenAddressIn } from '#core/mail/mail-address.ts';
 import type { MailAddresses, OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
@@ -19,8 +20,6 @@ interface WeeklyMail {
 /** The problems with an address, or with a change that could not be kept. */
 export type WeeklyMailProblem = 'form' | 'limited' | 'failed';
 
-const topic = 'weekly-digest';
-
 /** The address of the member, and whether they want the weekly mail. What is typed stays in this tab until it is sent. */
 export class WeeklyMailStore {
   typed = '';
@@ -30,10 +29,10 @@ export class WeeklyMailStore {
   readonly reading: Request<WeeklyMail>;
   readonly #giving: Request<void, [address: string]>;
   readonly #removing: Request<void>;
-  readonly #choosing: Request<unknown, [isOn: boolean]>;
+  readonly #choosing: Request<unknown, [topic: WeeklyMailTopic, isOn: boolean]>;
 
   constructor(addresses: MailAddresses, subscriptions: Subscriptions, onboardings: Onboardings, words: WordsStore) {
-    const choose = (isOn: boolean) => {
+    const choose = (topic: WeeklyMailTopic, isOn: boolean) => {
       const others = (this.reading.value?.topics ?? []).filter((each) => each !== topic);
       return subscriptions.choose(isOn ? [...others, topic] : others);
     };
@@ -44,7 +43,7 @@ export class WeeklyMailStore {
     this.#giving = new Request(async (address) => {
       const isFirst = this.reading.value?.address === undefined;
       await addresses.give(address, words.language);
-      if (isFirst) await choose(true);
+      if (isFirst) await choose('weekly-digest', true);
     });
     this.#removing = new Request(() => addresses.remove());
     this.#choosing = new Request(choose);
@@ -55,7 +54,8 @@ export class WeeklyMailStore {
     if (this.reading.state.status !== 'SUCCESS') await this.reading.send();
   }
 
-  get isWanted(): boolean {
+  /** Whether the member wants this in the mail of the week. */
+  wants(topic: WeeklyMailTopic): boolean {
     return this.reading.value?.topics.includes(topic) ?? false;
   }
 
@@ -85,8 +85,8 @@ export class WeeklyMailStore {
     await this.#kept(this.#removing.send());
   }
 
-  async want(isOn: boolean): Promise<void> {
-    await this.#kept(this.#choosing.send(isOn));
+  async want(topic: WeeklyMailTopic, isOn: boolean): Promise<void> {
+    await this.#kept(this.#choosing.send(topic, isOn));
   }
 
   /** Shows how it stands once a change was kept; or says that it was not. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { compact } from '#core/figures/counts.ts';
+import { jobsPath } from '#core/jobs/job-paths.ts';
 import {
   askedQuestionsPath,
   benefitsPath,
@@ -31,7 +32,7 @@ import styles from './company.module.css';
 export const CompanyHead = observer(function CompanyHead({
   tab,
 }: {
-  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'community' | 'questions' | null;
+  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'jobs' | 'community' | 'questions' | null;
 }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
@@ -55,6 +56,7 @@ export const CompanyHead = observer(function CompanyHead({
           { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
           { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits' },
+          { label: page.jobs, to: jobsPath({ of: 'company', urlName }), isCurrent: tab === 'jobs' },
           { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', count: photosCount },
           { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },

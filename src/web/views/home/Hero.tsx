@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { everyCompany } from '#core/companies/company-search.ts';
 import type { HomePage } from '#core/home/home-page.ts';
-import { designationSalaryPath, overviewPath } from '#core/navigation/screens.ts';
+import { designationSalaryPath, overviewPath, screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
@@ -35,23 +35,26 @@ export const Hero = observer(function Hero() {
 
 const triesWaiting = 3;
 
-/** Links to try: what a job pays, a company, the companies of an industry. */
+/** Links to try: the open jobs, what a job pays, a company, the companies of an industry. */
 const Tries = observer(function Tries() {
   const words = useWords(homeWords);
   const { page } = useStore(HomeStore);
   const triesIn = useTries();
   const tries = page.value && triesIn(page.value);
-  if (page.state.status === 'FAILURE' || tries?.length === 0) return null;
   return (
     <p className={styles.ways}>
       <span className="muted">{words.try}</span>
+      <Link to={screens.jobs} className="chip">
+        {words.openJobs}
+      </Link>
       {tries
         ? tries.map(({ label, to }) => (
             <Link key={to} to={to} className="chip">
               {label}
             </Link>
           ))
-        : Array.from({ length: triesWaiting }, (_, at) => <span key={at} className={`chip ${styles.chipWaiting}`} aria-hidden="true" />)}
+        : page.state.status !== 'FAILURE' &&
+          Array.from({ length: triesWaiting }, (_, at) => <span key={at} className={`chip ${styles.chipWaiting}`} aria-hidden="true" />)}
     </p>
   );
 });

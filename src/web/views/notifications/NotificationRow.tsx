@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconProps } from '../ui/Icon.tsx';
-import { ChatIcon, FlagIcon, InfoIcon, OfficeIcon } from '../ui/icons.tsx';
+import { BellIcon, ChatIcon, FlagIcon, InfoIcon, OfficeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { reachedBy } from '../ui/roving.ts';
 import { useWords } from '../words.tsx';
@@ -24,6 +24,7 @@ const signs: Readonly<Record<NotificationKind, ComponentType<IconProps>>> = {
   decision: InfoIcon,
   report: FlagIcon,
   companyNews: OfficeIcon,
+  jobAlert: BellIcon,
   pollOver: PollIcon,
 };
 

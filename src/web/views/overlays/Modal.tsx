@@ -34,13 +34,14 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const id = useId();
 
   const isUp = useCover(dialog, heading, isOpen, onClose);
+  const { notePress, isOfOpening } = useSecondPress(dialog, isOpen);
   const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
   // Told before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
     // A picker of files that is left says the same word to whatever it lies in.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    if (!isOfOpening(event)) onClose();
   };
 
   const name = (
@@ -49,7 +50,15 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     </h2>
   );
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={id} closedby="any" onCancel={cancel} onClose={({ currentTarget }) => closed(currentTarget)}>
+    <dialog
+      ref={dialog}
+      className={look}
+      aria-labelledby={id}
+      closedby="any"
+      onPointerDown={notePress}
+      onCancel={cancel}
+      onClose={({ currentTarget }) => closed(currentTarget)}
+    >
       {isOpen && (
         <>
           <div className="dialog-head">
@@ -68,6 +77,24 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
     </dialog>
   );
 });
+
+/** How long after a dialog opened a press outside of it is the second half of a double press. */
+const doublePressMs = 500;
+
+/** Tells a press outside from the second half of the double press that opened the dialog: that closes nothing. */
+function useSecondPress(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  const openedAt = useRef(0);
+  const pressedAt = useRef(-doublePressMs);
+  useLayoutEffect(() => {
+    if (isOpen && dialog.current) openedAt.current = performance.now();
+  }, [dialog, isOpen]);
+  return {
+    notePress: ({ timeStamp }: SyntheticEvent) => {
+      pressedAt.current = timeStamp - openedAt.current < doublePressMs ? timeStamp : -doublePressMs;
+    },
+    isOfOpening: ({ timeStamp }: SyntheticEvent) => timeStamp - pressedAt.current < doublePressMs,
+  };
+}
 
 /** Lies over the page while it is open; answers whether it is meant to, for a dialog tells its end only afterwards, however it ended. */
 function useCover(

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { designationQuestionsPath, designationSalaryPath, screens } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -9,12 +9,12 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { NoList } from './NoList.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { PractiseLink } from './PractiseLink.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
+import { TitleTabs } from './TitleTabs.tsx';
 import styles from './questions.module.css';
 
 /** What is asked for a job at all companies. Its tabs are those of which there is something (R-198). */
@@ -23,7 +23,7 @@ export const DesignationQuestionsScreen = observer(function DesignationQuestions
   const { nameOf } = useWords(listWords);
   const { job: jobWords, designation: pages } = useWords(payWords);
   const shell = useWords(navigationWords);
-  const { designation, pay } = useStore(DesignationTabsStore);
+  const { designation, pay, jobs } = useStore(DesignationTabsStore);
   const { isMissing } = useStore(QuestionListStore);
   if (isMissing || designation === '') return <NoList title={jobWords.missing} />;
   const job = nameOf(pay.value?.job?.name ?? designation);
@@ -31,13 +31,7 @@ export const DesignationQuestionsScreen = observer(function DesignationQuestions
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: job }]} />
       <h1>{words.title(job)}</h1>
-      <LinkTabs
-        label={pages.tabs}
-        tabs={[
-          ...(pay.value?.isTold ? [{ label: jobWords.salaries, to: designationSalaryPath(designation), isCurrent: false }] : []),
-          { label: pages.interviews, to: designationQuestionsPath(designation), isCurrent: true },
-        ]}
-      />
+      <TitleTabs label={pages.tabs} designation={designation} current="interviews" hasPay={pay.value?.isTold ?? false} jobsCount={jobs.value} />
       <Part>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions of={{ designation }} />} />

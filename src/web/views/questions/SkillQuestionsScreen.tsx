@@ -1,32 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { screens, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { SkillStore } from '#web/stores/questions/skill-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
-import { grouped } from '#core/figures/counts.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { NoList } from './NoList.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { PractiseLink } from './PractiseLink.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
+import { SkillTabs } from './SkillTabs.tsx';
 import styles from './questions.module.css';
 
 /** What is asked about a skill at all companies. A tab of which there is nothing is hidden (R-199). */
 export const SkillQuestionsScreen = observer(function SkillQuestionsScreen() {
   const { skill: words } = useWords(questionWords);
   const shell = useWords(navigationWords);
-  const { skill, name, tabs, isMissing } = useStore(SkillStore);
+  const { skill, name, tabs, jobs, isMissing } = useStore(SkillStore);
   if (isMissing) return <NoList title={words.missing} />;
-  const count = tabs.value?.questionsCount ?? 0;
   return (
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: name }]} />
       <h1>{words.title(name)}</h1>
-      {count > 0 && <LinkTabs label={words.tabs} tabs={[{ label: words.interviews, to: skillQuestionsPath(skill), isCurrent: true, count: grouped(count) }]} />}
+      <SkillTabs label={words.tabs} skill={skill} current="interviews" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={jobs.value ?? 0} />
       <Part>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions />} />

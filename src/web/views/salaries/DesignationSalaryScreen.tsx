@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { designationQuestionsPath, designationSalaryPath, screens } from '#core/navigation/screens.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { TitleTabs } from '../questions/TitleTabs.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
-import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { JobPayPage, type JobPayTopProps } from './JobPayPage.tsx';
 import { useGroup } from './use-group.ts';
@@ -14,18 +14,12 @@ const Top = observer(function Top({ pay: { asked } }: JobPayTopProps) {
   const { job, designation: words } = useWords(payWords);
   const said = useGroup();
   const { designation } = useStore(JobSalaryStore);
-  const { questions } = useStore(DesignationTabsStore);
+  const { questions, jobs } = useStore(DesignationTabsStore);
   return (
     <>
       <Crumbs steps={[{ label: job.salaries, to: screens.salaries }, { label: said.job(asked) }]} />
       <h1>{words.heading(said.job(asked))}</h1>
-      <LinkTabs
-        label={words.tabs}
-        tabs={[
-          { label: job.salaries, to: designationSalaryPath(designation), isCurrent: true },
-          ...(questions.value ? [{ label: words.interviews, to: designationQuestionsPath(designation), isCurrent: false }] : []),
-        ]}
-      />
+      <TitleTabs label={words.tabs} designation={designation} current="salaries" hasQuestions={questions.value ?? false} jobsCount={jobs.value} />
     </>
   );
 });

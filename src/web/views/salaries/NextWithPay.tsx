@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { payText } from '#core/figures/salary-text.ts';
+import { jobsPath } from '#core/jobs/job-paths.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { fairPayUrl, inHandUrl, offerOfPayUrl } from '#core/salaries/pay-urls.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
@@ -14,7 +15,7 @@ import { Heard } from './Heard.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-/** Where a pay leads: what of it reaches the bank, an offer to hold it against, other jobs, and one's own pay. */
+/** Where a pay leads: what of it reaches the bank, an offer to hold it against, other jobs, one's own pay, and the jobs that are open. */
 export const NextWithPay = observer(function NextWithPay({ group, figures }: PaySlice) {
   const { job: words } = useWords(payWords);
   const { written, spoken } = useWords(payFigureWords);
@@ -38,6 +39,11 @@ export const NextWithPay = observer(function NextWithPay({ group, figures }: Pay
         {words.fair}
       </Link>
       <CompareLink />
+      {group.designation && (
+        <Link to={jobsPath({ of: 'designation', urlName: group.designation.urlName })} className="go">
+          {words.jobs}
+        </Link>
+      )}
     </section>
   );
 });

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { EyeIcon, GearIcon, KeyIcon, ShieldIcon } from '../ui/area-icons.tsx';
 import { DocumentIcon, LockIcon } from '../ui/calculator-icons.tsx';
 import { NextIcon } from '../ui/form-icons.tsx';
-import { ChatIcon, EditIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
+import { BellIcon, ChatIcon, CheckIcon, EditIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import styles from './settings.module.css';
@@ -24,6 +24,8 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   madeUpName: <LockIcon />,
   ownPosts: <EditIcon />,
   contributions: <OfficeIcon />,
+  savedJobs: <CheckIcon />,
+  jobAlerts: <BellIcon />,
   userSettings: <GearIcon />,
   mutes: <EyeIcon />,
   session: <KeyIcon />,
@@ -32,7 +34,18 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   dataMap: <DocumentIcon />,
 };
 
-const ofMembers: readonly Row[] = ['user', 'madeUpName', 'ownPosts', 'contributions', 'userSettings', 'mutes', 'session', 'manageAccount'];
+const ofMembers: readonly Row[] = [
+  'user',
+  'madeUpName',
+  'ownPosts',
+  'contributions',
+  'savedJobs',
+  'jobAlerts',
+  'userSettings',
+  'mutes',
+  'session',
+  'manageAccount',
+];
 const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
 const ofGuests: readonly Row[] = ['contributions', 'userSettings', ...ofEverybody];
 

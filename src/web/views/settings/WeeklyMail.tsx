@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
+import { weeklyMailTopics } from '#core/digests/digest.ts';
 import type { OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
@@ -48,12 +49,19 @@ const Standing = observer(function Standing({ address: { masked, isConfirmed } }
   return (
     <>
       <p role="status">{isConfirmed ? words.confirmed(masked) : words.unconfirmed(masked)}</p>
-      <div className={styles.setting}>
-        <Switch label={words.weekly.label} checked={store.isWanted} onChange={(isOn) => void store.want(isOn)} aria-describedby="weekly-mail-about" />
-        <p id="weekly-mail-about" className="muted sm">
-          {words.weekly.text}
-        </p>
-      </div>
+      {weeklyMailTopics.map((topic) => (
+        <div key={topic} className={styles.setting}>
+          <Switch
+            label={words.topics[topic].label}
+            checked={store.wants(topic)}
+            onChange={(isOn) => void store.want(topic, isOn)}
+            aria-describedby={`about-${topic}`}
+          />
+          <p id={`about-${topic}`} className="muted sm">
+            {words.topics[topic].text}
+          </p>
+        </div>
+      ))}
       <div className="row needs-script">
         {!store.isChanging && <Button onClick={() => store.change(true)}>{words.change}</Button>}
         <Button look="quiet" onClick={() => void store.remove()}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { screenNameOf } from '#core/navigation/screens.ts';
+import { screenNameOf } from '#core/navigation/screen-names.ts';
 import { withQuery } from '#core/navigation/url.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import type { Head } from '../head.ts';

@@ -2,6 +2,7 @@ import { Icon, type IconProps } from './Icon.tsx';
 
 export const BackIcon = (props: IconProps) => <Icon {...props} d="M20 12H4.5M11 5l-7 7 7 7" />;
 export const BellIcon = (props: IconProps) => <Icon {...props} d="M6 16V10a6 6 0 0 1 12 0v6l1.5 2h-15zM10 20.5h4" />;
+export const BookmarkIcon = (props: IconProps) => <Icon {...props} d="M6.5 4h11v16.5L12 16l-5.5 4.5z" />;
 export const ChatIcon = (props: IconProps) => <Icon {...props} d="M4 5h16v11H10l-4 4v-4H4z" />;
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m5 12.5 4.5 4.5L19 7.5" />;
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="m6 6 12 12M18 6 6 18" />;

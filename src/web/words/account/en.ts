@@ -239,6 +239,8 @@ export const words: AccountWords = {
       personaTokens: 'Notes that a made-up name by key was given',
       contributionTokens: 'Notes that tokens for contributions were given',
       conversations: 'Conversations',
+      savedJobs: 'Saved jobs',
+      jobAlerts: 'Job alerts',
       // Promise F-15
       mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
       bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',

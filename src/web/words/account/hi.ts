@@ -123,6 +123,8 @@ export const words: AccountWords = {
       personaTokens: 'चाबी वाला बनाया हुआ नाम मिलने के नोट',
       contributionTokens: 'योगदान के टोकन मिलने के नोट',
       conversations: 'बातचीतें',
+      savedJobs: 'सहेजी हुई नौकरियाँ',
+      jobAlerts: 'नौकरी के अलर्ट',
       mailProofs: 'पुष्टि हुए पतों के हैश, जिनसे पता पढ़ा नहीं जा सकता',
       bannedSignIns: 'कंपनियों से आपके लॉग इन के और खाता बंद करने वाले के हैश, खाता बंद होने के कारण',
       silencedSignIns: 'कंपनियों से आपके लॉग इन के हैश, चुप कराए जाने के कारण',

@@ -23,6 +23,10 @@ const fields: Readonly<Record<string, string>> = {
   city: 'City',
   industry: 'Line of work',
   role: 'Role',
+  added: 'Added',
+  again: 'Came again',
+  changed: 'Changed',
+  closed: 'Closed',
 };
 
 /** The roles, by their names in the log. */
@@ -174,6 +178,8 @@ export const words = {
       'logo-shown': 'Logo of a company changed',
       'logo-removed': 'Logo of a company removed',
       'profile-changed': 'Page of a company changed',
+      'jobs-imported': 'Jobs of a feed imported',
+      'job-confirmed': 'Job confirmed as open',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
       'role-changed': 'Role changed',

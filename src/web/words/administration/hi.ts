@@ -55,6 +55,10 @@ const fields: Readonly<Record<string, string>> = {
   city: 'शहर',
   industry: 'काम का क्षेत्र',
   role: 'भूमिका',
+  added: 'जोड़ी गईं',
+  again: 'फिर आईं',
+  changed: 'बदली गईं',
+  closed: 'बंद हुईं',
 };
 
 const roles: Readonly<Record<string, string>> = { member: 'सदस्य', moderator: 'मॉडरेटर', administrator: 'एडमिन' };
@@ -200,6 +204,8 @@ export const words: AdministrationWords = {
       'logo-shown': 'कंपनी का लोगो बदला',
       'logo-removed': 'कंपनी का लोगो हटाया',
       'profile-changed': 'कंपनी का पेज बदला',
+      'jobs-imported': 'फ़ीड की नौकरियाँ लाईं',
+      'job-confirmed': 'नौकरी खुली होने की पुष्टि की',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
       'role-changed': 'भूमिका बदली',

@@ -84,6 +84,7 @@ export const words = {
     about: 'About Company',
     officePhotos: 'Office Photos',
     benefits: 'Benefits',
+    jobs: 'Jobs',
     community: 'Community',
     questions: 'Q&A',
     searchInside: (name: string) => `Search inside ${name}`,

@@ -82,6 +82,7 @@ export const words: CompanyWords = {
     about: 'कंपनी के बारे में',
     officePhotos: 'दफ़्तर की फ़ोटो',
     benefits: 'सुविधाएँ',
+    jobs: 'नौकरियाँ',
     community: 'समुदाय',
     questions: 'सवाल-जवाब',
     searchInside: (company) => `${company} में खोजें`,

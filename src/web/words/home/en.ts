@@ -67,6 +67,7 @@ export const words = {
   lead: 'Pay, reviews and interview questions from people who have worked there. Read all of it without an account.',
   searchPlaceholder: 'Company, job, skill or city',
   try: 'Try',
+  openJobs: 'Open jobs',
   payOf: (job: string) => `${job} pay`,
   payIn: (job: string) => `${job}, all of India`,
   stats: {

@@ -22,6 +22,7 @@ export const words: HomeWords = {
   lead: 'सैलरी, रिव्यू और इंटरव्यू के सवाल, उन लोगों से जो वहाँ काम कर चुके हैं। सब कुछ बिना खाते के पढ़िए।',
   searchPlaceholder: 'कंपनी, काम, हुनर या शहर',
   try: 'जैसे',
+  openJobs: 'खुली नौकरियाँ',
   payOf: (job) => `${job} की सैलरी`,
   payIn: (job) => `${job}, पूरे भारत में`,
   stats: {

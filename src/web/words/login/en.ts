@@ -26,7 +26,8 @@ const contexts: Record<LoginContext, Heading> = {
   jobAlert: { title: 'Log in to get job alerts', subTitle: plain },
   // Promise F-05
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. All of it can be read without an account, too.' },
-  applyForJobs: { title: 'Log in to apply', subTitle: plain },
+  // Promise F-05
+  applyForJobs: { title: 'Log in to save jobs', subTitle: 'So that you find them again, and can say how it ended. Applying needs no account.' },
   salaryUnlocks: { title: 'Log in to follow salaries', subTitle: plain },
 };
 

@@ -22,7 +22,7 @@ export const words: LoginWords = {
     photos: { title: 'फ़ोटो जोड़ने के लिए लॉग इन करें', subTitle: 'रखने से पहले फ़ोटो से जगह और कैमरे की जानकारी हटा दी जाती है।' },
     jobAlert: { title: 'जॉब अलर्ट पाने के लिए लॉग इन करें', subTitle: plain },
     feed: { title: 'अपना फ़ीड बनाने के लिए लॉग इन करें', subTitle: 'जो काम का लगे उसे फ़ॉलो करें। पढ़ा सब कुछ बिना खाते के भी जा सकता है।' },
-    applyForJobs: { title: 'आवेदन करने के लिए लॉग इन करें', subTitle: plain },
+    applyForJobs: { title: 'नौकरियाँ सहेजने के लिए लॉग इन करें', subTitle: 'ताकि वे फिर मिलें, और आप बता सकें कि क्या नतीजा रहा। आवेदन के लिए खाता नहीं चाहिए।' },
     salaryUnlocks: { title: 'सैलरी फ़ॉलो करने के लिए लॉग इन करें', subTitle: plain },
   },
   plain: { title: 'लॉग इन करें', subTitle: plain },

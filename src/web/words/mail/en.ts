@@ -1,3 +1,4 @@
+import type { WeeklyMailTopic } from '#core/digests/digest.ts';
 import { confirmationDays } from '#core/mail/mail-address.ts';
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 
@@ -13,7 +14,7 @@ export interface MailWords {
   readonly keep: string;
   readonly unconfirmed: (address: string) => string;
   readonly confirmed: (address: string) => string;
-  readonly weekly: { readonly label: string; readonly text: string };
+  readonly topics: Readonly<Record<WeeklyMailTopic, { readonly label: string; readonly text: string }>>;
   readonly change: string;
   readonly remove: string;
   readonly problem: Readonly<Record<'form' | 'limited' | 'failed', string>>;
@@ -30,7 +31,10 @@ export const words: MailWords = {
   keep: 'Leave it as it is',
   unconfirmed: (address) => `A link was mailed to ${address}. Open it within ${confirmationDays} days; until then nothing else is sent there.`,
   confirmed: (address) => `${address} is confirmed.`,
-  weekly: { label: 'Send me the weekly mail', text: 'Each one has a link that ends it, without logging in.' },
+  topics: {
+    'weekly-digest': { label: 'Send me the weekly mail', text: 'Each one has a link that ends it, without logging in.' },
+    'job-alerts': { label: 'Send me new jobs for my alerts', text: 'Once a week, a few at a time, in the same mail. It has a link of its own that ends them.' },
+  },
   change: 'Give another address',
   remove: 'Remove the address',
   problem: {

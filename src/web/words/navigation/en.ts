@@ -10,6 +10,7 @@ export const words = {
   reviews: 'Reviews',
   salaries: 'Salaries',
   interviews: 'Interviews',
+  jobs: 'Jobs',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',

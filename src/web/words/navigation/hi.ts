@@ -12,6 +12,7 @@ export const words: NavigationWords = {
   reviews: 'रिव्यू',
   salaries: 'सैलरी',
   interviews: 'इंटरव्यू',
+  jobs: 'नौकरियाँ',
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',

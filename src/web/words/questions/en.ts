@@ -105,7 +105,6 @@ export const words = {
     title: (skill: string) => `${skill} interview questions`,
     description: (skill: string) => `What companies in India ask about ${skill} in interviews, most often first, with answers. Free to read, no account.`,
     tabs: 'About this skill',
-    interviews: 'Interviews',
     missing: 'We could not find this skill.',
   },
   hr: {

@@ -95,6 +95,7 @@ export const words = {
     inHand: (pay: string) => `What is ${pay} in hand?`,
     offer: 'Compare it with an offer',
     fair: 'Are you paid fairly?',
+    jobs: 'Open jobs',
   },
 
   designation: {
@@ -102,7 +103,6 @@ export const words = {
     heading: (job: string) => `${job} pay in India`,
     description: (job: string) => `What a ${job} earns in India: middle half, median, by experience, city and company, with how many people and how sure.`,
     tabs: 'About this job',
-    interviews: 'Interviews',
   },
 
   hub: {

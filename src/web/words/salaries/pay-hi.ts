@@ -84,6 +84,7 @@ export const words: PayWords = {
     inHand: (pay) => `${pay} में से हाथ में कितना आता है?`,
     offer: 'किसी ऑफ़र से मिलाएँ',
     fair: 'क्या आपको ठीक मिलता है?',
+    jobs: 'खुली नौकरियाँ',
   },
 
   designation: {
@@ -91,7 +92,6 @@ export const words: PayWords = {
     heading: (job) => `भारत में ${job} की कमाई`,
     description: (job) => `भारत में ${job} कितना कमाते हैं: बीच के आधे लोग, बीच का आँकड़ा, अनुभव, शहर और कंपनी के हिसाब से, कितने लोग और कितना भरोसा।`,
     tabs: 'इस काम के बारे में',
-    interviews: 'इंटरव्यू',
   },
 
   hub: {

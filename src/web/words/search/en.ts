@@ -42,6 +42,7 @@ export const words = {
     totalInterviews: (count: number) => some(count, 'interview', 'interviews'),
     questionsCount: (count: number) => some(count, 'question', 'questions'),
     photosCount: (count: number) => some(count, 'photo', 'photos'),
+    jobsLive: (count: number) => some(count, 'open job', 'open jobs'),
     companiesCount: (count: number) => some(count, 'company', 'companies'),
     postsCount: (count: number) => some(count, 'post', 'posts'),
     followersCount: (count: number) => some(count, 'follower', 'followers'),

@@ -37,6 +37,7 @@ export const words: SearchWords = {
     totalInterviews: (count) => `${stepped(count)} इंटरव्यू`,
     questionsCount: (count) => `${stepped(count)} सवाल`,
     photosCount: (count) => `${stepped(count)} फ़ोटो`,
+    jobsLive: (count) => `${stepped(count)} ${count === 1 ? 'खुली नौकरी' : 'खुली नौकरियाँ'}`,
     companiesCount: (count) => `${stepped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
     postsCount: (count) => `${stepped(count)} पोस्ट`,
     followersCount: (count) => `${stepped(count)} फ़ॉलोअर`,

@@ -53,6 +53,10 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
   BENEFITS: ofCompany('benefits', 'Benefits'),
   PHOTOS: ofCompany('office photos', 'Office photos'),
+  JOBS: (parts) => {
+    const subject = parts.designation ?? parts.skill ?? parts.industry;
+    return `${subject === null ? 'Jobs' : `${subject} jobs`}${atCompany(parts)}${inCity(parts)}`;
+  },
   QUESTIONS: ofCompany('questions and answers', 'Interview questions'),
   DISCUSSIONS: ofCompany('discussions', pages.communities),
   OFFICES: ofCompany('offices', 'Offices'),

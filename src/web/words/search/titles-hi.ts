@@ -56,6 +56,10 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
   BENEFITS: ofCompany('में सुविधाएँ', 'सुविधाएँ'),
   PHOTOS: ofCompany('के दफ़्तर की फ़ोटो', 'दफ़्तर की फ़ोटो'),
+  JOBS: (parts) => {
+    const subject = parts.designation ?? parts.skill ?? parts.industry;
+    return `${placeOf(parts)}${subject === null ? '' : `${subject} की `}नौकरियाँ`;
+  },
   QUESTIONS: ofCompany('के सवाल-जवाब', 'इंटरव्यू के सवाल'),
   DISCUSSIONS: ofCompany('पर चर्चा', pages.communities),
   OFFICES: ofCompany('के दफ़्तर', 'दफ़्तर'),

@@ -14,6 +14,8 @@ export const words = {
     madeUpName: { title: 'Your made-up name', text: 'How it is kept, and what you can do with it' },
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
     contributions: { title: 'Your contributions', text: 'Reviews and salaries from this device, each by its own key' },
+    savedJobs: { title: 'Saved jobs', text: 'The jobs you put aside, and how your applications ended' },
+    jobAlerts: { title: 'Job alerts', text: 'The searches of which you hear when new jobs come' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },

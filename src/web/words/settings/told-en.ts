@@ -8,12 +8,14 @@ export const words = {
       votes: { label: 'Likes', text: 'When what you wrote has 10, 50, 100 and so on.' },
       polls: { label: 'Polls that are over', text: 'Those you voted in.' },
       communities: { label: 'News of companies', text: 'Those you follow.' },
+      jobs: { label: 'New jobs', text: 'Those that fit your alerts.' },
     },
   },
   device: {
     topics: {
       replies: { label: 'Answers, replies and mentions', text: 'To what you wrote and to questions you wait for, and where somebody mentions you.' },
       polls: { label: 'Polls that are over', text: 'Those you voted in.' },
+      jobs: { label: 'New jobs', text: 'Those that fit your alerts.' },
       decisions: { label: 'Decisions', text: 'About what you wrote.' },
     },
     showsContent: {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/company-profiles/company-import.ts';
+import { Failure } from '#core/failure.ts';
+import { importCompanies, type ImportOutcome } from '#server/adapters/administration/import-companies.ts';
+import { host } from '#server/adapters/administration/log-action.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+import { inDatabase, refuseImport } from './in-database.ts';
+import type { ImportArguments } from './read-arguments.ts';
+
+export const companiesHelp = `npm run import -- companies <file.csv|file.json> [--dry-run]
+
+Adds the companies of a file and changes those that are there already, which are known by the name in URLs that is made of their name.
+A CSV file names its columns in the first line; a JSON file holds a list. The columns, of which only name has to be there:
+${importFields.join(', ')}.
+What is empty or not there stays as it is. A company that is new needs an industry, too. locations are cities, parted by semicolons; sizes are those
+that the pages show, 10k+, or a number. Done twice, it changes nothing. A line that will not do is named with the reason, and the others are taken in all the same.`;
+
+/** Takes companies in from a file, and says what became of each line. */
+export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<string> {
+  if (place === undefined) return refuseImport('Say from which file: npm run import -- companies <file>. --help explains more.');
+  const rows = rowsIn(place);
+  return inDatabase(settings, async (db) =>
+    reportOf(await importCompanies(db, rows, { administrator: host, now: Date.now() }, flags.has('dry-run')), flags.has('dry-run')),
+  );
+}
+
+function rowsIn(file: string): readonly ImportRow[] {
+  const [text, year] = [readFileSync(file, 'utf8'), new Date().getFullYear()];
+  const kind = extname(file).toLowerCase();
+  if (kind !== '.csv' && kind !== '.json') return refuseImport(`${file} ends neither in .csv nor in .json.`);
+  const rows = kind === '.csv' ? companiesInCsv(text, year) : companiesInJson(parsed(text), year);
+  return 'code' in rows ? refuseImport(sentenceOf(rows)) : rows;
+}
+
+function sentenceOf(refusal: ImportRefusal): string {
+  if (refusal.code === 'unknown-columns') return `There is no column ${refusal.names.join(', ')}. The columns are ${importFields.join(', ')}.`;
+  return refusal.code === 'no-list'
+    ? 'The file has to hold a list of companies: [{ "name": "…" }, …].'
+    : 'The first line has to name the columns, and one of them has to be name.';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    return refuseImport(`The file is no JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
+  }
+}
+
+function lineOf(outcome: ImportOutcome): string {
+  const what =
+    outcome.is === 'changed'
+      ? `changed (${outcome.fields.join(', ')})`
+      : outcome.is === 'refused'
+        ? `refused: ${outcome.problems.map(({ field, because }) => `${field}: ${because}`).join('; ')}`
+        : outcome.is;
+  return `line ${outcome.line}  ${outcome.name || 'without a name'}  ${what}`;
+}
+
+function reportOf(outcomes: readonly ImportOutcome[], isDryRun: boolean): string {
+  const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
+  return [...outcomes.map(lineOf), `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`].join('\n');
+}

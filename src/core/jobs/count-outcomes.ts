@@ -1,0 +1,42 @@
+import { fewestContributors } from '../crowds/fewest.ts';
+import { jobOutcomes, type JobOutcome } from './job-outcome.ts';
+import type { OutcomeCounts } from './outcome-shares.ts';
+
+/** What one member reported of one job of a company, and what of it the figures count. */
+export interface ReportedOutcome {
+  readonly saver: string;
+  readonly jobId: string;
+  readonly outcome: JobOutcome;
+  /** Its number among the saved jobs of the member. */
+  readonly place: number;
+  readonly countedAs: JobOutcome | null;
+}
+
+/** The figures of a company: those of now, none any more, or those that are there already. */
+export type NextOutcomes =
+  | { readonly is: 'counted'; readonly reports: readonly ReportedOutcome[]; readonly figures: ReadonlyMap<string, OutcomeCounts> }
+  | { readonly is: 'hidden' | 'unchanged' };
+
+/**
+ * The next figures of a company, of each of its jobs and of all (by an empty id). A member counts once, with the job they saved last. Figures change when eight members at least are new or
+ * have changed what they said, so that nobody who reads them before and after learns what one of them said (F-02); they are hidden once fewer than eight of those counted are left.
+ */
+export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes {
+  const own = new Map<string, ReportedOutcome>();
+  for (const report of reports) if ((own.get(report.saver)?.place ?? -1) < report.place) own.set(report.saver, report);
+  const last = [...own.values()];
+  if (last.filter(({ outcome, countedAs }) => outcome !== countedAs).length >= fewestContributors)
+    return { is: 'counted', reports: last, figures: figuresOf(last) };
+  const left = new Set(reports.flatMap(({ saver, countedAs }) => (countedAs === null ? [] : [saver])));
+  return { is: left.size >= fewestContributors ? 'unchanged' : 'hidden' };
+}
+
+function figuresOf(reports: readonly ReportedOutcome[]): ReadonlyMap<string, OutcomeCounts> {
+  const counted = (some: readonly ReportedOutcome[]): OutcomeCounts => {
+    const of = (outcome: JobOutcome): number => some.filter((report) => report.outcome === outcome).length;
+    const [silent, rejected, offered] = jobOutcomes.map(of);
+    return { people: some.length, silent: silent ?? 0, rejected: rejected ?? 0, offered: offered ?? 0 };
+  };
+  const jobs = [...new Set(reports.map(({ jobId }) => jobId))];
+  return new Map([['', counted(reports)], ...jobs.map((jobId) => [jobId, counted(reports.filter((report) => report.jobId === jobId))] as const)]);
+}

@@ -1,0 +1,99 @@
+import type { EmploymentKind } from '../careers/employment-kind.ts';
+import { dayOf } from '../figures/ago.ts';
+import { mostJobExperience } from './job-search.ts';
+import type { Workplace, YearlyPay } from './job.ts';
+
+// What feeds say in words of their own, read as far as it is plain; null where it is not.
+
+const kindsByWord: readonly (readonly [RegExp, EmploymentKind])[] = [
+  [/\bintern(?:s|ship)?\b|\btrainee/i, 'intern'],
+  [/part.?time/i, 'part-time'],
+  [/contract|temporary|freelance|fixed.?term|per.?diem/i, 'contract'],
+  [/full.?time|permanent|regular/i, 'full-time'],
+];
+
+/** The kind of employment that a text names. */
+export const employmentNamed = (text: string): EmploymentKind | null => kindsByWord.find(([word]) => word.test(text))?.[1] ?? null;
+
+const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
+  [/\bhybrid\b/i, 'hybrid'],
+  [/\bremote\b|work from home|\bwfh\b|\btelecommute\b/i, 'remote'],
+  [/\boffice\b|\bon.?site\b/i, 'office'],
+];
+
+/** Where one works, as a text names it. */
+export const workplaceNamed = (text: string): Workplace | null => workplacesByWord.find(([word]) => word.test(text))?.[1] ?? null;
+
+const latestMoment = Date.UTC(2100, 0, 1);
+
+/** The day of India that a date, a time or a number of milliseconds lies on. */
+export function feedDay(value: unknown): string | null {
+  if (typeof value === 'number') return value > 0 && value < latestMoment ? dayOf(value) : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  if (day === undefined) return null;
+  const moment = Date.parse(text.length > day.length ? text : day);
+  if (!isDay(day) || !(moment < latestMoment)) return isDay(day) ? day : null;
+  return text.length > day.length ? dayOf(moment) : day;
+}
+
+/** The day on which a job closes. One that there is not in the calendar is given back as it is written, so that its row is refused rather than open for ever. */
+export function closingDay(value: unknown): string | null {
+  const [day] = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  return day === undefined || isDay(day) ? feedDay(value) : day;
+}
+
+/** Whether a text is a day that there is, of these two centuries. */
+export function isDay(text: string): boolean {
+  const moment = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** A number, also one that is written in figures with commas. */
+export function feedNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = typeof value === 'string' ? value.replace(/[,\s₹]/g, '') : '';
+  return /^\d{1,15}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
+}
+
+const timesAYear: readonly (readonly [RegExp, number])[] = [
+  [/year|annu|annum/i, 1],
+  [/month/i, 12],
+];
+
+/** Above this a number is none of rupees a year. */
+export const highestYearlyPay = 1_000_000_000;
+
+/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. Where one end is missing, the other is both. */
+export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
+  const times = timesAYear.find(([word]) => word.test(per))?.[1];
+  const [least, most] = [from ?? to, to ?? from];
+  if (currency.trim().toUpperCase() !== 'INR' || times === undefined || least === null || most === null) return null;
+  const pay = { from: Math.round(least * times), to: Math.round(most * times) };
+  return pay.from > 0 && pay.from <= pay.to && pay.to <= highestYearlyPay ? pay : null;
+}
+
+interface YearsAsked {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const notSaid: YearsAsked = { from: null, to: null };
+const yearsWord = String.raw`\s*(?:years?|yrs?)\b`;
+const range = new RegExp(String.raw`(?<![\d.])(\d{1,2})(?:\.\d)?\s*(?:-|–|—|to)\s*(\d{1,2})(?:\.\d)?\+?${yearsWord}(?!\s*old\b)`, 'gi');
+const least = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})\s*(?:\+|plus)?${yearsWord}[^.\n]{0,30}experience|experience[^.\n\d]{0,30}(\d{1,2})\s*(?:\+|plus)?${yearsWord}`,
+  'i',
+);
+const fresher = /(?<!\b(?:no|not for|non)[ -])\bfreshers?\b(?!\s+(?:need|please|should|can)(?:\s+do)?\s*not)/i;
+
+/** The years of experience that a text asks for: "3-5 years", "3 to 5 yrs", "5+ years of experience", "fresher". */
+export function experienceIn(text: string): YearsAsked {
+  for (const [, from, to] of text.matchAll(range))
+    if (Number(from) <= Number(to) && Number(to) <= mostJobExperience) return { from: Number(from), to: Number(to) };
+  const [, before, behind] = least.exec(text) ?? [];
+  const years = Number(before ?? behind ?? Number.NaN);
+  if (years <= mostJobExperience) return { from: years, to: null };
+  return fresher.test(text) ? { from: 0, to: 1 } : notSaid;
+}

@@ -1,0 +1,55 @@
+import { fieldsIn, listIn, textIn } from '../device/kept-value.ts';
+import { closingDay, employmentNamed, experienceIn, feedDay, feedNumber, workplaceNamed, payAYear } from './feed-facts.ts';
+import { isElsewhere } from './feed-places.ts';
+import { feedText, withoutEntities } from './feed-text.ts';
+import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
+
+/** Whether a JSON document is a public job board of Greenhouse. */
+export const isGreenhouseBoard = (document: unknown): boolean => Array.isArray(fieldsIn(document)['jobs']);
+
+/** The jobs of a public job board of Greenhouse. One that says how many there are and holds fewer is a part of the board. */
+export function greenhouseJobs(document: unknown): JobFeed | FeedRefusal {
+  const [jobs, total] = [listIn(fieldsIn(document)['jobs']), fieldsIn(fieldsIn(document)['meta'])['total']];
+  if (typeof total === 'number' && total > jobs.length) return { code: 'cut-off', line: null };
+  return { unit: 'item', rows: jobs.map((job, place) => rowOfJob(fieldsIn(job), place + 1)) };
+}
+
+function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): JobFeedRow {
+  const [description, location, title] = [feedText(textIn(fields['content'])), textIn(fieldsIn(fields['location'])['name']), textIn(fields['title'])];
+  const places = location.split(/[;|]/).filter((place) => place.trim() !== '');
+  return feedRow(at, feedKeyIn(fields['id']), {
+    title: withoutEntities(title),
+    company: textIn(fields['company_name']),
+    description,
+    places,
+    isAbroad: places.length > 0 && places.every(isElsewhere),
+    workplace: workplaceNamed(location) ?? workplaceNamed(metadataIn(fields, /workplace|location type/i)),
+    employment: employmentNamed(metadataIn(fields, /employment|job type|time type/i)) ?? employmentNamed(title),
+    experience: experienceIn(`${title}\n${description}`),
+    pay: payIn(fields['pay_input_ranges']),
+    applyUrl: textIn(fields['absolute_url']),
+    postedOn: feedDay(fields['first_published']),
+    closesOn: closingDay(fields['application_deadline']),
+  });
+}
+
+/** The name of a job in a feed: a text or a number. */
+export const feedKeyIn = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+
+const metadataIn = (fields: Readonly<Record<string, unknown>>, name: RegExp): string =>
+  listIn(fields['metadata'])
+    .map(fieldsIn)
+    .flatMap((entry) => (name.test(textIn(entry['name'])) ? [entry['value']].flat().map(textIn) : []))
+    .join(' ');
+
+/** The widest of the ranges in rupees. They are of a year, unless one is called otherwise. */
+function payIn(value: unknown): FeedJob['pay'] {
+  const all = listIn(value).flatMap((each) => {
+    const range = fieldsIn(each);
+    const [from, to] = [feedNumber(range['min_cents']), feedNumber(range['max_cents'])];
+    const title = textIn(range['title']);
+    const per = /hour|day|daily|week/i.test(title) ? 'hour' : /month/i.test(title) ? 'month' : 'year';
+    return payAYear(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
+  });
+  return all.reduce<FeedJob['pay']>((widest, { from, to }) => ({ from: Math.min(widest?.from ?? from, from), to: Math.max(widest?.to ?? to, to) }), null);
+}

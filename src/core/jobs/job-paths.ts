@@ -1,0 +1,19 @@
+import { screens } from '../navigation/screens.ts';
+import type { JobScope } from './job-search.ts';
+
+const suffixes = { designation: '-jobs-prf', skill: '-jobs-ski', company: '-jobs' } as const;
+
+/** The URL of the open jobs of a company, as a tab of its page (R-023), of a job title (R-198) or of a skill (R-199). */
+export const jobsPath = (scope: JobScope): string => (scope.of === 'all' ? screens.jobs : `${screens.jobs}/${scope.urlName}${suffixes[scope.of]}`);
+
+/** The URL of one job. */
+export const jobPath = (jobId: string): string => `/job/${jobId}`;
+
+/** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. */
+export function jobScopeIn(page: string): Exclude<JobScope, { readonly of: 'all' }> | undefined {
+  for (const kind of ['designation', 'skill', 'company'] as const) {
+    const suffix = suffixes[kind];
+    if (page.endsWith(suffix) && page.length > suffix.length) return { of: kind, urlName: page.slice(0, -suffix.length) };
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { Page } from '../page.ts';
+import type { JobFilters } from './job-filters.ts';
+import type { JobScope, JobSearch } from './job-search.ts';
+import type { Job, JobDetails } from './job.ts';
+
+/** A page of jobs, and how many there are in all that answer the search, up to a limit. */
+export interface JobPage extends Page<Job> {
+  readonly jobsCount: number;
+}
+
+/** Counting the jobs of a search ends here: more are “1,000+”. */
+export const mostCountedJobs = 1_000;
+
+/** The way to apply for a job that is open. */
+export interface WayToApply {
+  /** The page of the employer. */
+  readonly applyUrl: string;
+  /** Its site, as a person reads it. */
+  readonly site: string;
+}
+
+/** The code of what refuses an application for a job that was closed. */
+export const jobClosed = 'JOB_CLOSED';
+
+/** Open jobs, as employers advertise them, with what this product knows beside. */
+export abstract class Jobs {
+  /** One page of the jobs of a scope that answer a search; `after` is the `next` of the page before. */
+  abstract list(scope: JobScope, search: JobSearch, after?: string | null, pageSize?: number): Promise<JobPage>;
+  /** What jobs can be narrowed by. */
+  abstract filters(): Promise<JobFilters>;
+  /** One job; a closed one is found, too. */
+  abstract one(jobId: string): Promise<JobDetails>;
+  /** Where to apply. Nothing of who asked is written anywhere. */
+  abstract wayToApply(jobId: string): Promise<WayToApply>;
+}

@@ -1,0 +1,26 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { namesInAlert } from '#core/jobs/job-alert-name.ts';
+import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import type { Named } from '#core/named.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** The names of all that alerts name in URLs; what is not known is left out. */
+export async function namesOfAlerts(db: Kysely<Tables>, alerts: readonly JobAlertDraft[]): Promise<(alert: JobAlertDraft) => readonly Named[]> {
+  const all = (of: (alert: JobAlertDraft) => readonly string[]): string[] => [...new Set(alerts.flatMap(of))];
+  const lists = [
+    [sql`designation`, all(({ designations }) => designations)],
+    [sql`skill`, all(({ preferences }) => preferences.skills)],
+    [sql`city`, all(({ preferences }) => preferences.cities)],
+    [sql`company`, all(({ preferences }) => preferences.companies)],
+    [sql`industry`, all(({ preferences }) => preferences.industries)],
+  ] as const;
+  const known = new Map<string, Named>();
+  for (const [table, urlNames] of lists) for (const named of await namedIn(db, table, urlNames)) if (!known.has(named.urlName)) known.set(named.urlName, named);
+  return (alert) => [...new Set(namesInAlert(alert))].flatMap((urlName) => known.get(urlName) ?? []);
+}
+
+async function namedIn(db: Kysely<Tables>, table: RawBuilder<unknown>, urlNames: readonly string[]): Promise<readonly Named[]> {
+  if (urlNames.length === 0) return [];
+  const { rows } = await sql<Named>`select url_name as "urlName", name from ${table} where url_name = any(${urlNames}::text[])`.execute(db);
+  return rows;
+}

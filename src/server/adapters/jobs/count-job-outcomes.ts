@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { nextOutcomes, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** The most reports that are read at once. */
+const mostAtOnce = 2_000;
+
+/** Reports of companies, by the companies. */
+type ByCompany = ReadonlyMap<string, readonly ReportedOutcome[]>;
+
+/**
+ * Counts what members report of their applications, for each company and its jobs. Reports lie with members, and what is counted lies with companies: counts alone go from
+ * one to the other, and no row of them names a member.
+ */
+export async function countJobOutcomes(db: Kysely<Tables>): Promise<void> {
+  const companies = await reportsByCompany(db);
+  const known = await db.selectFrom('job_outcome_figure').select('company_id').where('job_id', '=', '').execute();
+  await hide(
+    db,
+    known.flatMap(({ company_id: companyId }) => (companies.has(companyId) ? [] : [companyId])),
+  );
+  for (const [companyId, reports] of companies) {
+    const next = nextOutcomes(reports);
+    if (next.is === 'hidden') await hide(db, [companyId]);
+    if (next.is === 'counted')
+      await db.transaction().execute(async (transaction) => {
+        await noteCounted(transaction, reports, next.reports);
+        await hide(transaction, [companyId]);
+        const rows = [...next.figures].map(([jobId, counts]) => ({ company_id: companyId, job_id: jobId, ...counts }));
+        for (let at = 0; at < rows.length; at += mostAtOnce)
+          await transaction
+            .insertInto('job_outcome_figure')
+            .values(rows.slice(at, at + mostAtOnce))
+            .execute();
+      });
+  }
+}
+
+/** The companies of the jobs are asked for by themselves. A job that is gone is counted nowhere. */
+async function reportsByCompany(db: Kysely<Tables>): Promise<ByCompany> {
+  const found = new Map<string, ReportedOutcome[]>();
+  const of = (companyId: string): ReportedOutcome[] => {
+    const own = found.get(companyId) ?? [];
+    found.set(companyId, own);
+    return own;
+  };
+  for (let after = { saver: '', jobId: '' }; ;) {
+    const { rows } = await sql<ReportedOutcome>`select saver, job_id as "jobId", place, outcome, counted_as as "countedAs" from saved_job
+      where outcome is not null and (saver, job_id) > (${after.saver}, ${after.jobId}) order by saver, job_id limit ${sql.lit(mostAtOnce)}`.execute(db);
+    const jobs = await companiesOf(db, [...new Set(rows.map(({ jobId }) => jobId))]);
+    for (const report of rows) {
+      const companyId = jobs.get(report.jobId);
+      if (companyId !== undefined) of(companyId).push(report);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < mostAtOnce) return found;
+    after = last;
+  }
+}
+
+async function companiesOf(db: Kysely<Tables>, jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ readonly id: string; readonly companyId: string }>`select id, company_id as "companyId"
+    from job where id = any(${jobIds}::text[])`.execute(db);
+  return new Map(rows.map(({ id, companyId }) => [id, companyId]));
+}
+
+const hide = async (db: Kysely<Tables>, companyIds: readonly string[]): Promise<void> =>
+  void (companyIds.length > 0 && (await db.deleteFrom('job_outcome_figure').where('company_id', 'in', companyIds).execute()));
+
+/** Notes with each report what the figures count of it: of a member at a company one, of the others nothing. */
+async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], counted: readonly ReportedOutcome[]): Promise<void> {
+  const which = new Set(counted);
+  const rows = all.map((report) => ({ saver: report.saver, jobId: report.jobId, countedAs: which.has(report) ? report.outcome : null }));
+  await sql`update saved_job set counted_as = noted."countedAs" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (saver text, "jobId" text, "countedAs" text)
+    where saved_job.saver = noted.saver and saved_job.job_id = noted."jobId" and saved_job.counted_as is distinct from noted."countedAs"`.execute(transaction);
+}

@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import { lookOfLine } from '#core/administration/form-line.ts';
+import { nameForUrls } from '#core/administration/name-for-urls.ts';
+import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
+import { PhraseIndex } from '#core/jobs/phrase-index.ts';
+import type { FoundCompany } from '../companies/company-at.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** The lists in which the names of a feed are looked up. */
+export interface FeedLists {
+  readonly companyNamed: (name: string) => FoundCompany | undefined;
+  readonly designations: PhraseIndex;
+  readonly cities: PhraseIndex;
+  readonly skills: PhraseIndex;
+  readonly skillNames: ReadonlyMap<number, string>;
+  /** What a designation pays at all companies, to people with so many years of experience, or to all where those are not told. */
+  readonly marketMedian: (designation: number, years: number | null) => number | null;
+}
+
+/** Reads them once: a feed has many jobs. */
+export async function feedLists(db: Kysely<Tables>): Promise<FeedLists> {
+  const skills = await named(db, 'skill');
+  return {
+    companyNamed: await companyNames(db),
+    designations: new PhraseIndex(await named(db, 'designation')),
+    cities: new PhraseIndex(await named(db, 'city')),
+    skills: new PhraseIndex(skills),
+    skillNames: new Map(skills.map(({ id, names: [name = ''] }) => [id, name])),
+    marketMedian: await marketMedians(db),
+  };
+}
+
+async function named(db: Kysely<Tables>, table: 'city' | 'designation' | 'skill') {
+  const rows = await db.selectFrom(table).select(['id', 'name', 'short_names']).orderBy('id').execute();
+  // All names come before all other names, so that no other name hides one.
+  const own = rows.map(({ id, name }) => ({ id, names: [name] }));
+  return [...own, ...rows.map(({ id, short_names: others }) => ({ id, names: others.split(' | ').filter(Boolean) }))].filter(({ names }) => names.length > 0);
+}
+
+/** Finds a company by its name in URLs, by one that it had before, and by its name as it looks. */
+async function companyNames(db: Kysely<Tables>): Promise<FeedLists['companyNamed']> {
+  const now = await db.selectFrom('company').select(['id', 'url_name as urlName', 'name', 'industry']).execute();
+  const former = await db.selectFrom('former_company_url').select(['company_id', 'url_name']).execute();
+  const byId = new Map(now.map((company) => [company.id, company]));
+  const byUrl = new Map([
+    ...former.map((row) => [row.url_name, byId.get(row.company_id)] as const),
+    ...now.map((company) => [company.urlName, company] as const),
+  ]);
+  const byLook = new Map(now.map((company) => [lookOfLine(company.name), company]));
+  return (name) => byUrl.get(name) ?? byUrl.get(nameForUrls(name)) ?? byLook.get(lookOfLine(name));
+}
+
+async function marketMedians(db: Kysely<Tables>): Promise<FeedLists['marketMedian']> {
+  const { rows } = await sql<{ readonly id: number; readonly band: number; readonly median: number }>`select designation_id as id, band, median from market_pay
+    where designation_id > 0 and city_id = 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0`.execute(db);
+  const medians = new Map(rows.map(({ id, band, median }) => [`${id} ${band}`, median]));
+  return (designation, years) => {
+    const band = years === null ? 0 : experienceBands.indexOf(experienceBandOf(years)) + 1;
+    return medians.get(`${designation} ${band}`) ?? medians.get(`${designation} 0`) ?? null;
+  };
+}

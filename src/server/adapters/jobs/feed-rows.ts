@@ -1,0 +1,115 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { wordsOfJob } from './words-of-job.ts';
+import type { MappedJob } from './map-feed-jobs.ts';
+
+type In = Transaction<Tables>;
+
+/** A job of a feed as it lies in the table. */
+export interface HeldJob {
+  readonly company_id: string;
+  readonly id: string;
+  readonly feed_key: string;
+  readonly title: string;
+  readonly fingerprint: string;
+  readonly first_seen: string;
+  readonly said_open_on: string | null;
+  readonly reposts: number;
+  readonly closed_on: string | null;
+}
+
+/** What is known of a job over time, as an import decides it. */
+export interface JobTimes {
+  readonly first_seen: string;
+  readonly last_confirmed: string;
+  readonly said_open_on: string | null;
+  readonly reposts: number;
+}
+
+/** Rows of one statement: enough that ten thousand are soon written, and few enough for the parameters of one. */
+const rowsAtOnce = 500;
+
+async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) await work(rows.slice(at, at + rowsAtOnce));
+}
+
+export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly HeldJob[]> =>
+  transaction
+    .selectFrom('job')
+    .select(['company_id', 'id', 'feed_key', 'title', 'fingerprint', 'first_seen', 'said_open_on', 'reposts', 'closed_on'])
+    .where('feed', '=', feed)
+    .execute();
+
+/** When a job that is alike was seen first, and how often it has come again; only one that is gone counts. */
+export interface AlikeJob {
+  readonly first_seen: string;
+  readonly reposts: number;
+}
+
+/** The jobs that are gone and alike, by their likeness; `going` are those that this import closes. */
+export async function goneAlike(transaction: In, jobs: readonly MappedJob[], going: readonly HeldJob[], today: string): Promise<ReadonlyMap<string, AlikeJob>> {
+  const found = new Map<string, AlikeJob>();
+  const ids = going.map(({ id }) => id);
+  const asked = [...new Map(jobs.map((job) => [job.likeness, job])).values()];
+  await inParts(asked, async (part) => {
+    const { rows } = await sql<AlikeJob & { readonly likeness: string }>`
+      select alike.likeness, min(alike.first_seen) as first_seen, max(alike.reposts) as reposts
+      from unnest(${part.map(({ companyId }) => companyId)}::text[], ${part.map(({ likeness }) => likeness)}::text[]) as asked (company_id, likeness)
+      join job as alike on alike.company_id = asked.company_id and alike.likeness = asked.likeness
+      where alike.closed_on is not null or alike.closes_on < ${today}::date or alike.id = any(${ids}::text[])
+      group by alike.likeness`.execute(transaction);
+    for (const { likeness, ...alike } of rows) found.set(likeness, alike);
+  });
+  return found;
+}
+
+/** The columns of a job that come from its feed. */
+const columnsOf = (job: MappedJob) => ({
+  ...job.facts,
+  likeness: job.likeness,
+  fingerprint: job.fingerprint,
+  words: wordsOfJob({ title: job.facts.title, company: job.companyName, skills: job.skills, description: job.facts.description }),
+});
+
+export const addJobs = (transaction: In, feed: string, jobs: readonly { readonly id: string; readonly job: MappedJob; readonly times: JobTimes }[]) =>
+  inParts(jobs, (part) =>
+    transaction
+      .insertInto('job')
+      .values(part.map(({ id, job, times }) => ({ ...columnsOf(job), ...times, company_id: job.companyId, id, feed, feed_key: job.key, closed_on: null })))
+      .execute(),
+  );
+
+export const changeJob = (transaction: In, { company_id, id }: HeldJob, job: MappedJob, times: JobTimes) =>
+  transaction
+    .updateTable('job')
+    .set({ ...columnsOf(job), ...times, closed_on: null })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute();
+
+/** The facts of jobs before they are changed, by their ids. */
+export async function factsOfJobs(transaction: In, jobs: readonly HeldJob[]): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const found = new Map<string, Readonly<Record<string, unknown>>>();
+  await inParts(jobs, async (part) => {
+    const { rows } = await sql<Readonly<Record<string, unknown>> & { readonly id: string }>`select job.* from ${these(part)}
+      join job on job.company_id = these.company_id and job.id = these.id`.execute(transaction);
+    for (const row of rows) found.set(row.id, row);
+  });
+  return found;
+}
+
+/** Notes that the feed lists jobs as they are. */
+export const confirmJobs = (transaction: In, jobs: readonly HeldJob[], today: string) =>
+  inParts(jobs, (part) =>
+    sql`update job set last_confirmed = ${today}::date from ${these(part)}
+      where job.company_id = these.company_id and job.id = these.id and job.last_confirmed < ${today}::date`.execute(transaction),
+  );
+
+/** Closes jobs that the feed does not list any more. */
+export const closeJobs = (transaction: In, jobs: readonly HeldJob[], today: string) =>
+  inParts(jobs, (part) =>
+    sql`update job set closed_on = ${today}::date from ${these(part)} where job.company_id = these.company_id and job.id = these.id`.execute(transaction),
+  );
+
+const these = (jobs: readonly HeldJob[]) =>
+  sql`unnest(${jobs.map(({ company_id }) => company_id)}::text[], ${jobs.map(({ id }) => id)}::text[]) as these (company_id, id)`;

@@ -1,0 +1,229 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ImportProblem } from '#core/company-profiles/company-import.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { JobFeedRow } from '#core/jobs/job-feed.ts';
+import { logActionOf, type Actor } from '../administration/log-action.ts';
+import { foundCompany } from '../companies/company-at.ts';
+import { holdLock } from '../database/advisory-lock.ts';
+import type { Tables } from '../database/tables.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { feedLists } from './feed-lists.ts';
+import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, jobsOfFeed, type AlikeJob, type HeldJob, type JobTimes } from './feed-rows.ts';
+import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
+import { refreshJobSummaries } from './refresh-job-summaries.ts';
+
+/** An import of jobs: the rows of one feed. */
+export interface JobImport {
+  /** The name of the feed: jobs of other feeds are not touched. */
+  readonly feed: string;
+  readonly rows: readonly JobFeedRow[];
+  /** Whether nobody said the name of the feed, so that another feed may have it. */
+  readonly isNameGuessed?: boolean;
+  /** The company of all rows, by its name in URLs, whatever they say. */
+  readonly company?: string | undefined;
+  /** Whether the feed may be cut off, so that nothing is closed. */
+  readonly mayBeCut?: boolean;
+  /** Whether jobs are closed also where the feed has lost more than half of them. */
+  readonly closesAnyway?: boolean;
+  readonly isDryRun?: boolean;
+}
+
+/** What became of a row. */
+export type ImportedJob = { readonly at: number; readonly title: string } & (
+  | { readonly is: 'added' | 'again' | 'unchanged' }
+  | { readonly is: 'changed'; readonly fields: readonly string[] }
+  | { readonly is: 'refused'; readonly problems: readonly ImportProblem[] }
+);
+
+export interface JobImportReport {
+  readonly rows: readonly ImportedJob[];
+  /** The titles of the jobs that the feed does not list any more, and that are closed now. */
+  readonly closed: readonly string[];
+  /** How many of the open jobs the feed has lost, where those are too many to be closed. */
+  readonly leftOpen: { readonly lost: number; readonly of: number } | null;
+}
+
+/** From so many open jobs on, a feed that has lost more than half of them is taken to be broken. */
+export const fewestToDoubt = 20;
+
+/** Thrown at the end of a dry run, so that nothing of it stays. */
+class DryRun extends Error {}
+
+/** Writes the jobs of a feed, all at once: new ones, changed ones, and last those that it lists no more. Done twice on a day, it changes nothing. */
+export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
+  const today = dayOf(actor.now);
+  const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
+  if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. It is named as it stands in URLs.`);
+  const lists = await feedLists(db);
+  const mapped = mapFeedJobs(asked.rows, lists, company, today);
+  const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
+  let report: JobImportReport | undefined;
+  const running = db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'jobs');
+    const held = await jobsOfFeed(transaction, asked.feed);
+    if (asked.isNameGuessed) refuseOtherFeed(asked.feed, held, named);
+    report = await writeJobs(transaction, asked, held, mapped, today);
+    await logImport(transaction, asked.feed, report, actor);
+    if (asked.isDryRun) throw new DryRun();
+  });
+  await running.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  if (!report) throw new Failure('broken');
+  if (!asked.isDryRun) await refreshJobSummaries(db, { now: () => actor.now });
+  return report;
+}
+
+/** A row of the feed, with the job that lies in the table under its key. */
+interface Matched {
+  readonly at: number;
+  readonly job: MappedJob;
+  readonly held: HeldJob | undefined;
+  readonly mayBeCut?: boolean | undefined;
+}
+
+const nameOf = (companyId: string, key: string): string => JSON.stringify([companyId, key]);
+
+/** Refuses a feed whose name is that of another one, which has open jobs of other companies alone. */
+function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
+  const open = held.filter(({ closed_on: closed }) => closed === null);
+  if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
+    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say by --feed whether it is that feed or another.`);
+}
+
+async function writeJobs(
+  transaction: Transaction<Tables>,
+  asked: JobImport,
+  held: readonly HeldJob[],
+  mapped: readonly MappedRow[],
+  today: string,
+): Promise<JobImportReport> {
+  const byName = new Map(held.map((job) => [nameOf(job.company_id, job.feed_key), job]));
+  const found = mapped.flatMap(({ row, job }) => (job ? [{ at: row.at, job, held: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : []));
+  const matched = found.filter((each) => !isDoubtful(each));
+  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(held, mapped, asked.closesAnyway ?? false);
+  const [fresh, listed] = [matched.filter(isFresh), matched.filter((each) => !isFresh(each))];
+  const alike = await goneAlike(
+    transaction,
+    fresh.map(({ job }) => job),
+    going,
+    today,
+  );
+  const outcomes = new Map<number, ImportedJob>(mapped.map(({ row, problems }) => [row.at, { at: row.at, title: row.job.title, is: 'refused', problems }]));
+  for (const { at, job } of found.filter(isDoubtful)) outcomes.set(at, { at, title: job.facts.title, is: 'refused', problems: cutOff });
+  for (const [at, outcome] of [...(await writeFresh(transaction, asked.feed, fresh, alike, today)), ...(await writeListed(transaction, listed, today))])
+    outcomes.set(at, outcome);
+  await closeJobs(transaction, going, today);
+  return { rows: [...outcomes.values()], closed: going.map(({ title }) => title), leftOpen };
+}
+
+const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, for the file does not end with a line end' }];
+
+/** Whether a row that may be cut off says anything but what is there. */
+const isDoubtful = ({ job, held, mayBeCut = false }: Matched): boolean => mayBeCut && (!held || held.closed_on !== null || !isSame(job, held));
+
+const isSame = (job: MappedJob, held: HeldJob): boolean => job.fingerprint === held.fingerprint && openOnOf(job, held) === held.said_open_on;
+
+/** The last day on which the employer said that a job is open. */
+const openOnOf = (job: MappedJob, held: HeldJob | undefined): string | null => latest(job.saidOpenOn, held?.said_open_on ?? null);
+
+/** Whether a row is a job that is new, or that was closed and comes again. */
+const isFresh = ({ held }: Matched): boolean => held === undefined || held.closed_on !== null;
+
+/** The open jobs that the feed has lost. A row that will not do but whose key can be read does not lose its job. */
+function goingOf(
+  held: readonly HeldJob[],
+  mapped: readonly MappedRow[],
+  closesAnyway: boolean,
+): { going: readonly HeldJob[]; leftOpen: JobImportReport['leftOpen'] } {
+  const listed = new Set(mapped.flatMap(({ row, job }) => (job ? [nameOf(job.companyId, row.key)] : [])));
+  const unread = new Set(mapped.flatMap(({ row, job }) => (job || row.key === '' ? [] : [row.key])));
+  const open = held.filter(({ closed_on: closed }) => closed === null);
+  const lost = open.filter((job) => !listed.has(nameOf(job.company_id, job.feed_key)) && !unread.has(job.feed_key));
+  const isTooMuch = open.length >= fewestToDoubt && lost.length > open.length / 2;
+  return isTooMuch && !closesAnyway ? { going: [], leftOpen: { lost: lost.length, of: open.length } } : { going: lost, leftOpen: null };
+}
+
+const earliest = (...days: readonly (string | null | undefined)[]): string => days.filter((day) => typeof day === 'string').toSorted()[0] ?? '';
+const latest = (...days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
+type Outcomes = readonly (readonly [number, ImportedJob])[];
+
+/** A job that repeats one that is gone has been seen since that one was, and counts how often it came again. */
+async function writeFresh(
+  transaction: Transaction<Tables>,
+  feed: string,
+  fresh: readonly Matched[],
+  alike: ReadonlyMap<string, AlikeJob>,
+  today: string,
+): Promise<Outcomes> {
+  const written = fresh.map(({ at, job, held }) => {
+    const before = alike.get(job.likeness);
+    const times: JobTimes = {
+      first_seen: earliest(job.postedOn, before?.first_seen, today),
+      last_confirmed: today,
+      said_open_on: openOnOf(job, held),
+      reposts: before ? Math.min(before.reposts + 1, mostReposts) : 0,
+    };
+    return { at, job, held, times, is: before || held ? ('again' as const) : ('added' as const) };
+  });
+  await addJobs(
+    transaction,
+    feed,
+    written.flatMap(({ job, held, times }) => (held ? [] : [{ id: randomId(), job, times }])),
+  );
+  for (const { job, held, times } of written) if (held) await changeJob(transaction, held, job, times);
+  return written.map(({ at, job, is }) => [at, { at, title: job.facts.title, is }]);
+}
+
+/** The most that a column of small numbers holds. */
+const mostReposts = 32_767;
+
+async function writeListed(transaction: Transaction<Tables>, listed: readonly Matched[], today: string): Promise<Outcomes> {
+  const all = listed.flatMap(({ at, job, held }) => (held ? [{ at, job, held, saidOpenOn: openOnOf(job, held) }] : []));
+  const [same, other] = [all.filter(({ job, held }) => isSame(job, held)), all.filter(({ job, held }) => !isSame(job, held))];
+  const facts = await factsOfJobs(
+    transaction,
+    other.map(({ held }) => held),
+  );
+  for (const { job, held, saidOpenOn } of other)
+    await changeJob(transaction, held, job, { first_seen: held.first_seen, last_confirmed: today, said_open_on: saidOpenOn, reposts: held.reposts });
+  await confirmJobs(
+    transaction,
+    same.map(({ held }) => held),
+    today,
+  );
+  return [
+    ...same.map(({ at, job }) => [at, { at, title: job.facts.title, is: 'unchanged' }] as const),
+    ...other.map(({ at, job, held, saidOpenOn }) => {
+      const fields = changedFields(facts.get(held.id) ?? {}, { ...job.facts, said_open_on: saidOpenOn });
+      return [at, { at, title: job.facts.title, is: 'changed', fields }] as const;
+    }),
+  ];
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  designation_id: 'designation',
+  city_ids: 'city',
+  skill_ids: 'skills',
+  scam_signs: 'signs of a scam',
+  said_open_on: 'confirmed_on',
+};
+
+/** The fields that differ; where none does, it is the name of the company, which is in no column. */
+function changedFields(before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, unknown>>): readonly string[] {
+  const changed = Object.keys(next).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(next[field]));
+  return changed.length === 0 ? ['company'] : changed.map((field) => fieldNames[field] ?? field);
+}
+
+/** One line in the log of administrators, where anything changed. */
+async function logImport(transaction: Transaction<Tables>, feed: string, { rows, closed }: JobImportReport, actor: Actor): Promise<void> {
+  const counts = (['added', 'again', 'changed'] as const).map((is) => [is, rows.filter((row) => row.is === is).length] as const);
+  const changes = [...counts, ['closed', closed.length] as const].flatMap(([field, count]) => (count > 0 ? [{ field, before: '', after: String(count) }] : []));
+  if (changes.length > 0) await logActionOf(transaction, actor, { action: 'jobs-imported', subject: feed, changes });
+}

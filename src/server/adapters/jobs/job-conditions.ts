@@ -1,0 +1,109 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
+import type { Tables } from '../database/tables.ts';
+import { daysBefore } from './days-before.ts';
+import { ctcFacet, employmentFacet, experienceFacets, facetsOf, workplaceFacet } from './job-facets.ts';
+import { wordQueries } from './words-of-job.ts';
+
+/** What jobs have to be, to answer a search. */
+export interface JobConditions {
+  /** Of which companies, by their ids; undefined where of any. */
+  readonly companies: readonly string[] | undefined;
+  /** The conditions beside words, as they are tested job by job. */
+  readonly tested: readonly RawBuilder<unknown>[];
+  /** The same, with what the index of facets and words needs where nothing else narrows it. */
+  readonly indexed: readonly RawBuilder<unknown>[];
+  /** The tsqueries that its words have to answer, which its row alone holds. */
+  readonly words: readonly string[];
+}
+
+interface AskedJobs {
+  readonly scope: JobScope;
+  readonly search: JobSearch;
+  readonly today: string;
+}
+
+/** The numbers of all that is named in a search; a list that was not asked for is empty. */
+interface Numbers {
+  readonly companies: readonly string[];
+  readonly scope: readonly (number | string)[];
+  readonly designations: readonly number[];
+  readonly cities: readonly number[];
+  readonly industries: readonly number[];
+  readonly k: string | null;
+  readonly title: string | null;
+}
+
+/** The conditions of a search; none where no job can answer it, as nothing is known that one of its lists names. A scope that is unknown is refused. */
+export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promise<JobConditions | undefined> {
+  const { scope, search } = asked;
+  const found = await numbersOf(db, asked);
+  if (scope.of !== 'all' && found.scope.length === 0) throw new Failure('missing');
+  const isUnknown = (names: readonly string[], ids: readonly unknown[]): boolean => names.length > 0 && ids.length === 0;
+  const inScope = (id: string): boolean => scope.of !== 'company' || found.scope.includes(id);
+  const picked = found.companies.filter(inScope);
+  if (isUnknown(search.company_name, picked) || isUnknown(search.job_profile, found.designations) || isUnknown(search.location, found.cities)) return undefined;
+  const ofScope = scope.of === 'company' ? found.scope.map(String) : undefined;
+  const facets = facetLists(asked, found);
+  const words = [found.k, found.title].filter((query) => query !== null);
+  const columns = testedColumns(asked);
+  const isOfIndex = facets.length + words.length > 0;
+  return {
+    companies: search.company_name.length > 0 ? picked : ofScope,
+    tested: [...facets.map(oneOfFacets), ...columns],
+    indexed: [...facets.map(oneOfFacets), ...columns, ...(isOfIndex ? [] : experienceAlone(asked))],
+    words,
+  };
+}
+
+/** Reads them in one statement. A company is also found by a name in URLs that it had before, and of several jobs or cities with one name in URLs all are. */
+async function numbersOf(db: Kysely<Tables>, { scope, search }: AskedJobs): Promise<Numbers> {
+  const scopeIds = {
+    all: () => sql`'{}'::integer[]`,
+    company: (urlName: string) => companyIds([urlName]),
+    designation: (urlName: string) => ids('designation', [urlName]),
+    skill: (urlName: string) => ids('skill', [urlName]),
+  }[scope.of](scope.of === 'all' ? '' : scope.urlName);
+  const { rows } =
+    await sql<Numbers>`select ${scopeIds} as scope, ${companyIds(search.company_name)} as companies, ${ids('designation', search.job_profile)} as designations,
+    ${ids('city', search.location)} as cities, array(select hashtext(name) | (1 << 31) from unnest(${search.industry}::text[]) as names (name)) as industries,
+    ${wordQueries(search)}`.execute(db);
+  if (!rows[0]) throw new Failure('broken');
+  return rows[0];
+}
+
+const ids = (table: 'designation' | 'city' | 'skill', names: readonly string[]): RawBuilder<unknown> =>
+  names.length === 0 ? sql`'{}'::integer[]` : sql`array(select id from ${sql.table(table)} where url_name = any(${names}::text[]) order by id)`;
+
+const companyIds = (names: readonly string[]): RawBuilder<unknown> =>
+  names.length === 0
+    ? sql`'{}'::text[]`
+    : sql`array(select id from company where url_name = any(${names}::text[]) union select company_id from former_company_url where url_name = any(${names}::text[]))`;
+
+/** The lists of facets of which a job has to have one each. */
+function facetLists({ scope, search }: AskedJobs, found: Numbers): readonly (readonly number[])[] {
+  const ofScope = scope.of === 'designation' || scope.of === 'skill' ? facetsOf(scope.of, found.scope.map(Number)) : [];
+  return [
+    ofScope,
+    facetsOf('designation', found.designations),
+    facetsOf('city', found.cities),
+    search.workplace.map(workplaceFacet),
+    search.employment.map(employmentFacet),
+    search.ctc.map(ctcFacet),
+    found.industries,
+  ].filter((list) => list.length > 0);
+}
+
+const oneOfFacets = (facets: readonly number[]): RawBuilder<unknown> => sql`job.facets && ${facets}::integer[]`;
+
+/** What most jobs answer is tested by the columns themselves, which cost less than the many facets that it spans. */
+const testedColumns = ({ search: { experience, freshness }, today }: AskedJobs): readonly RawBuilder<unknown>[] => [
+  ...(experience === null
+    ? []
+    : [sql`coalesce(job.experience_from, 0) <= ${experience}::integer and coalesce(job.experience_to, ${experience}::integer) >= ${experience}::integer`]),
+  ...(freshness === null ? [] : [sql`job.first_seen >= ${daysBefore(today, freshness)}::date`]),
+];
+
+const experienceAlone = ({ search: { experience } }: AskedJobs): readonly RawBuilder<unknown>[] =>
+  experience === null ? [] : experienceFacets(experience).map(oneOfFacets);

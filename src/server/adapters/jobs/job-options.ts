@@ -1,0 +1,62 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { employments } from '#core/careers/employment-kind.ts';
+import { mostJobOptions, type JobFilters, type JobOption } from '#core/jobs/job-filters.ts';
+import { ctcStepNames, freshnessDays } from '#core/jobs/job-search.ts';
+import { workplaces } from '#core/jobs/job.ts';
+import type { Tables } from '../database/tables.ts';
+import type { JobOptionKind } from './job-option-table.ts';
+
+type NamedKind = 'company' | 'designation' | 'skill' | 'city' | 'industry';
+
+interface OptionRow {
+  readonly kind: JobOptionKind;
+  readonly option: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What is named by a table of its own, and the column by which options name it. */
+const namedBy: Readonly<Record<NamedKind, RawBuilder<unknown>>> = {
+  company: sql`company as named on named.id = listed.option`,
+  designation: sql`designation as named on named.id = listed.option::integer`,
+  skill: sql`skill as named on named.id = listed.option::integer`,
+  city: sql`city as named on named.id = listed.option::integer`,
+  industry: sql`industry as named on named.url_name = listed.option`,
+};
+
+/** The options of one kind with most jobs. Those that share a name in URLs are one. */
+const most = (kind: NamedKind): RawBuilder<unknown> =>
+  sql`(select ${sql.lit(kind)} as kind, named.url_name as option, min(named.name) as name, sum(listed.jobs_count)::integer as count
+    from (select * from job_option where kind = ${sql.lit(kind)} order by jobs_count desc, option limit ${sql.lit(mostJobOptions)}) as listed
+    join ${namedBy[kind]} group by named.url_name)`;
+
+const choices = sql`(select kind, option, '' as name, jobs_count as count from job_option where kind in ('all', 'employment', 'workplace', 'ctc', 'freshness'))`;
+
+/** What open jobs can be narrowed by, as it was counted last. */
+export async function readJobOptions(db: Kysely<Tables>): Promise<JobFilters> {
+  const kinds: readonly NamedKind[] = ['company', 'designation', 'skill', 'city', 'industry'];
+  const { rows } =
+    await sql<OptionRow>`select * from (${sql.join([...kinds.map(most), choices], sql` union all `)}) as options order by count desc, option`.execute(db);
+  const of = (kind: JobOptionKind): readonly OptionRow[] => rows.filter((row) => row.kind === kind);
+  const named = (kind: NamedKind): readonly JobOption[] => of(kind).map(({ option: urlName, name, count: jobsCount }) => ({ urlName, name, jobsCount }));
+  const chosen = <Choice extends string | number>(kind: JobOptionKind, all: readonly Choice[]) =>
+    of(kind).flatMap(({ option, count: jobsCount }) => all.filter((choice) => String(choice) === option).map((choice) => ({ of: choice, jobsCount })));
+  return {
+    jobsCount: of('all')[0]?.count ?? 0,
+    companies: named('company'),
+    designations: named('designation'),
+    skills: named('skill'),
+    cities: named('city'),
+    industries: named('industry'),
+    employments: chosen('employment', employments),
+    workplaces: chosen('workplace', workplaces),
+    ctcs: chosen('ctc', ctcStepNames),
+    freshnesses: chosen('freshness', freshnessDays),
+  };
+}
+
+/** How many open jobs there are in all, as they were counted last. */
+export async function countedOpenJobs(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom('job_option').select('jobs_count').where('kind', '=', 'all').executeTakeFirst();
+  return row?.jobs_count ?? 0;
+}

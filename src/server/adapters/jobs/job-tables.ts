@@ -1,0 +1,51 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { mostJobExperience } from '#core/jobs/job-search.ts';
+import type { Workplace } from '#core/jobs/job.ts';
+import { companyId, day, foundByWords, integers, number, oneOf, text, texts } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
+
+const aboutEmployers = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' } as const;
+
+export const job = table('job', {
+  purpose: 'Jobs that employers advertise, as their own feeds say them.',
+  kept: aboutEmployers,
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    id: text('A random name.', 'everyone', 'random name'),
+    feed: text('The feed that lists it, by the name that the host gave it.', 'the server', 'employers'),
+    feed_key: text('The name that the feed gives it.', 'the server', 'employers'),
+    likeness: text('A hash of its company, its title in plain letters and its cities, by which a job that comes again is known.', 'the server', 'product'),
+    fingerprint: text('A hash of all that the feed says of it, by which a change is known.', 'the server', 'product'),
+    title: text('The title as the employer wrote it.', 'everyone', 'administrator'),
+    description: text('The description as the employer wrote it, as plain text.', 'everyone', 'administrator'),
+    designation_id: number('The job title of the list that it is, by its number.', 'everyone').orNull(),
+    industry: text('The industry of the company, by its name in addresses.', 'everyone', 'employers'),
+    city_ids: integers('The cities where one works, by their numbers.', 'everyone'),
+    skill_ids: integers('The skills that are asked for, by their numbers.', 'everyone'),
+    workplace: oneOf<Workplace>('Where one works.', 'everyone'),
+    employment: oneOf<EmploymentKind>('The kind of employment.', 'everyone'),
+    experience_from: number('The least years of experience that are asked for.', 'everyone').within(0, mostJobExperience).orNull(),
+    experience_to: number('The most years of experience that are asked for.', 'everyone').within(0, mostJobExperience).orNull(),
+    pay_from: number('The least rupees a year that the advertisement says.', 'everyone').orNull(),
+    pay_to: number('The most rupees a year that the advertisement says.', 'everyone').orNull(),
+    apply_url: text('The page of the employer on which one applies.', 'everyone', 'employers'),
+    scam_signs: texts('What in it scams have in common.', 'everyone', 'list'),
+    first_seen: day('The day on which it, or the job it repeats, was seen first.', 'everyone'),
+    last_confirmed: day('The newest day on which the feed listed it.', 'everyone'),
+    said_open_on: day('The day on which the employer said that it is open, beside listing it.', 'everyone').orNull(),
+    reposts: number('How often the same job came again after it had gone.', 'everyone'),
+    closes_on: day('The day after which it is closed, where the employer said one.', 'everyone').orNull(),
+    closed_on: day('The day on which the feed no longer listed it.', 'everyone').orNull(),
+    rating_key: number('The rating of the company, for sorting.', 'the server').generated(),
+    pay_key: number('The highest pay that the advertisement says, for sorting; nothing where it has signs of a scam.', 'the server').computed(),
+    facets: integers('What it is narrowed by, a number each.', 'the server').computed(),
+    words: foundByWords('The words by which it is found.', 'the server', 'employers'),
+  },
+});
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    job: typeof job;
+  }
+}

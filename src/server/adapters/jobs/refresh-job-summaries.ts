@@ -1,0 +1,88 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { employments } from '#core/careers/employment-kind.ts';
+import type { Clock } from '#core/clock.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { ctcStepNames, freshnessDays } from '#core/jobs/job-search.ts';
+import { workplaces } from '#core/jobs/job.ts';
+import { withoutTimeout } from '../database/database-pool.ts';
+import type { Tables } from '../database/tables.ts';
+import type { SummaryName } from '../summaries/summary-name.ts';
+import { daysBefore } from './days-before.ts';
+import { facetFrom, type FacetKind } from './job-facets.ts';
+import type { JobOptionKind } from './job-option-table.ts';
+
+type In = Transaction<Tables>;
+
+interface CountedOption {
+  readonly kind: JobOptionKind;
+  readonly option: string;
+  readonly count: number;
+}
+
+/** Counting all there is may take long; whose transaction it is says how long. */
+const select = sql.raw(withoutTimeout('select'));
+
+const optionOf: Readonly<Partial<Record<FacetKind, (number: number) => string | undefined>>> = {
+  designation: String,
+  city: String,
+  skill: String,
+  workplace: (number) => workplaces[number - 1],
+  employment: (number) => employments[number - 1],
+  ctc: (number) => ctcStepNames[number - 1],
+};
+
+/** Counts the open jobs of today by all that they are narrowed by, after an import and every hour, and takes over the ratings of companies, by which jobs are sorted. */
+export async function refreshJobSummaries(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
+  const today = dayOf(clock.now());
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    const isOpen = sql`job.closed_on is null and (job.closes_on is null or job.closes_on >= ${today}::date)`;
+    await takeOverRatings(transaction);
+    const options = [...(await byFacet(transaction, isOpen)), ...(await byColumn(transaction, isOpen, today))];
+    await write(transaction, options, isOpen);
+  });
+}
+
+/** Only the rows of companies whose rating changed are written. */
+async function takeOverRatings(transaction: In): Promise<void> {
+  await sql`update job set rating_key = company.rating_key from company where company.id = job.company_id and closed_on is null and job.rating_key <> company.rating_key`.execute(
+    transaction,
+  );
+}
+
+async function byFacet(transaction: In, isOpen: RawBuilder<unknown>): Promise<readonly CountedOption[]> {
+  const { rows } = await sql<{ readonly facet: number; readonly count: number }>`${select} facet, count(*)::integer as count
+    from job cross join lateral unnest(facets) as each (facet) where ${isOpen} group by facet`.execute(transaction);
+  return rows.flatMap(({ facet, count }) => {
+    const found = facetFrom(facet);
+    const option = found && optionOf[found.kind]?.(found.number);
+    return found && option !== undefined ? [{ kind: found.kind as JobOptionKind, option, count }] : [];
+  });
+}
+
+async function byColumn(transaction: In, isOpen: RawBuilder<unknown>, today: string): Promise<readonly CountedOption[]> {
+  const fresh = freshnessDays.map((days) => sql`count(*) filter (where first_seen >= ${daysBefore(today, days)}::date)::integer`);
+  const { rows } = await sql<{ readonly all: number; readonly fresh: readonly number[] }>`${select} count(*)::integer as all, array[${sql.join(fresh)}] as fresh
+    from job where ${isOpen}`.execute(transaction);
+  const { rows: industries } = await sql<{ readonly industry: string; readonly count: number }>`${select} industry, count(*)::integer as count
+    from job where ${isOpen} group by industry`.execute(transaction);
+  return [
+    { kind: 'all', option: '', count: rows[0]?.all ?? 0 },
+    ...freshnessDays.map((days, at): CountedOption => ({ kind: 'freshness', option: String(days), count: rows[0]?.fresh[at] ?? 0 })),
+    ...industries.map(({ industry, count }): CountedOption => ({ kind: 'industry', option: industry, count })),
+  ];
+}
+
+/** Writes what changed, and counts companies on the way, of which there are many. Those whose count changed are brought up to date in the search. */
+async function write(transaction: In, options: readonly CountedOption[], isOpen: RawBuilder<unknown>): Promise<void> {
+  await sql`with counted as (
+      select kind, option, count from json_to_recordset(${JSON.stringify(options)}) as given (kind text, option text, count integer) where count > 0
+      union all select 'company', company_id, count(*)::integer from job where ${isOpen} group by company_id),
+    gone as (delete from job_option where not exists (select from counted where counted.kind = job_option.kind and counted.option = job_option.option)
+      returning kind, option),
+    written as (insert into job_option (kind, option, jobs_count) select kind, option, count from counted
+      on conflict (kind, option) do update set jobs_count = excluded.jobs_count where job_option.jobs_count <> excluded.jobs_count returning kind, option)
+    insert into stale_summary (company_id, summary) select company.id, ${'search' satisfies SummaryName} from (select * from gone union all select * from written) as changed
+      join company on company.id = changed.option where changed.kind = 'company' on conflict do nothing`.execute(transaction);
+}

@@ -1,0 +1,53 @@
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import { accountHash, day, moment, number, oneOf, text } from '../database/column.ts';
+import { table, withAccount } from '../database/table.ts';
+
+/** What lies with an account that nobody who has this database may know, and goes with it. */
+const ofMember = { kept: withAccount, goesWith: 'account', family: 'member' } as const;
+
+export const savedJob = table('saved_job', {
+  purpose: 'Jobs that members saved, and what became of their applications. Of that only counts of many people together are shown.',
+  ...ofMember,
+  home: 'saver',
+  countsAs: 'savedJobs',
+  columns: {
+    saver: accountHash('saved jobs'),
+    job_id: text('The job.', 'the server', 'random name'),
+    place: number('Its number among the saved jobs of the member, the highest of which was saved last.', 'the server'),
+    saved_on: day('The day on which it was saved.', 'the server').keptTo('week'),
+    outcome: oneOf<JobOutcome>('What became of the application, where the member said so.', 'the server').orNull(),
+    counted_as: oneOf<JobOutcome>('What of that the figures of the company count, which change with many people at once.', 'the server').orNull(),
+  },
+});
+
+export const jobAlert = table('job_alert', {
+  purpose: 'Searches for jobs of which members want to hear.',
+  ...ofMember,
+  home: 'owner',
+  countsAs: 'jobAlerts',
+  columns: {
+    owner: accountHash('job alerts'),
+    id: text('A random name.', 'the server', 'random name'),
+    place: number('Its number among the alerts of the member, the highest of which is the newest.', 'the server'),
+    sealed: text(
+      'The search, and which jobs of the day of its making were there already, sealed with a key that does not lie in this database.',
+      'the server',
+      'sealed',
+    ),
+    likeness: text(
+      'A keyed hash of the search, by which the same is known again, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
+    created_on: day('The day of its making.', 'the server').keptTo('week'),
+    looked_on: day('The day on which new jobs were looked for last.', 'the server'),
+    next_at: moment('When they are looked for next.', 'the server'),
+  },
+});
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    job_alert: typeof jobAlert;
+    saved_job: typeof savedJob;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { alertKey } from '#core/jobs/job-alert-search.ts';
+import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import { sanitized } from '../content/sanitized-text.ts';
+import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What lies sealed of an alert. */
+export interface AlertFacts {
+  readonly draft: JobAlertDraft;
+  /** The jobs of the day of its making that were there already: the member saw them, and is told of none. */
+  readonly seen: readonly string[];
+}
+
+const sealedFor = (id: string): SealedFor => ['job_alert', id];
+
+export const sealedAlert = (secrets: Pick<Secrets, 'seal'>, id: string, { draft, seen }: AlertFacts): string =>
+  sealedFacts(secrets, sealedFor(id), { draft: { ...draft, preferences: { ...draft.preferences, words: sanitized(draft.preferences.words) } }, seen });
+
+/** What lies sealed of an alert; nothing where it cannot be opened any more. */
+export const openedAlert = (secrets: Pick<Secrets, 'unseal'>, { id, sealed }: { readonly id: string; readonly sealed: string }): AlertFacts | undefined =>
+  factsIn<AlertFacts>(secrets, sealedFor(id), sealed);
+
+/** The hash by which the same alert of a member is known again. */
+export const alertLikeness = (secrets: Pick<Secrets, 'reference'>, owner: string, draft: JobAlertDraft): string =>
+  secrets.reference('alike job alerts', owner, alertKey(draft));
+
+/** Seals alerts by another secret, once their owners go by it. One that the former secret does not open goes. */
+export async function resealAlerts(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (const { owner, id, sealed } of await transaction.selectFrom('job_alert').select(['owner', 'id', 'sealed']).execute()) {
+    const facts = openedAlert(from, { id, sealed });
+    if (!facts) await transaction.deleteFrom('job_alert').where('owner', '=', owner).where('id', '=', id).execute();
+    else
+      await transaction
+        .updateTable('job_alert')
+        .set({ sealed: sealedAlert(to, id, facts), likeness: alertLikeness(to, owner, facts.draft) })
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .execute();
+  }
+}

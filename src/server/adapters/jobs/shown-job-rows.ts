@@ -1,0 +1,109 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { jobFreshness } from '#core/jobs/job-freshness.ts';
+import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
+import type { Job, Workplace } from '#core/jobs/job.ts';
+import { isOutcomeKnown } from '#core/jobs/outcome-shares.ts';
+import { realPayOf } from '#core/jobs/real-pay.ts';
+import type { Named } from '#core/named.ts';
+import type { Tables } from '../database/tables.ts';
+import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
+import { ratingOfTenths } from '../companies/rating-tenths.ts';
+import { paySlicesOf } from './pay-of-jobs.ts';
+
+/** A job as its statement reads it. */
+export interface ShownJobRow {
+  readonly id: string;
+  readonly companyId: string;
+  readonly title: string;
+  readonly company: Named;
+  readonly ratingTenths: number | null;
+  readonly logoId: string | null;
+  readonly logoType: string | null;
+  readonly logoBytes: Uint8Array | null;
+  readonly designationId: number | null;
+  readonly designation: Named | null;
+  readonly cityIds: readonly number[];
+  readonly cities: readonly Named[];
+  readonly workplace: Workplace;
+  readonly employment: EmploymentKind;
+  readonly experienceFrom: number | null;
+  readonly experienceTo: number | null;
+  readonly payFrom: number | null;
+  readonly payTo: number | null;
+  readonly scamSigns: readonly JobScamSign[];
+  readonly firstSeen: string;
+  readonly lastConfirmed: string;
+  readonly saidOpenOn: string | null;
+  readonly reposts: number;
+  readonly closesOn: string | null;
+  readonly closedOn: string | null;
+  /** How many people reported what became of their application for it. */
+  readonly outcomePeople: number;
+}
+
+/** Things of a list by their numbers, in the order of these. */
+export const namedIn = (table: 'city' | 'skill', ids: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(json_build_object('urlName', named.url_name, 'name', named.name) order by place), '[]')
+    from unnest(${ids}) with ordinality as listed (id, place) join ${sql.table(table)} as named on named.id = listed.id)`;
+
+/** The jobs of these ids, open or closed, in no order, with everything a list shows of them but their pay. `more` reads columns beside. */
+export async function jobRows<More extends object = object>(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  more: RawBuilder<More> = sql``,
+): Promise<readonly (ShownJobRow & More)[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ShownJobRow & More>`
+    select job.id, job.company_id as "companyId", job.title, json_build_object('urlName', company.url_name, 'name', company.name) as company, company.rating_tenths as "ratingTenths",
+      image.id as "logoId", image.content_type as "logoType", case when octet_length(image.bytes) <= ${sql.lit(smallPictureBytes)} then image.bytes end as "logoBytes",
+      job.designation_id as "designationId", case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
+      job.city_ids as "cityIds", ${namedIn('city', sql`job.city_ids`)} as cities, job.workplace, job.employment, job.experience_from as "experienceFrom", job.experience_to as "experienceTo",
+      job.pay_from as "payFrom", job.pay_to as "payTo", job.scam_signs as "scamSigns", job.first_seen as "firstSeen", job.last_confirmed as "lastConfirmed",
+      job.said_open_on as "saidOpenOn", job.reposts, job.closes_on as "closesOn", job.closed_on as "closedOn", coalesce(outcome.people, 0) as "outcomePeople"${more}
+    from job join company on company.id = job.company_id
+    left join image on image.id = company.logo_image_id
+    left join designation on designation.id = job.designation_id
+    left join job_outcome_figure outcome on outcome.company_id = job.company_id and outcome.job_id = job.id
+    where job.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
+/** Jobs as everybody reads them, with what they really pay, which is asked for once for all of them. */
+export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRow[], today: string): Promise<readonly Job[]> {
+  const slices = await paySlicesOf(db, rows);
+  return rows.map((row) => {
+    const { company, designation, cities, workplace, employment } = row;
+    return {
+      jobId: row.id,
+      title: row.title,
+      company: { ...company, logo: pictureOf(row.logoId, row.logoType, row.logoBytes), rating: ratingOfTenths(row.ratingTenths) },
+      designation,
+      cities,
+      workplace,
+      employment,
+      experience: { from: row.experienceFrom, to: row.experienceTo },
+      pay: payFrom(row),
+      realPay: realPayOf({ employment, company, designation, cities }, slices, today),
+      freshness: freshnessFrom(row, today),
+      scamSigns: row.scamSigns,
+      isOpen: isOpenOn(row, today),
+    };
+  });
+}
+
+/** Whether a job is open: no feed has dropped it, and the day that the employer said has not passed. */
+export const isOpenOn = ({ closedOn, closesOn }: Pick<ShownJobRow, 'closedOn' | 'closesOn'>, today: string): boolean =>
+  closedOn === null && (closesOn === null || closesOn >= today);
+
+/** Where one end is said alone, it is the other, too. */
+function payFrom({ payFrom: from, payTo: to }: ShownJobRow): Job['pay'] {
+  const low = from ?? to;
+  return low === null ? null : { from: low, to: to ?? low };
+}
+
+function freshnessFrom(row: ShownJobRow, today: string): Job['freshness'] {
+  const { firstSeen, lastConfirmed, reposts, saidOpenOn } = row;
+  const history = { firstSeen, lastConfirmed, reposts, saidOpenOn };
+  return { ...history, label: jobFreshness(history, { today, hasOutcome: isOutcomeKnown({ people: row.outcomePeople }) }) };
+}

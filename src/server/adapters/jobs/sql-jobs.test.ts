@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { allJobs, everyJob, type JobSearch } from '#core/jobs/job-search.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
+import { testSecrets, aDatabase } from '#tests/database.ts';
+import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
+import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
+import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { SqlJobs } from './sql-jobs.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill', industry: 'Textiles' });
+const weaver = (known: Partial<KnownJob> = {}): KnownJob => aJob({ company: mill, designation: 'Weaver', cities: ['Surat'], ...known });
+
+async function opened(...jobs: readonly KnownJob[]) {
+  const { db } = await aDatabase();
+  await keepInTables(db, [koyal, mill]);
+  await keepJobs(db, jobs, now);
+  const adapter = new SqlJobs({ db, now, secrets: testSecrets });
+  const first = async (search: Partial<JobSearch> = {}) => (await adapter.list(allJobs, { ...everyJob, ...search })).items[0];
+  return { db, jobs: adapter, first };
+}
+
+const paid = (count: number, companyId: string, city: string, fixed: number) => Array.from({ length: count }, () => aKnownSalary({ companyId, city, fixed }));
+
+describe('what a job really pays', () => {
+  it('is of its company in its city, else of the company, else of the market in its city, else of the market', async () => {
+    const { db, first } = await opened(weaver());
+    expect((await first())?.realPay).toBeNull();
+    await keepSalaries(db, paid(20, koyal.companyId, 'Pune', 500_000), now);
+    expect((await first())?.realPay).toMatchObject({ of: 'market', city: null });
+    await keepSalaries(db, [...paid(20, koyal.companyId, 'Pune', 500_000), ...paid(20, koyal.companyId, 'Surat', 600_000)], now);
+    expect((await first())?.realPay).toMatchObject({ of: 'market', city: { urlName: 'surat', name: 'Surat' } });
+    await keepSalaries(db, paid(20, mill.companyId, 'Pune', 700_000), now);
+    expect((await first())?.realPay).toMatchObject({ of: 'company', city: null, people: 20 });
+    await keepSalaries(db, [...paid(20, mill.companyId, 'Pune', 700_000), ...paid(20, mill.companyId, 'Surat', 900_000)], now);
+    const real = (await first())?.realPay;
+    expect(real).toMatchObject({ of: 'company', city: { urlName: 'surat' }, median: 900_000 });
+    expect(real?.inHandMonthly).toBeGreaterThan(60_000);
+    expect(real?.inHandMonthly).toBeLessThan(75_000);
+  });
+
+  it('is not said of what is no full-time work, nor of a job without a title of the list', async () => {
+    const { db, jobs } = await opened(weaver({ employment: 'intern' }), weaver({ designation: null }));
+    await keepSalaries(db, paid(20, mill.companyId, 'Surat', 700_000), now);
+    expect((await jobs.list(allJobs, everyJob)).items.map(({ realPay }) => realPay)).toEqual([null, null]);
+  });
+});
+
+describe('how fresh a job is (F-24)', () => {
+  const oftenReposted = weaver({ freshness: { label: 'stale', firstSeen: '2026-11-01', lastConfirmed: '2026-11-19', reposts: 6, saidOpenOn: null } });
+  const told = (people: number, jobId: string) => ({ company_id: mill.companyId, job_id: jobId, people, silent: people, rejected: 0, offered: 0 });
+
+  it('depends on whether eight people reported an outcome of it', async () => {
+    const { db, first } = await opened(oftenReposted);
+    await db.insertInto('job_outcome_figure').values(told(7, oftenReposted.jobId)).execute();
+    expect((await first())?.freshness.label).toBe('stale');
+    await sql`update job_outcome_figure set people = 8`.execute(db);
+    expect((await first())?.freshness.label).toBe('reposted');
+  });
+
+  it('comes with what people reported of its company, of eight at least', async () => {
+    const { db, jobs } = await opened(oftenReposted);
+    await db.insertInto('job_outcome_figure').values(told(7, '')).execute();
+    expect((await jobs.one(oftenReposted.jobId)).outcomes).toBeNull();
+    await sql`update job_outcome_figure set people = 20, silent = 13, offered = 7`.execute(db);
+    expect((await jobs.one(oftenReposted.jobId)).outcomes).toEqual({
+      people: 20,
+      shares: [
+        { of: 'silent', percent: 65 },
+        { of: 'offered', percent: 35 },
+      ],
+    });
+  });
+});
+
+/** Puts so many newer jobs like one that is there in front of it. */
+const newerLike = (db: Awaited<ReturnType<typeof opened>>['db'], { jobId }: KnownJob, count: number) =>
+  sql`insert into job (company_id, id, feed, feed_key, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, apply_url, scam_signs,
+      first_seen, last_confirmed, reposts, words)
+    select company_id, 'k' || lpad(n::text, 15, '0'), feed, n::text, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, apply_url,
+      scam_signs, first_seen + 1, last_confirmed, reposts, words
+    from job cross join generate_series(1, ${count}::integer) as n where id = ${jobId}`.execute(db);
+
+describe('jobs behind more newer ones than are looked through', () => {
+  it('are found by what is rare, with their count, in every order and page by page', async () => {
+    const common = weaver({ title: 'common', jobId: 'a0000000000common' });
+    const rare = ['one', 'two', 'three'].map((title) => weaver({ title, cities: ['Pune'], skills: ['Looms'], description: 'Silk alone.' }));
+    const { db, jobs } = await opened(common, ...rare);
+    await newerLike(db, common, 10_001);
+    for (const search of [{ location: ['pune'] }, { k: 'silk' }, { location: ['pune'], k: 'silk', sort: 'pay' }] as const) {
+      const first = await jobs.list(allJobs, { ...everyJob, ...search }, null, 2);
+      const second = await jobs.list(allJobs, { ...everyJob, ...search }, first.next, 2);
+      expect([...first.items, ...second.items].map(({ title }) => title).toSorted()).toEqual(['one', 'three', 'two']);
+      expect([first.jobsCount, second.jobsCount, second.next]).toEqual([3, 3, null]);
+    }
+    expect((await jobs.list({ of: 'skill', urlName: 'looms' }, everyJob)).items).toHaveLength(3);
+    expect((await jobs.list({ of: 'company', urlName: 'sutra-mill' }, { ...everyJob, location: ['pune'] })).items).toHaveLength(3);
+    const hub = await jobs.list(allJobs, everyJob);
+    expect([hub.items.length, hub.jobsCount]).toEqual([20, 1_000]);
+  });
+});
+
+describe('jobs in the database', () => {
+  it('are found by words in all their forms, and by none where all words are small', async () => {
+    const { first } = await opened(weaver({ title: 'Master weavers' }));
+    expect(await first({ designation: 'weaver' })).toBeDefined();
+    expect(await first({ k: 'the' })).toBeDefined();
+    expect(await first({ k: 'astronaut' })).toBeUndefined();
+  });
+
+  it('are closed from the day after the one that the employer said', async () => {
+    const { db, jobs } = await opened(weaver({ closesOn: '2026-11-20' }));
+    expect((await jobs.list(allJobs, everyJob)).items).toHaveLength(1);
+    const next = new SqlJobs({ db, now: now + 24 * 60 * 60 * 1_000, secrets: testSecrets });
+    expect((await next.list(allJobs, everyJob)).items).toEqual([]);
+  });
+
+  it('are found under a name that their company had before', async () => {
+    const { db, jobs } = await opened(weaver());
+    await sql`insert into former_company_url (url_name, company_id) values ('old-mill', ${mill.companyId})`.execute(db);
+    expect((await jobs.list({ of: 'company', urlName: 'old-mill' }, everyJob)).items).toHaveLength(1);
+    expect((await jobs.list(allJobs, { ...everyJob, company_name: ['old-mill'] })).items).toHaveLength(1);
+  });
+
+  it('are found where they are rare, and where nothing narrows them but experience', async () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      weaver({ experience: { from: 30, to: 40 }, freshness: { ...weaver().freshness, firstSeen: `2026-10-${String(at + 1).padStart(2, '0')}` } }),
+    );
+    const { jobs } = await opened(...many, weaver({ title: 'rare', experience: { from: 0, to: 1 }, cities: ['Pune'] }));
+    const listed = async (search: Partial<JobSearch>) => (await jobs.list(allJobs, { ...everyJob, ...search })).items.map(({ title }) => title);
+    expect(await listed({ experience: 1 })).toEqual(['rare']);
+    expect(await listed({ location: ['pune'] })).toEqual(['rare']);
+    expect(await listed({ experience: 35 })).toHaveLength(20);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { Failure } from '#core/failure.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
+import { usualPageSize, type Page } from '#core/page.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { refuseBanned } from '../caller/refuse-sanctioned.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import type { Tables } from '../database/tables.ts';
+import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { jobsByIds } from './jobs-by-ids.ts';
+
+interface SavedRow {
+  readonly jobId: string;
+  readonly place: number;
+  readonly savedOn: string;
+  readonly outcome: JobOutcome | null;
+}
+
+/** The saved jobs of the caller, who is known in them by a hash alone: nobody who has the database learns who wants to go where. */
+export class SqlSavedJobs implements SavedJobs {
+  readonly #scope: PseudonymScope;
+
+  constructor(scope: PseudonymScope) {
+    this.#scope = scope;
+  }
+
+  async save(jobId: string): Promise<void> {
+    await this.#write(jobId, (transaction) => this.#keep(transaction, jobId));
+  }
+
+  async unsave(jobId: string): Promise<void> {
+    await this.#scope.db.deleteFrom('saved_job').where('saver', '=', this.#saver).where('job_id', '=', jobId).execute();
+  }
+
+  async report(jobId: string, outcome: JobOutcome): Promise<void> {
+    await this.#write(jobId, async (transaction) => {
+      await refuseBanned(transaction, this.#scope);
+      await this.#keep(transaction, jobId);
+      await transaction.updateTable('saved_job').set({ outcome }).where('saver', '=', this.#saver).where('job_id', '=', jobId).execute();
+    });
+  }
+
+  async list(after?: string | null, pageSize = usualPageSize): Promise<Page<SavedJob>> {
+    const { secrets } = this.#scope;
+    const list = ['saved jobs', this.#saver];
+    const from = keysetPosition(secrets, list, after);
+    const rows = await this.#rows(from ? sql`place < ${from.order}` : sql`true`, pageSize + 1);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    return { items: await this.#jobsOf(shown), next: last ? listCursor(secrets, list, { order: last.place, id: last.jobId }) : null };
+  }
+
+  async among(jobIds: readonly string[]): Promise<readonly SavedJob[]> {
+    return this.#jobsOf(await this.#rows(sql`job_id = any(${[...jobIds]}::text[])`, jobIds.length));
+  }
+
+  get #saver(): string {
+    return this.#scope.keyFor('saved jobs');
+  }
+
+  /** Writes about a job that is there. What one member saves comes one after the other, so that no two pass the limit together. */
+  async #write(jobId: string, work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
+    const saver = this.#saver;
+    const job = await this.#scope.db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst();
+    if (!job) throw new Failure('missing');
+    await withAdvisoryLock(this.#scope.db, `saved jobs of ${saver}`, work);
+  }
+
+  async #keep(transaction: Transaction<Tables>, jobId: string): Promise<void> {
+    const saver = this.#saver;
+    const { rows } = await sql<{ readonly count: number; readonly last: number; readonly isSaved: boolean }>`select count(*)::integer as count,
+      coalesce(max(place), 0) as last, coalesce(bool_or(job_id = ${jobId}), false) as "isSaved" from saved_job where saver = ${saver}`.execute(transaction);
+    const { count, last, isSaved } = rows[0] ?? { count: 0, last: 0, isSaved: false };
+    if (isSaved) return;
+    const failure = savedLimitFailure(count);
+    if (failure) throw failure;
+    await transaction
+      .insertInto('saved_job')
+      .values({ saver, job_id: jobId, place: last + 1, saved_on: this.#scope.today, outcome: null, counted_as: null })
+      .execute();
+  }
+
+  async #rows(which: RawBuilder<unknown>, most: number): Promise<readonly SavedRow[]> {
+    const { rows } = await sql<SavedRow>`select job_id as "jobId", place, saved_on as "savedOn", outcome from saved_job
+      where saver = ${this.#saver} and ${which} order by place desc limit ${most}`.execute(this.#scope.db);
+    return rows;
+  }
+
+  /** The jobs of rows, which are asked for by themselves, as they lie with companies. */
+  async #jobsOf(rows: readonly SavedRow[]): Promise<readonly SavedJob[]> {
+    const jobs = await jobsByIds(
+      this.#scope.db,
+      rows.map(({ jobId }) => jobId),
+      this.#scope.today,
+    );
+    return rows.flatMap(({ jobId, savedOn, outcome }) => {
+      const job = jobs.find((each) => each.jobId === jobId);
+      return job ? [{ job, savedOn, outcome }] : [];
+    });
+  }
+}

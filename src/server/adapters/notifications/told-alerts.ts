@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+import type { Language } from '#core/device/preferences.ts';
+import { alertName } from '#core/jobs/job-alert-name.ts';
+import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import { alertUrl } from '#core/jobs/new-jobs.ts';
+import type { Named } from '#core/named.ts';
+import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
+import { notificationKinds } from '#core/notifications/notification-kinds.ts';
+import type { Notification } from '#core/notifications/notification.ts';
+import { namesOfAlerts } from '../jobs/alert-names.ts';
+import { openedAlert } from '../jobs/sealed-alert.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+
+interface ToldJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly firstSeen: string;
+}
+
+/** The alerts of which something is told, by their ids, and the jobs that may still be told of. */
+export interface ToldAlerts {
+  readonly alerts: ReadonlyMap<string, JobAlertDraft & { readonly names: readonly Named[] }>;
+  readonly jobs: ReadonlyMap<string, ToldJob>;
+}
+
+interface Asked {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Pick<Secrets, 'unseal'>;
+  /** The keyed hashes of those to whom it is told. */
+  readonly owners: readonly string[];
+  /** The day in India. */
+  readonly today: string;
+}
+
+/** What is needed to tell of the jobs of alerts. Alerts lie with members and jobs with companies, so that each is asked for by itself. */
+export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: readonly Pick<ToldCause, 'kind' | 'thing' | 'cause'>[]): Promise<ToldAlerts> {
+  const ofAlerts = told.filter(({ kind }) => kind === 'jobAlert');
+  if (ofAlerts.length === 0) return { alerts: new Map(), jobs: new Map() };
+  const [ids, jobIds] = [ofAlerts.map(({ thing }) => thing), ofAlerts.map(({ cause }) => cause)];
+  const rows = await db.selectFrom('job_alert').select(['id', 'owner', 'sealed']).where('owner', 'in', owners).where('id', 'in', ids).execute();
+  const drafts = rows.flatMap((row) => {
+    const facts = openedAlert(secrets, row);
+    return facts ? [[row.id, facts.draft] as const] : [];
+  });
+  const namesOf = await namesOfAlerts(
+    db,
+    drafts.map(([, draft]) => draft),
+  );
+  const { rows: jobs } = await sql<ToldJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
+    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(
+    db,
+  );
+  return {
+    alerts: new Map(drafts.map(([id, draft]) => [id, { ...draft, names: namesOf(draft) }])),
+    jobs: new Map(jobs.map((job) => [job.id, job])),
+  };
+}
+
+/** Whether an alert and the job that it found are still there. */
+export const isToldOfAlert = ({ alerts, jobs }: ToldAlerts, { thing, cause }: Pick<ToldCause, 'thing' | 'cause'>): boolean =>
+  alerts.has(thing) && jobs.has(cause);
+
+/** The line of the new jobs of one alert, which says the newest of them and leads to the list, with that job first. */
+export function alertLineOf(
+  { id, kind, thing, causes, status, toldOn }: CauseGroup,
+  { alerts, jobs }: ToldAlerts,
+  language: Language,
+): Notification | undefined {
+  const alert = alerts.get(thing);
+  const [newest] = causes.flatMap((cause) => jobs.get(cause) ?? []).toSorted(newestFirst);
+  if (!alert || !newest) return undefined;
+  const { title, url } = notificationKinds.jobAlert;
+  return {
+    notificationId: id,
+    status,
+    kind,
+    createdOn: toldOn,
+    title: title[language]({ name: alertName(alert, language), others: causes.length - 1, thing: 'POST', reached: 0 }),
+    body: `${newest.title} · ${newest.company}`,
+    url: url({ thingId: thing, pageId: alertUrl(alert, newest.id), page: 'POST', causeId: newest.id, thing: 'POST' }),
+    avatar: undefined,
+  };
+}
+
+/** Causes of one look lie at one moment, so that the day on which a job was seen first orders them. */
+const newestFirst = (one: ToldJob, other: ToldJob): number => other.firstSeen.localeCompare(one.firstSeen) || (one.id < other.id ? -1 : 1);

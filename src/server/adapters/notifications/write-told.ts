@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import { dayOf } from '#core/figures/ago.ts';
+import type { NotificationKind } from '#core/notifications/notification-kinds.ts';
+import { randomId, type Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+import { notePushes } from './note-pushes.ts';
+
+/** The most notifications that one statement writes. */
+const mostAtOnce = 1_000;
+
+/** One name that is told of one cause. */
+export interface NewNotification {
+  readonly recipient: string;
+  readonly kind: NotificationKind;
+  readonly thing: string;
+  readonly cause: string;
+  readonly at: Date;
+}
+
+/** Writes what is told, and the messages to devices that go with it. What was told before is not told again. */
+export async function writeTold(
+  transaction: Transaction<Tables>,
+  secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,
+  told: readonly NewNotification[],
+  now: number,
+): Promise<void> {
+  for (let from = 0; from < told.length; from += mostAtOnce) {
+    const some = told.slice(from, from + mostAtOnce);
+    const written = await transaction
+      .insertInto('notification')
+      .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))
+      .onConflict((conflict) => conflict.columns(['recipient', 'kind', 'thing', 'cause']).doNothing())
+      .returning(['id', 'recipient', 'kind', 'thing', 'cause'])
+      .execute();
+    await notePushes(transaction, secrets, written, now);
+  }
+}

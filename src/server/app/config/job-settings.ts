@@ -1,0 +1,14 @@
+import { feedSources, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
+import { setting } from './setting.ts';
+
+/** The settings of jobs. */
+export const jobSettings = {
+  jobFeeds: setting<readonly FeedSource[]>({
+    name: 'JOB_FEEDS',
+    about: 'The feeds of employers that npm run import -- jobs --all reads. One that names no company has it behind its own name, with a colon between.',
+    fallback: [],
+    takes: 'names and addresses such as koyal=https://careers.koyal.example/jobs.json,sutra:sutra-mills=https://…, each name once',
+    isSecret: true,
+    read: feedSources,
+  }),
+};

@@ -1,0 +1,28 @@
+import type { operations } from '#contract/generated/jobs.ts';
+import type { Service } from '#contract/service.ts';
+import type { JobSearch } from '#core/jobs/job-search.ts';
+import type { Jobs } from '#core/jobs/jobs.ts';
+import { pageQuery } from '../http/page-query.ts';
+import type { Sparse } from '../http/sparse.ts';
+
+export const httpJobs = (jobs: Service<Sparse<operations>>): Jobs => ({
+  list(scope, search, after, pageSize) {
+    const query = { ...said(search), ...pageQuery(after, pageSize) };
+    switch (scope.of) {
+      case 'all':
+        return jobs.listJobs({ query });
+      case 'company':
+        return jobs.listCompanyJobs({ path: { urlName: scope.urlName }, query });
+      case 'designation':
+        return jobs.listDesignationJobs({ path: { jobProfile: scope.urlName }, query });
+      case 'skill':
+        return jobs.listSkillJobs({ path: { skillUrl: scope.urlName }, query });
+    }
+  },
+  filters: () => jobs.getJobFilters({}),
+  one: (jobId) => jobs.getJob({ path: { jobId } }),
+  wayToApply: (jobId) => jobs.applyToJob({ path: { jobId } }),
+});
+
+/** A search as the contract takes it: words that are empty are not sent. */
+const said = ({ designation, k, ...search }: JobSearch) => ({ ...search, designation: designation || null, k: k || null });

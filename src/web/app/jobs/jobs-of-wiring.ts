@@ -1,0 +1,63 @@
+import { routes as interviews } from '#contract/generated/interviews.ts';
+import { routes as salary } from '#contract/generated/salary.ts';
+import { jobScopeIn } from '#core/jobs/job-paths.ts';
+import { jobSearchFromUrl } from '#core/jobs/job-urls.ts';
+import { Jobs } from '#core/jobs/jobs.ts';
+import { urlNameAsked } from '#core/navigation/query-values.ts';
+import { Questions } from '#core/questions/questions.ts';
+import { Salaries } from '#core/salaries/salaries.ts';
+import { httpQuestions } from '#web/adapters/questions/http-questions.ts';
+import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
+import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
+import { SkillStore } from '#web/stores/questions/skill-store.ts';
+import { jobsOfHead } from '#web/views/jobs/job-heads.ts';
+import type { Stores } from '#web/views/stores.tsx';
+import { notedVisit } from '../browsing-history/noted-visit.ts';
+import { companyBindings } from '../companies/company-page.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import type { RouteMatch } from '../navigation/screen-router.ts';
+import { jobListBindings, jobSentences } from './job-parts.ts';
+import { savedJobBindings } from './saved-job-parts.ts';
+
+export { JobsOfScreen as Screen } from '#web/views/jobs/JobsOfScreen.tsx';
+
+export const words = jobSentences;
+
+export const shared = [...followBindings, ...savedJobBindings];
+
+export const over = [notedVisit];
+
+export const bindings = [
+  ...jobListBindings,
+  ...companyBindings,
+  overHttp(Questions, httpQuestions, interviews),
+  overHttp(Salaries, httpSalaries, salary),
+  store(SkillStore, [Questions, Jobs]),
+  store(DesignationTabsStore, [Salaries, Questions, Jobs]),
+];
+
+/** Loads the jobs of whom the URL names, and the head of their page. */
+export async function load(stores: Stores, { params, query }: RouteMatch): Promise<void> {
+  const scope = jobScopeIn(params['page'] ?? '');
+  const jobs = stores.get(JobsStore);
+  if (!scope || urlNameAsked(scope.urlName) === null) return jobs.showNone();
+  const { of, urlName } = scope;
+  const listing = jobs.show(scope, jobSearchFromUrl(query), query.get('cursor'));
+  await Promise.all([
+    listing,
+    of === 'company' && stores.get(CompanyStore).open(urlName),
+    of === 'designation' && stores.get(DesignationTabsStore).besideJobs(urlName),
+    of === 'skill' && stores.get(SkillStore).besideJobs(urlName),
+  ]);
+}
+
+export const head = (stores: Stores) =>
+  jobsOfHead(
+    stores.get(JobsStore),
+    { company: stores.get(CompanyStore), titles: stores.get(DesignationTabsStore), skill: stores.get(SkillStore) },
+    stores.get(WordsStore),
+  );

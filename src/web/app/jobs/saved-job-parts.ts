@@ -1,0 +1,17 @@
+import { routes as jobs } from '#contract/generated/jobs.ts';
+import { JobAlerts } from '#core/jobs/job-alerts.ts';
+import { SavedJobs } from '#core/jobs/saved-jobs.ts';
+import { httpJobAlerts } from '#web/adapters/jobs/http-job-alerts.ts';
+import { httpSavedJobs } from '#web/adapters/jobs/http-saved-jobs.ts';
+import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
+import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { overHttp, store } from '../container/bind.ts';
+
+/** What a member saved of jobs, and of which they hear: the same wherever a job or a search stands. */
+export const savedJobBindings = [
+  overHttp(SavedJobs, httpSavedJobs, jobs),
+  overHttp(JobAlerts, httpJobAlerts, jobs),
+  store(SavedJobsStore, [SavedJobs, SessionStore]),
+  store(JobAlertsStore, [JobAlerts, SessionStore]),
+];

@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { alertKey, alertOfSearch, type ListedJobs } from '#core/jobs/job-alert-search.ts';
+import { isAnyJob, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import type { Failure } from '#core/failure.ts';
+import { removalOf } from '../requests/removal.ts';
+import { isAsked, Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The alerts of the member: which there are, the one of the list that is shown, and turning them on and off. */
+export class JobAlertsStore {
+  /** Every alert as it stands, newest first. */
+  alerts: readonly JobAlert[] = [];
+  readonly reading: Request<readonly JobAlert[]>;
+  readonly #session: SessionStore;
+  readonly #creating: Request<JobAlert, [draft: JobAlertDraft]>;
+  readonly #removing: Request<void, [jobAlertId: string]>;
+
+  constructor(jobAlerts: JobAlerts, session: SessionStore) {
+    this.#session = session;
+    this.reading = new Request(async () => {
+      const alerts = await jobAlerts.all();
+      runInAction(() => (this.alerts = alerts));
+      return alerts;
+    });
+    this.#creating = new Request((draft) => jobAlerts.create(draft));
+    this.#removing = removalOf((jobAlertId) => jobAlerts.remove(jobAlertId));
+    makeAutoObservable(this, { alerts: observableRef, reading: false });
+  }
+
+  /** Reads them once for a member; a guest has none. */
+  async open(): Promise<void> {
+    if (this.#session.isSignedIn && !isAsked(this.reading.state)) await this.reading.send();
+  }
+
+  /** Whether there can be an alert for a list: not for every job there is. */
+  mayHear(listed: ListedJobs): boolean {
+    return !isAnyJob(alertOfSearch(listed));
+  }
+
+  /** The alert that hears of the jobs of a list. */
+  of(listed: ListedJobs): JobAlert | undefined {
+    const key = alertKey(alertOfSearch(listed));
+    return this.alerts.find((alert) => alertKey(alert) === key);
+  }
+
+  get isSending(): boolean {
+    return this.#creating.state.status === 'LOADING' || this.#removing.state.status === 'LOADING';
+  }
+
+  /** The refusal of the last alert that was asked for. */
+  get failure(): Failure | undefined {
+    const { state } = this.#creating;
+    return state.status === 'FAILURE' ? state.failure : undefined;
+  }
+
+  /** The refusal of the last stop. */
+  get removalFailure(): Failure | undefined {
+    const { state } = this.#removing;
+    return state.status === 'FAILURE' ? state.failure : undefined;
+  }
+
+  /** Turns the alert of a list on; answers whether it is. */
+  async create(listed: ListedJobs): Promise<boolean> {
+    const outcome = await this.#creating.send(alertOfSearch(listed));
+    if (outcome.status !== 'SUCCESS') return false;
+    const made = outcome.value;
+    runInAction(() => (this.alerts = [made, ...this.alerts.filter(({ jobAlertId }) => jobAlertId !== made.jobAlertId)]));
+    return true;
+  }
+
+  /** Stops an alert; answers whether it is stopped. It shows at once, and comes back where that did not work. */
+  async remove(alert: JobAlert): Promise<boolean> {
+    const before = this.alerts;
+    this.alerts = before.filter(({ jobAlertId }) => jobAlertId !== alert.jobAlertId);
+    const outcome = await this.#removing.send(alert.jobAlertId);
+    if (outcome.status === 'SUCCESS') return true;
+    runInAction(() => (this.alerts = before));
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
+import { settled } from '#tests/settled.ts';
+import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { SavedJobsStore } from './saved-jobs-store.ts';
+
+const member = { isSignedIn: true } as SessionStore;
+const guest = { isSignedIn: false } as SessionStore;
+const jobs = Array.from({ length: 60 }, () => aListedJob());
+const [one, two] = jobs.map(({ jobId }) => jobId) as [string, string];
+
+/** The saved jobs of a member, who asks about them as often as `asked` says. */
+function opened(session = member) {
+  class Watched extends FakeSavedJobs {
+    readonly asked: (readonly string[])[] = [];
+    problem: Failure | undefined;
+    /** An answer that is under way for long. */
+    held: Promise<void> | undefined;
+    override async among(jobIds: readonly string[]) {
+      this.asked.push(jobIds);
+      if (this.problem) throw this.problem;
+      const saved = await super.among(jobIds);
+      await this.held;
+      return saved;
+    }
+    override async save(jobId: string) {
+      if (this.problem) throw this.problem;
+      await super.save(jobId);
+    }
+    override async unsave(jobId: string) {
+      if (this.problem) throw this.problem;
+      await super.unsave(jobId);
+    }
+  }
+  const kept = new Watched(jobs);
+  return { kept, store: new SavedJobsStore(kept, session) };
+}
+
+describe('the saved jobs on a screen (R-193)', () => {
+  it('show at once what is pressed, and twice is as before', async () => {
+    const { kept, store } = opened();
+    const saving = store.press(one);
+    expect(store.of(one).isSaved).toBe(true);
+    expect([await saving, kept.saved.length]).toEqual([true, 1]);
+    expect([await store.press(one), store.of(one).isSaved, kept.saved.length]).toEqual([true, false, 0]);
+  });
+
+  it('go back to what is known where there is no connection, and say why', async () => {
+    const { kept, store } = opened();
+    await store.report(one, 'rejected');
+    kept.problem = new Failure('offline');
+    const leaving = store.press(one);
+    expect(store.of(one)).toEqual({ isSaved: false, outcome: null });
+    expect([await leaving, store.of(one), store.failure(one)?.kind]).toEqual([false, { isSaved: true, outcome: 'rejected' }, 'offline']);
+    expect([await store.report(two, 'silent'), store.of(two)]).toEqual([false, { isSaved: false, outcome: null }]);
+  });
+
+  it('are asked about together, once, and no more than the contract takes at once', async () => {
+    const { kept, store } = opened();
+    await kept.report(two, 'silent');
+    await Promise.all(jobs.map(({ jobId }) => store.look(jobId)));
+    await store.look(one);
+    expect(kept.asked.map(({ length }) => length)).toEqual([50, 10]);
+    expect([store.of(one), store.of(two)]).toEqual([
+      { isSaved: false, outcome: null },
+      { isSaved: true, outcome: 'silent' },
+    ]);
+  });
+
+  it('are asked about again where that failed, and never for a guest', async () => {
+    const { kept, store } = opened();
+    kept.problem = new Failure('offline');
+    await store.look(one);
+    kept.problem = undefined;
+    await store.look(one);
+    expect(kept.asked).toHaveLength(2);
+    const other = opened(guest);
+    await other.store.look(one);
+    expect(other.kept.asked).toEqual([]);
+  });
+
+  it('are not overwritten by an answer that is older than the press', async () => {
+    const { kept, store } = opened();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    kept.held = promise;
+    const looking = store.look(one);
+    await settled();
+    await store.press(one);
+    resolve();
+    await looking;
+    expect([store.of(one).isSaved, kept.saved.length]).toEqual([true, 1]);
+  });
+});

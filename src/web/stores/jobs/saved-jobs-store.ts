@@ -1,0 +1,113 @@
+import { makeAutoObservable } from 'mobx';
+import type { Failure } from '#core/failure.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { SavedJob, SavedJobs } from '#core/jobs/saved-jobs.ts';
+import { Optimistic } from '../requests/optimistic.ts';
+import { Pages } from '../requests/pages.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** One job as it stands for the member. */
+export interface SavedState {
+  readonly isSaved: boolean;
+  readonly outcome: JobOutcome | null;
+}
+
+/** Saves it, forgets it, or reports what became of the application. */
+type SavedChange = 'save' | 'unsave' | JobOutcome;
+
+const after = (state: SavedState, change: SavedChange): SavedState => {
+  if (change === 'save') return { ...state, isSaved: true };
+  return change === 'unsave' ? { isSaved: false, outcome: null } : { isSaved: true, outcome: change };
+};
+
+const unsaved: SavedState = { isSaved: false, outcome: null };
+
+/** The most jobs that are asked about at once. */
+const mostAsked = 50;
+
+/** The saved jobs of the member, the same wherever they are shown: an optimistic update for each job. */
+export class SavedJobsStore {
+  readonly list: Pages<SavedJob>;
+  readonly #savedJobs: SavedJobs;
+  readonly #session: SessionStore;
+  readonly #jobs = new Map<string, Optimistic<SavedState, SavedChange>>();
+  /** Jobs that came into sight and are asked about together. */
+  #wanted = new Set<string>();
+  readonly #looked = new Set<string>();
+
+  constructor(savedJobs: SavedJobs, session: SessionStore) {
+    this.#savedJobs = savedJobs;
+    this.#session = session;
+    this.list = new Pages(async (from) => {
+      const page = await savedJobs.list(from);
+      for (const { job, outcome } of page.items) this.#hear(job.jobId, { isSaved: true, outcome });
+      return page;
+    });
+    makeAutoObservable(this, { list: false });
+  }
+
+  of(jobId: string): SavedState {
+    return this.#job(jobId).shown;
+  }
+
+  /** Asks whether a job is saved, along with the others that came into sight at the same time. A guest has saved none. */
+  async look(jobId: string): Promise<void> {
+    if (!this.#session.isSignedIn || this.#looked.has(jobId)) return;
+    this.#looked.add(jobId);
+    const isFirst = this.#wanted.size === 0;
+    this.#wanted.add(jobId);
+    if (!isFirst) return;
+    await Promise.resolve();
+    const wanted = [...this.#wanted];
+    this.#wanted = new Set();
+    for (let from = 0; from < wanted.length; from += mostAsked) await this.#ask(wanted.slice(from, from + mostAsked));
+  }
+
+  /** Saves a job, or forgets it; answers whether that holds. */
+  press(jobId: string): Promise<boolean> {
+    const job = this.#job(jobId);
+    return job.press(job.shown.isSaved ? 'unsave' : 'save');
+  }
+
+  /** Reports what became of the application; answers whether that holds. */
+  report(jobId: string, outcome: JobOutcome): Promise<boolean> {
+    return this.#job(jobId).press(outcome);
+  }
+
+  /** The refusal of the last press. */
+  failure(jobId: string): Failure | undefined {
+    return this.#job(jobId).failure;
+  }
+
+  async #ask(jobIds: readonly string[]): Promise<void> {
+    const moments = new Map(jobIds.map((jobId) => [jobId, this.#job(jobId).moment]));
+    const outcome = await new Request(() => this.#savedJobs.among(jobIds)).send();
+    if (outcome.status !== 'SUCCESS') return jobIds.forEach((jobId) => this.#looked.delete(jobId));
+    for (const [jobId, moment] of moments) {
+      const saved = outcome.value.find(({ job }) => job.jobId === jobId);
+      this.#job(jobId).hear(saved ? { isSaved: true, outcome: saved.outcome } : unsaved, moment);
+    }
+  }
+
+  #hear(jobId: string, state: SavedState): void {
+    const job = this.#job(jobId);
+    job.hear(state, job.moment);
+    this.#looked.add(jobId);
+  }
+
+  #job(jobId: string): Optimistic<SavedState, SavedChange> {
+    const known = this.#jobs.get(jobId);
+    if (known) return known;
+    const job = new Optimistic<SavedState, SavedChange>(unsaved, { after, send: (change) => this.#send(jobId, change) });
+    this.#jobs.set(jobId, job);
+    return job;
+  }
+
+  async #send(jobId: string, change: SavedChange): Promise<SavedState> {
+    if (change === 'save') await this.#savedJobs.save(jobId);
+    else if (change === 'unsave') await this.#savedJobs.unsave(jobId);
+    else await this.#savedJobs.report(jobId, change);
+    return after(unsaved, change);
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ListedJobs } from '#core/jobs/job-alert-search.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { BellIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import styles from './job-alerts.module.css';
+import { useAlertName } from './use-alert-name.ts';
+import { useRefusal } from './use-refusal.ts';
+
+/** Turns the alert for a search on, and off again where it is on (R-192). A search that narrows nothing has none. */
+export const AlertForSearch = observer(function AlertForSearch({ scope, search }: ListedJobs) {
+  const { alert: words } = useWords(jobAlertWords);
+  const store = useStore(JobAlertsStore);
+  const toasts = useStore(ToastStore);
+  const { isSignedIn } = useStore(SessionStore);
+  const asMember = useMembersOnly('jobAlert');
+  const refuse = useRefusal(words);
+  const nameOf = useAlertName();
+  useEffect(() => {
+    if (isSignedIn) void store.open();
+  }, [store, isSignedIn]);
+  const listed = { scope, search };
+  if (!store.mayHear(listed)) return null;
+  const alert = store.of(listed);
+  const create = async () => {
+    if (await store.create(listed)) toasts.show({ type: 'success', text1: words.created });
+    else refuse(store.failure);
+  };
+  const stop = async () => {
+    if (alert && (await store.remove(alert))) toasts.show({ type: 'success', text1: words.stopped });
+    else refuse(store.removalFailure);
+  };
+  return (
+    <p className={`needs-script ${styles.alert}`}>
+      {alert && (
+        <span className={styles.on}>
+          <BellIcon small />
+          {words.isOn}
+        </span>
+      )}
+      <Button
+        look="quiet"
+        busy={store.isSending}
+        aria-label={alert && words.stopNamed(nameOf(alert))}
+        onClick={({ detail }) => detail < 2 && asMember(() => void (alert ? stop() : create()))}
+      >
+        {!alert && <BellIcon small />}
+        {alert ? words.stop : words.create}
+      </Button>
+    </p>
+  );
+});

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { Job, JobDetails } from '#core/jobs/job.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { ApplyStore } from '#web/stores/jobs/apply-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { useWords } from '../words.tsx';
+import { ScamNotice } from './ScamNotice.tsx';
+
+interface ApplyNoteProps {
+  readonly details: JobDetails;
+}
+
+/** Says where applying leads before one goes there: to the site of the employer, which learns of no page here. */
+export const ApplyNote = observer(function ApplyNote({ details: { job, site } }: ApplyNoteProps) {
+  const { apply: words } = useWords(jobWords);
+  const { name: brand } = useStore(WordsStore);
+  const apply = useStore(ApplyStore);
+  const { isSignedIn } = useStore(SessionStore);
+  return (
+    <Dialog isOpen={apply.isOpen} onClose={() => apply.close()} title={words.heading}>
+      <div className="stack">
+        <ScamNotice signs={job.scamSigns} />
+        <p>{words.leaving(site, brand)}</p>
+        <Way job={job} />
+        {!isSignedIn && <SaveByLogin />}
+      </div>
+    </Dialog>
+  );
+});
+
+/** The link to the site once it is known, or why there is none. Beside signs of a scam it does not invite. */
+const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
+  const { apply: words } = useWords(jobWords);
+  const apply = useStore(ApplyStore);
+  const { problem, way } = apply;
+  if (problem !== undefined)
+    return (
+      <div className="stack" role="alert">
+        <p>{words[problem]}</p>
+        {problem !== 'closed' && <Button onClick={() => void apply.open(jobId)}>{words.again}</Button>}
+      </div>
+    );
+  if (!way.value)
+    return (
+      <>
+        <p className="vh" role="status">
+          {words.asking}
+        </p>
+        <SkeletonBars lines={1} />
+      </>
+    );
+  return (
+    <a
+      className={scamSigns.length === 0 ? 'btn main wide' : 'btn wide'}
+      href={way.value.applyUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      referrerPolicy="no-referrer"
+    >
+      {words.go(way.value.site)}
+      <span className="vh"> {words.newTab}</span>
+    </a>
+  );
+});
+
+/** A guest may save the job: that needs an account, applying does not. */
+const SaveByLogin = observer(function SaveByLogin() {
+  const { apply: words } = useWords(jobWords);
+  const apply = useStore(ApplyStore);
+  const login = useStore(LoginStore);
+  const logIn = () => {
+    apply.close();
+    login.open({ context: 'applyForJobs', title: words.save, subTitle: words.saveReason });
+  };
+  return (
+    <Button look="quiet" wide onClick={logIn}>
+      {words.save}
+    </Button>
+  );
+});

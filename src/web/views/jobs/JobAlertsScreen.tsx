@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { JobAlert } from '#core/jobs/job-alerts.ts';
+import { alertUrl } from '#core/jobs/new-jobs.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
+import { GuestCard } from '../settings/GuestCard.tsx';
+import settings from '../settings/settings.module.css';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './job-alerts.module.css';
+import { useAlertName } from './use-alert-name.ts';
+import { useRefusal } from './use-refusal.ts';
+
+/** The alerts of a member, each stopped with one press (R-192). */
+export const JobAlertsScreen = observer(function JobAlertsScreen() {
+  const { alerts: words } = useWords(jobAlertWords);
+  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
+  const store = useStore(JobAlertsStore);
+  useEffect(() => {
+    if (isAwake) void store.open();
+  }, [isAwake, store]);
+  return (
+    <SettingsPage title={words.title} lead={words.lead}>
+      {isDeactivated ? (
+        <DeactivatedCard />
+      ) : isSignedIn ? (
+        <Part>
+          <Await request={store.reading}>{() => <Alerts />}</Await>
+        </Part>
+      ) : (
+        <GuestCard title={words.guest} because={words.guestBecause} />
+      )}
+    </SettingsPage>
+  );
+});
+
+const Alerts = observer(function Alerts() {
+  const { alerts: words } = useWords(jobAlertWords);
+  const { alerts } = useStore(JobAlertsStore);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={settings.screen}>
+      {alerts.length === 0 ? (
+        <EmptyState title={words.none} level={2} because={words.noneBecause} link={{ label: words.toJobs, to: screens.jobs }} />
+      ) : (
+        <ul className={`card list ${settings.list}`} aria-label={words.list}>
+          {alerts.map((alert) => (
+            <Row key={alert.jobAlertId} alert={alert} stay={() => place.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <p className="muted sm">{words.mail}</p>
+      <p className={styles.ways}>
+        <Link to={screens.userSettings} className="go">
+          {words.toMail}
+        </Link>
+        <Link to={screens.savedJobs} className="go">
+          {words.toSaved}
+        </Link>
+      </p>
+    </div>
+  );
+});
+
+interface RowProps {
+  readonly alert: JobAlert;
+  /** Keeps the focus near when a row goes. */
+  readonly stay: () => void;
+}
+
+const Row = observer(function Row({ alert, stay }: RowProps) {
+  const { alert: said, alerts: words } = useWords(jobAlertWords);
+  const store = useStore(JobAlertsStore);
+  const toasts = useStore(ToastStore);
+  const refuse = useRefusal(said);
+  const name = useAlertName()(alert);
+  const stop = async () => {
+    const stopping = store.remove(alert);
+    stay();
+    if (await stopping) toasts.show({ type: 'success', text1: said.stopped });
+    else refuse(store.removalFailure);
+  };
+  return (
+    <li className="item">
+      <span className={styles.row}>
+        <Link to={alertUrl(alert, null)}>
+          <strong>{name}</strong>
+        </Link>
+        <br />
+        <span className="muted sm">{`${words.jobs(alert.jobsCount)} · ${words.since(alert.createdOn)}`}</span>
+      </span>
+      <Button look="quiet" className="needs-script" aria-label={said.stopNamed(name)} onClick={() => void stop()}>
+        {said.stop}
+      </Button>
+    </li>
+  );
+});

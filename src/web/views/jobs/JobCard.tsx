@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { jobPath } from '#core/jobs/job-paths.ts';
+import type { Job } from '#core/jobs/job.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import contributed from '../companies/contributed.module.css';
+import { Provenance } from '../figures/Provenance.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useWords } from '../words.tsx';
+import { FreshnessTag } from './FreshnessTag.tsx';
+import { PaysBeside } from './PaysBeside.tsx';
+import { ScamNotice } from './ScamNotice.tsx';
+import { useJobFacts } from './use-job-facts.ts';
+import styles from './jobs.module.css';
+
+interface JobCardProps {
+  readonly job: Job;
+  /** What may be done with it, behind its freshness. */
+  readonly children?: ReactNode;
+}
+
+/** A job in a list: what it is, what it really pays beside what it says, and how fresh it is (R-191, F-24). */
+export const JobCard = observer(function JobCard({ job, children }: JobCardProps) {
+  const { freshness } = useWords(jobWords);
+  const factsOf = useJobFacts();
+  const { jobId, title, company, scamSigns } = job;
+  return (
+    <article className={`card ${contributed.card} ${styles.card}`} data-job={jobId}>
+      <div className={styles.head}>
+        <Logo name={company.name} picture={company.logo} />
+        <div>
+          <h3 className={contributed.title}>
+            <Link to={jobPath(jobId)}>{title}</Link>
+          </h3>
+          <p className={styles.company}>
+            <Link to={overviewPath(company.urlName)} className="plain">
+              {company.name}
+            </Link>
+            {company.rating !== null && <Rating value={company.rating} isBare />}
+          </p>
+        </div>
+      </div>
+      <Provenance>{factsOf(job)}</Provenance>
+      <PaysBeside job={job} />
+      <ScamNotice signs={scamSigns} />
+      <div className={styles.foot}>
+        <FreshnessTag job={job} />
+        <span className="muted xs">{freshness.seen(job.freshness.firstSeen)}</span>
+        {children}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { JobFilterName } from '#core/jobs/chosen-job-filters.ts';
+import type { JobChoice, JobFilters, JobOption } from '#core/jobs/job-filters.ts';
+import { ctcStepNames, freshnessDays, mostJobPicks } from '#core/jobs/job-search.ts';
+import { workplaces } from '#core/jobs/job.ts';
+import { employments } from '#core/careers/employment-kind.ts';
+import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import { FilterGroupsOf } from '../companies/FilterForm.tsx';
+import { FilterGroup, type Pick } from '../companies/FilterGroup.tsx';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import { useFilterLabel } from './use-filter-label.ts';
+import { WordsField } from './WordsField.tsx';
+
+/** The years of experience to choose from; a URL may ask for any other. */
+const experienceYears = [0, 1, 2, 3, 5, 8, 10, 15, 20];
+
+interface GroupsProps {
+  readonly filters: JobFilters;
+  readonly pick: Pick;
+}
+
+/** The groups that a list of jobs can be narrowed by: what its scope says already is left out. */
+export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick }: GroupsProps) {
+  const { filters: words } = useWords(jobWords);
+  const { scope, search } = useStore(JobsStore);
+  const { experience, freshness } = search;
+  const years = experience === null || experienceYears.includes(experience) ? experienceYears : [...experienceYears, experience].toSorted((a, b) => a - b);
+  const { of } = scope;
+  return (
+    <FilterGroupsOf apply={words.apply}>
+      {of === 'all' && <p className="hint">{words.ofAll}</p>}
+      <Picked name="location" options={optionsOf(filters.cities)} pick={pick} />
+      <One name="experience" chosen={experience} values={years} pick={pick} />
+      <Picked name="ctc" options={choicesOf(ctcStepNames, filters.ctcs)} pick={pick} />
+      <Picked name="workplace" options={choicesOf(workplaces, filters.workplaces)} pick={pick} />
+      <Picked name="employment" options={choicesOf(employments, filters.employments)} pick={pick} />
+      <One name="freshness" chosen={freshness} values={freshnessDays} pick={pick} />
+      {of !== 'designation' && <Picked name="job_profile" options={optionsOf(filters.designations)} pick={pick} />}
+      {of !== 'company' && <Picked name="company_name" options={optionsOf(filters.companies)} pick={pick} />}
+      {of !== 'company' && <Picked name="industry" options={optionsOf(filters.industries)} pick={pick} />}
+      <WordsField key={search.designation} name="designation" label={words.designation} placeholder={words.designationPlaceholder} value={search.designation} />
+    </FilterGroupsOf>
+  );
+});
+
+interface Counted {
+  readonly value: string;
+  readonly count?: number;
+}
+
+const optionsOf = (options: readonly JobOption[]): readonly Counted[] => options.map(({ urlName, jobsCount }) => ({ value: urlName, count: jobsCount }));
+
+/** A closed list in its own order, each with how many there are. */
+const choicesOf = <Choice extends string>(all: readonly Choice[], counts: readonly JobChoice<Choice>[]): readonly Counted[] =>
+  all.map((value) => ({ value, count: counts.find(({ of }) => of === value)?.jobsCount ?? 0 }));
+
+interface PickedProps {
+  readonly name: Exclude<JobFilterName, 'k' | 'designation' | 'experience' | 'freshness'>;
+  readonly options: readonly Counted[];
+  readonly pick: Pick;
+}
+
+/** Several of a list. What is chosen stands there, too, where it is not among the commonest. */
+const Picked = observer(function Picked({ name, options, pick }: PickedProps) {
+  const { filters: words } = useWords(jobWords);
+  const labelOf = useFilterLabel();
+  const { scope, search } = useStore(JobsStore);
+  const chosen: readonly string[] = search[name];
+  const others = chosen.filter((value) => options.every((option) => option.value !== value)).map((value): Counted => ({ value }));
+  const all = [...others, ...options];
+  if (all.length === 0) return null;
+  return (
+    <FilterGroup
+      legend={words[name]}
+      name={name}
+      type="checkbox"
+      chosen={chosen}
+      most={mostJobPicks}
+      options={all.map(({ value, count }) => ({
+        value,
+        label: labelOf({ name, value }),
+        ...(scope.of === 'all' && count !== undefined && { count }),
+      }))}
+      pick={pick}
+    />
+  );
+});
+
+interface OneProps {
+  readonly name: 'experience' | 'freshness';
+  readonly chosen: number | null;
+  readonly values: readonly number[];
+  readonly pick: Pick;
+}
+
+/** One number of a few, or any. */
+const One = observer(function One({ name, chosen, values, pick }: OneProps) {
+  const { filters: words } = useWords(jobWords);
+  const labelOf = useFilterLabel();
+  const numbers = values.map((value) => ({ value: String(value), label: labelOf({ name, value: String(value) }) }));
+  return (
+    <FilterGroup
+      legend={words[name]}
+      name={name}
+      type="radio"
+      chosen={[String(chosen ?? '')]}
+      options={[{ value: '', label: words.any }, ...numbers]}
+      pick={pick}
+    />
+  );
+});

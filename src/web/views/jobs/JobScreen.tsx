@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { jobsPath } from '#core/jobs/job-paths.ts';
+import type { JobDetails } from '#core/jobs/job.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import { JobStore } from '#web/stores/jobs/job-store.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import company from '../companies/company.module.css';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { Rating } from '../figures/Rating.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useWords } from '../words.tsx';
+import { ApplyPart } from './ApplyPart.tsx';
+import { FreshnessPart } from './FreshnessPart.tsx';
+import { FreshnessTag } from './FreshnessTag.tsx';
+import { HiringPart } from './HiringPart.tsx';
+import { JobText } from './JobText.tsx';
+import { OutcomesPart } from './OutcomesPart.tsx';
+import { PayPart } from './PayPart.tsx';
+import { ScamNotice } from './ScamNotice.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { useJobFacts } from './use-job-facts.ts';
+import styles from './jobs.module.css';
+
+/** One job: what it really pays beside what it says, how fresh it is, how its company hires, and the way to apply (R-193, F-24). */
+export const JobScreen = observer(function JobScreen() {
+  const { one: words } = useWords(jobWords);
+  const { one, isMissing } = useStore(JobStore);
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      {isMissing ? (
+        <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.toAll, to: screens.jobs }} />
+      ) : (
+        <Part>
+          <Await request={one} meanwhile={<ContributedSkeleton />}>
+            {(details) => <JobView details={details} />}
+          </Await>
+        </Part>
+      )}
+    </div>
+  );
+});
+
+interface JobViewProps {
+  readonly details: JobDetails;
+}
+
+const JobView = observer(function JobView({ details }: JobViewProps) {
+  const words = useWords(jobWords);
+  const { job } = details;
+  const at = { label: job.company.name, to: jobsPath({ of: 'company', urlName: job.company.urlName }) };
+  return (
+    <>
+      <Crumbs steps={[{ label: words.heading, to: screens.jobs }, at, { label: job.title }]} />
+      <JobHead details={details} />
+      <div className="cols">
+        <div className={styles.one}>
+          <PayPart job={job} />
+          <FreshnessPart details={details} />
+          <JobText details={details} />
+        </div>
+        <div className={styles.one}>
+          <HiringPart job={job} />
+          <OutcomesPart details={details} />
+          <SimilarJobs job={job} />
+        </div>
+      </div>
+    </>
+  );
+});
+
+/** What it is, where and for whom, and the way to apply. */
+const JobHead = observer(function JobHead({ details }: JobViewProps) {
+  const factsOf = useJobFacts();
+  const { job } = details;
+  const { title, company: employer, scamSigns } = job;
+  return (
+    <header className={company.header}>
+      <Logo name={employer.name} picture={employer.logo} size="large" />
+      <div className={company.named}>
+        <h1>{title}</h1>
+        <p className={company.ratedBy}>
+          <Link to={overviewPath(employer.urlName)}>{employer.name}</Link>
+          <Rating value={employer.rating} />
+        </p>
+        <div className={styles.foot}>
+          <FreshnessTag job={job} />
+          <Provenance>{factsOf(job)}</Provenance>
+        </div>
+        <ScamNotice signs={scamSigns} />
+        <ApplyPart details={details} />
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { everyJob, jobSorts } from '#core/jobs/job-search.ts';
+import { isJobSearchNarrowed, jobsUrl } from '#core/jobs/job-urls.ts';
+import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import companies from '../companies/companies.module.css';
+import { ContributedCards } from '../companies/ContributedCards.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FromTheStart } from '../ui/FromTheStart.tsx';
+import { LinkChips } from '../ui/LinkChips.tsx';
+import { useWords } from '../words.tsx';
+import { AlertForSearch } from './AlertForSearch.tsx';
+import { ChosenJobFilters } from './ChosenJobFilters.tsx';
+import { JobCard } from './JobCard.tsx';
+import { JobFilterForm } from './JobFilterForm.tsx';
+import { SaveJob } from './SaveJob.tsx';
+import styles from './jobs.module.css';
+
+/** The open jobs of a scope, and all that they can be narrowed by; where there is none at all, that alone. */
+export const JobsFound = observer(function JobsFound() {
+  const words = useWords(jobWords);
+  const { scope, search, count } = useStore(JobsStore);
+  const isEmpty = count === 0 && !isJobSearchNarrowed(search);
+  return (
+    <section className={isEmpty ? undefined : companies.screen} aria-label={words.list}>
+      {!isEmpty && (
+        <Part>
+          <JobFilterForm />
+        </Part>
+      )}
+      <div className={companies.found}>
+        {!isEmpty && (
+          <>
+            <p className={`muted ${styles.count}`}>{count === undefined ? null : words.count(count)}</p>
+            <Part>
+              <ChosenJobFilters />
+            </Part>
+            <JobSorts />
+            <AlertForSearch scope={scope} search={search} />
+          </>
+        )}
+        <Part>
+          <JobList />
+        </Part>
+      </div>
+    </section>
+  );
+});
+
+/** The orders of jobs, each with a URL. */
+const JobSorts = observer(function JobSorts() {
+  const { filters: words } = useWords(jobWords);
+  const { scope, search } = useStore(JobsStore);
+  return (
+    <LinkChips
+      label={words.sort}
+      chips={jobSorts.map((sort) => ({ label: words.sorts[sort], to: jobsUrl(scope, { ...search, sort }), isCurrent: sort === search.sort }))}
+    />
+  );
+});
+
+const JobList = observer(function JobList() {
+  const words = useWords(jobWords);
+  const { scope, search, jobs } = useStore(JobsStore);
+  return (
+    <>
+      <h2 className="vh">{words.list}</h2>
+      <ContributedCards pages={jobs} words={words} urlOf={(cursor) => jobsUrl(scope, search, cursor)} empty={<NoJobs />}>
+        {(job) => (
+          <JobCard key={job.jobId} job={job}>
+            <SaveJob job={job} />
+          </JobCard>
+        )}
+      </ContributedCards>
+      <FromTheStart pages={jobs} label={words.fromTheStart} to={jobsUrl(scope, search)} />
+    </>
+  );
+});
+
+/** What is said where no job is found: of fewer filters, of the company, or of the whole installation (R-023). */
+const NoJobs = observer(function NoJobs() {
+  const words = useWords(jobWords);
+  const { scope, search } = useStore(JobsStore);
+  if (isJobSearchNarrowed(search)) {
+    const all = { label: words.startOver, to: jobsUrl(scope, { ...everyJob, sort: search.sort }) };
+    return <EmptyState title={words.noneFound} because={words.noneFoundBecause} link={all} />;
+  }
+  if (scope.of === 'all') return <EmptyState title={words.none} because={words.noneBecause} />;
+  const because = scope.of === 'company' ? { because: words.noneAtBecause } : {};
+  return <EmptyState title={words.noneAt} {...because} link={{ label: words.toAll, to: jobsUrl({ of: 'all' }, everyJob) }} />;
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { jobsPath } from '#core/jobs/job-paths.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
+import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import company from '../companies/company.module.css';
+import { TopicLinks } from '../questions/TopicLinks.tsx';
+import { Part } from '../shell/Part.tsx';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { JobsFound } from './JobsFound.tsx';
+
+/** All open jobs, as the URL asks for them (R-191). */
+export const JobsScreen = observer(function JobsScreen() {
+  const words = useWords(jobWords);
+  const own = useWords(jobAlertWords);
+  return (
+    <div className={`wrap page ${company.screen}`}>
+      <header className={company.hubHead}>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.lead}</p>
+        <p className="row">
+          <Link to={screens.savedJobs} className="go">
+            {own.savedJobs.title}
+          </Link>
+          <Link to={screens.jobAlerts} className="go">
+            {own.alerts.title}
+          </Link>
+        </p>
+      </header>
+      <JobsFound />
+      <Part>
+        <Skills />
+      </Part>
+    </div>
+  );
+});
+
+/** How many skills lead on. */
+const shownSkills = 12;
+
+/** The ways to the jobs that ask for a skill (R-199). */
+const Skills = observer(function Skills() {
+  const words = useWords(jobWords);
+  const { filters } = useStore(JobsStore);
+  const skills = filters.value?.skills.slice(0, shownSkills) ?? [];
+  return <TopicLinks heading={words.bySkill} topics={skills} pathOf={(urlName) => jobsPath({ of: 'skill', urlName })} nameOf={(name) => name} />;
+});

@@ -1,0 +1,98 @@
+import { jobPath, jobsPath } from '#core/jobs/job-paths.ts';
+import { jobsUrl } from '#core/jobs/job-urls.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import type { WordsStore } from '#web/stores/app/words-store.ts';
+import type { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { JobStore } from '#web/stores/jobs/job-store.ts';
+import type { JobsStore } from '#web/stores/jobs/jobs-store.ts';
+import type { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
+import type { SkillStore } from '#web/stores/questions/skill-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { companyPageHead } from '../companies/company-page-head.ts';
+import { crumbs } from '../content/crumbs-for-search.ts';
+import { pageList } from '../content/list-for-search.ts';
+import type { Head } from '../head.ts';
+import { isForSearch, jobPosting } from './job-posting.ts';
+
+/** The jobs of a list, for search engines. */
+const listed = (name: string, { jobs }: JobsStore): readonly object[] =>
+  pageList(
+    name,
+    jobs.items.map(({ title, jobId }) => [title, jobPath(jobId)]),
+  );
+
+/** The URL of a list that stands for it: what a link led to is not a part of it. */
+const canonicalOf = ({ scope, search }: JobsStore): string => jobsUrl(scope, { ...search, rid: null });
+
+export function jobsHead(store: JobsStore, words: WordsStore): Head {
+  const { title, description } = words.of(jobWords);
+  return { title: words.titled(title), description, canonical: canonicalOf(store), status: 200, structured: listed(title, store) };
+}
+
+/** The head of the jobs of a company, a job title or a skill; or that there is no such list. */
+export function jobsOfHead(
+  store: JobsStore,
+  of: { readonly company: CompanyStore; readonly titles: DesignationTabsStore; readonly skill: SkillStore },
+  words: WordsStore,
+): Head {
+  const [said, { page }, { nameOf }] = [words.of(jobWords), words.of(companyWords), words.of(listWords)];
+  const { scope, isMissing } = store;
+  const path = jobsPath(scope);
+  if (scope.of === 'company')
+    return companyPageHead(of.company, words, [page.jobs, path], (name) => ({
+      title: said.titleAt(name),
+      description: said.descriptionAt(name),
+      canonical: canonicalOf(store),
+      way: [
+        [name, overviewPath(scope.urlName)],
+        [said.titleAt(name), path],
+      ],
+      facts: listed(said.titleAt(name), store),
+    }));
+  if (scope.of === 'all' || isMissing) {
+    const title = scope.of === 'all' ? said.missing : scope.of === 'skill' ? said.missingSkill : said.missingTitle;
+    return { title: words.titled(title), description: said.missingBecause, status: 404 };
+  }
+  const isSkill = scope.of === 'skill';
+  const name = isSkill ? of.skill.name : nameOf(of.titles.pay.value?.job?.name ?? store.scopeName);
+  const title = isSkill ? said.titleFor(name) : said.titleOf(name);
+  return {
+    title: words.titled(title),
+    description: isSkill ? said.descriptionFor(name) : said.descriptionOf(name),
+    canonical: canonicalOf(store),
+    status: 200,
+    structured: [
+      ...listed(title, store),
+      crumbs([
+        [said.heading, screens.jobs],
+        [title, path],
+      ]),
+    ],
+  };
+}
+
+/** The head of one job. One that is closed, or that has signs of a scam, is not indexed (noindex): it names no URL. */
+export function jobHead({ one, id, isMissing }: JobStore, words: WordsStore): Head {
+  const said = words.of(jobWords);
+  const known = one.value;
+  if (isMissing) return { title: words.titled(said.one.missing), description: said.one.missingBecause, status: 404 };
+  if (!known) return { title: words.titled(said.heading), description: said.description, status: 200 };
+  const { title, company, isOpen } = known.job;
+  const named = said.one.at(title, company.name);
+  return {
+    title: words.titled(isOpen ? named : said.one.closedTitle(named)),
+    description: said.one.describedAs(title, company.name),
+    ...(isForSearch(known) && { canonical: jobPath(id) }),
+    status: 200,
+    structured: [
+      ...jobPosting(known),
+      crumbs([
+        [said.heading, screens.jobs],
+        [said.titleAt(company.name), jobsPath({ of: 'company', urlName: company.urlName })],
+        [title, jobPath(id)],
+      ]),
+    ],
+  };
+}

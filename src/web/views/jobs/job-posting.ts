@@ -1,0 +1,68 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { JobDetails } from '#core/jobs/job.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+
+const employmentTypes: Readonly<Record<EmploymentKind, string>> = {
+  'full-time': 'FULL_TIME',
+  contract: 'CONTRACTOR',
+  intern: 'INTERN',
+  'part-time': 'PART_TIME',
+};
+
+const india = { '@type': 'Country', name: 'India' };
+
+/** Whether search engines are led to a job: not to one that is closed, nor to one with signs of a scam. */
+export const isForSearch = ({ job: { isOpen, scamSigns } }: JobDetails): boolean => isOpen && scamSigns.length === 0;
+
+/** A job in the words of schema.org, for search engines; nothing where it is not for them, or where nothing describes it. */
+export function jobPosting(details: JobDetails): readonly object[] {
+  const { job, description, closesOn, industry } = details;
+  const { company, freshness, pay } = job;
+  const text = htmlOf(description);
+  if (!isForSearch(details) || text === '') return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: text,
+      identifier: { '@type': 'PropertyValue', name: company.name, value: job.jobId },
+      datePosted: freshness.firstSeen,
+      ...(closesOn !== null && { validThrough: `${closesOn}T23:59:59+05:30` }),
+      employmentType: employmentTypes[job.employment],
+      hiringOrganization: { '@type': 'Organization', name: company.name, url: overviewPath(company.urlName) },
+      industry: industry.name,
+      ...placeOf(details),
+      ...(pay !== null && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'INR',
+          value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
+        },
+      }),
+      directApply: false,
+    },
+  ];
+}
+
+/** Where one works: from home anywhere in India, or in its cities. */
+function placeOf({ job: { workplace, cities } }: JobDetails): object {
+  if (workplace === 'remote') return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india };
+  const place = (city?: string) => ({
+    '@type': 'Place',
+    name: city ?? india.name,
+    address: { '@type': 'PostalAddress', ...(city !== undefined && { addressLocality: city }), addressCountry: 'IN' },
+  });
+  return { jobLocation: cities.length === 0 ? [place()] : cities.map(({ name }) => place(name)) };
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text as search engines want it, one paragraph a line, safe whatever it holds. */
+const htmlOf = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</p>`)
+    .join('');

@@ -1,0 +1,81 @@
+import { dayOf } from '#core/figures/ago.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
+import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
+import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+const outcomes: Readonly<Record<JobOutcome, string>> = { silent: 'No answer', rejected: 'Rejected', offered: 'Got an offer' };
+
+/** Sentences of the jobs that a member saved, and of their alerts. */
+export const words = {
+  save: {
+    save: 'Save',
+    saveNamed: (title: string) => `Save: ${title}`,
+    saved: 'Saved',
+    savedNamed: (title: string) => `Saved: ${title}`,
+    offline: 'There is no connection. Nothing was changed; press again once there is one.',
+    full: `You have saved ${grouped(mostSavedJobs)} jobs, which is the most. Take one out first.`,
+    failed: 'That did not work, and all stands as it was. Try again.',
+  },
+  report: {
+    heading: 'Did you apply? How did it end?',
+    // Promise R-193
+    lead: `Your answer is shown only as part of a total, once at least ${inWords(fewestContributors)} people have answered. Nobody sees that it was you.`,
+    outcomes,
+    thanks: 'Noted. You can change it here whenever it changes.',
+  },
+  savedJobs: {
+    title: 'Saved jobs',
+    description: 'The jobs that you saved. Only you see them.',
+    // Promise R-193
+    lead: 'Only you see them. Jobs that have closed stay, and say so.',
+    list: 'Saved jobs',
+    closed: 'This job is closed.',
+    week: (date: string) => `Saved in the week of ${daySaid(monthNames, dayOf(mondayOf(weekOf(date))))}`,
+    taken: 'Taken out of the list. It goes when you leave this page.',
+    more: 'Show more',
+    end: 'These are all.',
+    none: 'You have not saved a job yet.',
+    noneBecause: 'Press Save beside a job, and it waits here.',
+    toJobs: 'To the jobs',
+    toAlerts: 'Job alerts',
+    guest: 'What you save belongs to your account.',
+    guestBecause: 'Log in to save jobs and to see them here. Reading jobs needs no account.',
+  },
+  alert: {
+    create: 'Get alerts for this search',
+    isOn: 'Alert is on',
+    stop: 'Stop',
+    stopNamed: (name: string) => `Stop the alert: ${name}`,
+    created: 'New jobs for this search will appear in your notifications, below the bell.',
+    stopped: 'The alert is stopped.',
+    offline: 'There is no connection. Nothing was changed; press again once there is one.',
+    full: `You have ${mostJobAlerts} alerts, which is the most. Stop one first.`,
+    failed: 'That did not work, and all stands as it was. Try again.',
+  },
+  alerts: {
+    title: 'Job alerts',
+    description: 'The searches of which you hear when new jobs come.',
+    // Promise R-192
+    lead: 'You hear of new jobs below the bell. Never of jobs with signs of a scam, nor of stale ones.',
+    list: 'Job alerts',
+    jobs: (count: number) => counted(count, 'open job', 'open jobs'),
+    since: (date: string) => `since the week of ${daySaid(monthNames, date)}`,
+    mail: 'You can have them in a mail once a week, too.',
+    toMail: 'To the settings of the mail',
+    toSaved: 'Saved jobs',
+    none: 'You have no alert yet.',
+    noneBecause: 'Search for jobs, and press “Get alerts for this search” there.',
+    toJobs: 'To the jobs',
+    guest: 'Alerts belong to your account.',
+    guestBecause: 'Log in to be told of new jobs. Reading jobs needs no account.',
+  },
+};
+
+export type JobAlertWords = typeof words;

@@ -1,0 +1,229 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
+import { grouped, stepped } from '#core/figures/counts.ts';
+import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
+import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
+import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
+import type { Workplace, YearlyPay } from '#core/jobs/job.ts';
+import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { joinedWords } from '../figures/joined-words.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { writtenRupees } from '../figures/rupees.ts';
+import { shareSaid } from '../figures/shares-en.ts';
+
+const units: CurrencyUnits = { lakh: ' lakh', crore: ' crore', thousandDollars: '' };
+
+const ends = { between: (low: string, high: string) => `${low}–${high}`, from: (low: string) => low, upTo: (high: string) => high, notDisclosed: '' };
+
+/** A pay a year, from and up to: ₹12–18 lakh. */
+const range = ({ from, to }: YearlyPay): string => `₹${payRangeText({ currency: 'INR', from, to }, ends, units)}`;
+
+const day = (date: string): string => daySaid(monthNames, date);
+
+const years = (count: number): string => counted(count, 'year', 'years');
+
+/** Sentences of open jobs: their lists, one job, and the way to apply. */
+export const words = {
+  title: 'Jobs in India and what they really pay',
+  // Promise F-05
+  description: 'Open jobs in India, with what people say they really pay in hand, and how fresh each one is. Free to read, no account.',
+  heading: 'Jobs',
+  lead: 'What the advertisement says, and beside it what people say the work really pays.',
+  titleAt: (company: string) => `Jobs at ${company}`,
+  descriptionAt: (company: string) => `Open jobs at ${company}, with what people there say they really pay, and how fresh each one is.`,
+  titleOf: (job: string) => `${job} jobs`,
+  descriptionOf: (job: string) => `Open jobs as ${job} in India, with what people say they really pay, and how fresh each one is.`,
+  titleFor: (skill: string) => `${skill} jobs`,
+  descriptionFor: (skill: string) => `Open jobs in India that ask for ${skill}, with what people say they really pay, and how fresh each one is.`,
+  tabsOf: 'Pages of this job title',
+  tabsFor: 'Pages of this skill',
+  missing: 'We could not find this page.',
+  missingTitle: 'We know no such job title.',
+  missingSkill: 'We know no such skill.',
+  missingBecause: 'The address may be old, or mistyped.',
+  toAll: 'All jobs',
+
+  list: 'Open jobs',
+  count: (jobs: number) => (jobs >= mostCountedJobs ? `${grouped(mostCountedJobs)}+ jobs` : counted(jobs, 'job', 'jobs')),
+  more: 'Show more jobs',
+  end: 'That is all of them.',
+  fromTheStart: 'Back to the first page',
+  noneFound: 'No job fits all of this.',
+  noneFoundBecause: 'Fewer filters find more.',
+  startOver: 'Start over',
+  none: 'No jobs are listed here yet.',
+  noneBecause: 'Employers list them here from their own sites.',
+  noneAt: 'No current job openings found.',
+  noneAtBecause: 'Reviews, salaries and interviews of this company are here all the same.',
+  bySkill: 'Jobs by skill',
+
+  filters: {
+    label: 'Find jobs',
+    heading: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
+    apply: 'Show jobs',
+    find: 'Find',
+    k: 'Job, skill or company',
+    kPlaceholder: 'Such as SQL',
+    designation: 'Words in the job title',
+    designationPlaceholder: 'Such as senior',
+    job_profile: 'Job title',
+    company_name: 'Company',
+    location: 'City',
+    experience: 'Your experience',
+    ctc: 'Advertised pay a year',
+    workplace: 'Where you work',
+    employment: 'Kind of job',
+    freshness: 'First seen',
+    industry: 'Industry',
+    any: 'Any',
+    ofAll: 'The numbers are of all jobs, whatever else is chosen.',
+    years: (count: number) => (count === 0 ? 'Fresher' : years(count)),
+    lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
+    ctcs: {
+      '0-3': 'Up to ₹3 lakh',
+      '3-6': '₹3 to 6 lakh',
+      '6-10': '₹6 to 10 lakh',
+      '10-15': '₹10 to 15 lakh',
+      '15-25': '₹15 to 25 lakh',
+      '25-50': '₹25 to 50 lakh',
+      '50-100': '₹50 lakh to 1 crore',
+      '100+': '₹1 crore and more',
+    } satisfies Record<CtcStep, string>,
+    sort: 'Order',
+    sorts: { newest: 'Newest', pay: 'Highest advertised pay', rating: 'Best rated company' } satisfies Record<JobSort, string>,
+    chosen: 'Chosen filters',
+    without: (filter: string) => `Remove ${filter}`,
+    wordsChosen: (typed: string) => `“${typed}”`,
+    titleChosen: (typed: string) => `Title has “${typed}”`,
+  },
+
+  workplaces: { office: 'In the office', hybrid: 'Hybrid', remote: 'From home' } satisfies Record<Workplace, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  experience: (from: number | null, to: number | null) => {
+    if (to === null) return from === null || from === 0 ? undefined : `${years(from)} or more`;
+    if (to === 0) return 'Freshers';
+    return from === null || from === 0 ? `Up to ${years(to)}` : from === to ? years(to) : `${from} to ${years(to)}`;
+  },
+  cities: (names: readonly string[]) => joinedWords(names, ' and '),
+  moreCities: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} more`,
+
+  pay: {
+    advertised: 'Advertised, a year',
+    notAdvertised: 'Does not say',
+    real: { company: 'Really pays, a year', market: 'The market pays, a year' },
+    inCity: (city: string) => `in ${city}`,
+    everywhere: 'all cities',
+    amount: (rupees: number) => `₹${salaryText(rupees, units)}`,
+    range,
+    people: (people: number) => `${stepped(people)} people`,
+    inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
+    tooFew: 'Too few people have shared it',
+    behind: 'The figures behind it',
+    marketNote: 'Too few people at this company shared theirs. This is what people with this job title are paid at all companies.',
+    inHandNote: 'In hand is worked out from the middle pay, by today’s tax law, new regime.',
+    heading: 'What it pays',
+  },
+
+  // Promise F-24
+  freshness: {
+    heading: 'How fresh this job is',
+    labels: { new: 'New', confirmed: 'Confirmed', 'open-long': 'Open for long', reposted: 'Posted again', stale: 'Stale' } satisfies Record<
+      FreshnessLabel,
+      string
+    >,
+    firstSeen: (date: string) => `First seen on ${day(date)}.`,
+    seen: (date: string) => `first seen ${day(date)}`,
+    lastConfirmed: (date: string) => `The employer’s site listed it last on ${day(date)}.`,
+    reposts: (count: number) =>
+      count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
+    saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,
+    closesOn: (date: string) => `The employer closes it after ${day(date)}.`,
+    closed: 'Closed',
+    closedNote: 'This job is closed. It stays here to be read.',
+    what: 'What do these words mean?',
+    meanings: {
+      new: `First seen within the last ${inWords(newDays)} days.`,
+      confirmed: `Listed by the employer’s own site within the last ${unconfirmedDays} days, or said to be open by the employer within the last ${saidOpenDays}.`,
+      'open-long': `Open for more than ${longDays} days.`,
+      reposted: 'Taken down and posted again more than once.',
+      stale: `Open for ${staleDays} days or more, not listed for ${unconfirmedDays} days, or posted again ${inWords(manyReposts)} times or more while nobody told what became of an application.`,
+    } satisfies Record<FreshnessLabel, string>,
+    noBlame: 'A word says what we have seen, and nothing about why. When the employer says that a job is open, that counts first.',
+  },
+
+  hiring: {
+    heading: 'How they hire',
+    days: (days: number, people: number) =>
+      `Interviews took ${days === 0 ? 'less than a day' : counted(days, 'day', 'days')} from applying to the last round (middle of ${crowdSaid(people)} people).`,
+    kept: (revoked: number, people: number) => `${shareSaid(100 - revoked, people)} of offers were kept (${crowdSaid(people)} offers).`,
+    moved: (percent: number, people: number) => `${shareSaid(percent, people)} of offers had their joining date moved (${crowdSaid(people)} offers).`,
+    ofTitle: (job: string) => `Of interviews for ${job} here.`,
+    ofCompany: 'Of all interviews at this company.',
+    tooFew: 'Too few people have told how interviews go here.',
+    all: (company: string) => `Interviews at ${company}`,
+  },
+
+  outcomes: {
+    heading: (company: string) => `What became of applications at ${company}`,
+    names: { silent: 'No answer', rejected: 'Rejected', offered: 'Got an offer' } satisfies Record<JobOutcome, string>,
+    people: (people: number) => `${crowdSaid(people)} people`,
+    share: (percent: number) => `${percent}%`,
+    ofAll: 'of all jobs there',
+    tooFew: `Figures need ${inWords(fewestContributors)} people who say what became of their application.`,
+  },
+
+  scam: {
+    heading: 'Signs of a scam',
+    advice: 'Pay nothing, and send no documents or codes, to get a job.',
+    signs: {
+      fee: 'Asks for money. An employer does not charge for a job.',
+      deposit: 'Asks for a deposit. An employer does not take one for a job.',
+      'payment-id': 'Names a UPI id or an account to pay to. An employer pays you, not the other way round.',
+      'free-address': 'Wants the application at a free mail or web address that anybody can open, not at the company’s own.',
+      'off-platform': 'Wants to go on in a chat app. Employers have a site or an office.',
+      secret: 'Asks for a secret such as an OTP or a card number. No employer needs one.',
+      'pay-above-market': 'Offers far more than this work usually pays.',
+      other: 'Is worded like known job scams.',
+    } satisfies Record<JobScamSign, string>,
+  },
+
+  one: {
+    about: 'The job as the employer describes it',
+    noDescription: 'The employer says nothing more about it.',
+    skills: 'Skills',
+    similar: 'More like this',
+    allAt: (company: string) => `All jobs at ${company}`,
+    allOf: (job: string) => `All ${job} jobs`,
+    at: (title: string, company: string) => `${title} at ${company}`,
+    describedAs: (title: string, company: string) => `${title} at ${company}: what it really pays, how fresh it is, and how they hire.`,
+    closedTitle: (title: string) => `Closed: ${title}`,
+    missing: 'This job is not here.',
+    missingBecause: 'The address may be old, or mistyped. Jobs that are closed can be read for a while.',
+    toAll: 'All jobs',
+  },
+
+  // Promise R-193
+  apply: {
+    button: 'Apply',
+    where: (site: string) => `You apply on ${site}.`,
+    heading: 'Apply on the employer’s site',
+    leaving: (site: string, brand: string) => `You are going to ${site}, the employer’s site. ${brand} does not record that you applied.`,
+    go: (site: string) => `Continue to ${site}`,
+    newTab: '(opens in a new tab)',
+    save: 'Log in to save this job',
+    saveReason: 'Applying needs no account here. A saved job can be found again, on every device.',
+    closed: 'This job was closed meanwhile. There is nothing to apply for.',
+    offline: 'No connection. This job stays here; try again when you are back.',
+    failed: 'That did not work. Try again.',
+    again: 'Try again',
+    asking: 'Looking for the way there',
+  },
+};
+
+export type JobWords = typeof words;

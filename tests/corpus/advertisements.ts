@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { AdvertisedFacts } from '#core/jobs/job-scam-signs.ts';
+
+/** Advertisements of a file of this folder: one in a line, its fields between tabs, below `# scam` or `# honest`, as title, page to apply, pay from and up to, the median of the market, and the description; `⏎` stands for a new line. */
+export function advertisements(file: 'known' | 'unseen'): { readonly scams: readonly AdvertisedFacts[]; readonly honest: readonly AdvertisedFacts[] } {
+  const text = readFileSync(`${import.meta.dirname}/${file}-advertisements.tsv`, 'utf8');
+  const [, scams = '', honest = ''] = text.split(/^# .*$/m);
+  return { scams: linesOf(scams), honest: linesOf(honest) };
+}
+
+const linesOf = (part: string): readonly AdvertisedFacts[] => part.split('\n').filter(Boolean).map(advertisementIn);
+
+function advertisementIn(line: string): AdvertisedFacts {
+  const [title = '', applyUrl = '', from = '', to = '', median = '', description = ''] = line.split('\t');
+  const figure = (field: string): number | null => (field === '' ? null : Number(field));
+  return { title, applyUrl, payFrom: figure(from), payTo: figure(to), marketMedian: figure(median), description: description.replaceAll('⏎', '\n') };
+}

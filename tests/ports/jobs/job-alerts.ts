@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { mostJobAlerts, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
+
+/** The alerts of two members, in a world with two open jobs for software engineers in Pune and one in Mumbai. */
+export interface OpenedJobAlerts {
+  readonly mine: JobAlerts;
+  readonly theirs: JobAlerts;
+}
+
+/** The promises of alerts (R-192). */
+export function keepsJobAlerts(open: () => Promise<OpenedJobAlerts>): void {
+  it('creates an alert, with the names of what it is about and the jobs that there are', async () => {
+    const { mine, theirs } = await open();
+    const alert = await mine.create(anAlert());
+    expect(alert).toMatchObject({ ...anAlert(), jobsCount: 2 });
+    expect(alert.names).toEqual([
+      { urlName: 'software-engineer', name: 'Software Engineer' },
+      { urlName: 'pune', name: 'Pune' },
+    ]);
+    expect(await mine.all()).toEqual([alert]);
+    expect(await theirs.all()).toEqual([]);
+  });
+
+  it('answers the same again with the one that is there, however it is said', async () => {
+    const { mine } = await open();
+    const first = await mine.create(anAlert({ cities: ['mumbai', 'pune'], words: 'night shift' }));
+    const again = await mine.create(anAlert({ cities: ['pune', 'mumbai'], words: ' Night  shift' }));
+    expect(again.jobAlertId).toBe(first.jobAlertId);
+    expect(await mine.all()).toHaveLength(1);
+  });
+
+  it('lists the newest first', async () => {
+    const { mine } = await open();
+    const made = [];
+    for (const city of ['pune', 'mumbai', 'delhi']) made.push((await mine.create(anAlert({ cities: [city] }))).jobAlertId);
+    expect((await mine.all()).map(({ jobAlertId }) => jobAlertId)).toEqual(made.toReversed());
+  });
+
+  it('ends at the most that one member may have, but for one that is there', async () => {
+    const { mine } = await open();
+    for (let at = 0; at < mostJobAlerts; at++) await mine.create(anAlert({ words: `word ${at}` }));
+    await expect(mine.create(anAlert())).rejects.toMatchObject({ kind: 'conflict', code: 'TOO_MANY' });
+    await mine.create(anAlert({ words: 'word 0' }));
+    expect(await mine.all()).toHaveLength(mostJobAlerts);
+  });
+
+  it('takes an alert of a skill that nobody knows, and finds nothing', async () => {
+    const { mine } = await open();
+    await mine.create(anAlert({ skills: ['no-such-skill'] }));
+    expect(await mine.all()).toMatchObject([{ jobsCount: 0 }]);
+  });
+
+  it('removes an alert, and finds none of another member (S-45)', async () => {
+    const { mine, theirs } = await open();
+    const { jobAlertId } = await mine.create(anAlert());
+    await expect(theirs.remove(jobAlertId)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await mine.all()).toHaveLength(1);
+    await mine.remove(jobAlertId);
+    expect(await mine.all()).toEqual([]);
+    await expect(mine.remove(jobAlertId)).rejects.toMatchObject({ kind: 'missing' });
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
+import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import { aPostServer, crowd, withdrawn } from './helpers.ts';
+
+const mill = aCompany({ name: 'Sutra Mill', urlName: 'sutra-mill' });
+const firstSeen = '2026-11-01';
+
+async function opened() {
+  const server = await aPostServer();
+  await keepInTables(server.db, [koyal, mill]);
+  await fillReferences(server.db);
+  const [one, two] = [await keepJob(server.db, { firstSeen }), await keepJob(server.db, { firstSeen })];
+  const elsewhere = await keepJob(server.db, { firstSeen, companyId: mill.companyId });
+  const figures = async () => {
+    await countJobOutcomes(server.db);
+    const rows = await server.db.selectFrom('job_outcome_figure').selectAll().execute();
+    return new Map(rows.map(({ company_id, job_id, people, silent, rejected, offered }) => [`${company_id} ${job_id}`, [people, silent, rejected, offered]]));
+  };
+  return { server, jobs: { one, two, elsewhere }, figures };
+}
+
+describe('what became of applications (R-193)', () => {
+  it('is counted of eight people at least, once for each at a company, by the job they saved last', async () => {
+    const { server, jobs, figures } = await opened();
+    const people = crowd(server, 9).map(({ bySession }) => bySession.savedJobs);
+    for (const person of people.slice(0, 7)) await person.report(jobs.one, 'silent');
+    expect((await figures()).size).toBe(0);
+    await people[7]?.report(jobs.one, 'rejected');
+    await people[0]?.report(jobs.two, 'offered');
+    await people[0]?.report(jobs.elsewhere, 'silent');
+    expect(Object.fromEntries(await figures())).toEqual({
+      [`${koyal.companyId} `]: [8, 6, 1, 1],
+      [`${koyal.companyId} ${jobs.one}`]: [7, 6, 1, 0],
+      [`${koyal.companyId} ${jobs.two}`]: [1, 0, 0, 1],
+    });
+  });
+
+  it('tells nobody what one of them said: figures stay while few come, change or go, and go with too many of them (F-02)', async () => {
+    const { server, jobs, figures } = await opened();
+    const people = crowd(server, 10);
+    for (const { bySession } of people.slice(0, 9)) await bySession.savedJobs.report(jobs.one, 'silent');
+    const before = Object.fromEntries(await figures());
+    await people[9]?.bySession.savedJobs.report(jobs.one, 'offered');
+    await people[0]?.bySession.savedJobs.report(jobs.one, 'rejected');
+    await people[1]?.bySession.savedJobs.unsave(jobs.one);
+    expect(Object.fromEntries(await figures())).toEqual(before);
+    const gone = people[2];
+    if (!gone) throw new Error('Ten people are asked for.');
+    const { counts } = await withdrawn(server, gone);
+    expect([counts.savedJobs, (await figures()).size]).toEqual([1, 0]);
+  });
+
+  it('is read however many there are', async () => {
+    const { server, jobs, figures } = await opened();
+    const rows = Array.from(
+      { length: 4_100 },
+      (_, at) => [`saver ${String(Math.floor(at / 2)).padStart(5, '0')}`, at % 2 === 0 ? jobs.one : jobs.two] as const,
+    );
+    for (let from = 0; from < rows.length; from += 1_000)
+      await server.db
+        .insertInto('saved_job')
+        .values(
+          rows
+            .slice(from, from + 1_000)
+            .map(([saver, job_id], at) => ({ saver, job_id, place: (at % 2) + 1, saved_on: firstSeen, outcome: 'silent', counted_as: null })),
+        )
+        .execute();
+    expect((await figures()).get(`${koyal.companyId} `)).toEqual([2_050, 2_050, 0, 0]);
+  });
+
+  it('stands in rows that say nothing of whose it is', async () => {
+    const { server, jobs } = await opened();
+    const member = server.aMember();
+    await member.bySession.savedJobs.report(jobs.one, 'silent');
+    const rows = JSON.stringify(await server.db.selectFrom('saved_job').selectAll().execute());
+    for (const named of [member.caller.member.userId, member.key]) expect(rows).not.toContain(named);
+  });
+});
+
+describe('the limit of saved jobs', () => {
+  it('holds where jobs are saved at once', async () => {
+    const { server } = await opened();
+    const { savedJobs } = server.aMember().bySession;
+    const jobIds: string[] = [];
+    for (let at = 0; at < 6; at++) jobIds.push(await keepJob(server.db, { firstSeen }));
+    await savedJobs.save(jobIds[0] ?? '');
+    const { saver } = await server.db.selectFrom('saved_job').select('saver').executeTakeFirstOrThrow();
+    const others = Array.from({ length: mostSavedJobs - 3 }, (_, at) => ({ saver, job_id: `other ${at}`, place: at + 2, saved_on: firstSeen, outcome: null }));
+    await server.db.insertInto('saved_job').values(others).execute();
+    const saved = await Promise.allSettled(jobIds.map((jobId) => savedJobs.save(jobId)));
+    expect(saved.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(3);
+    expect(await server.db.selectFrom('saved_job').select('job_id').execute()).toHaveLength(mostSavedJobs);
+    await expect(savedJobs.report(jobIds.at(-1) ?? '', 'silent').then(() => savedJobs.report(jobIds.at(-2) ?? '', 'silent'))).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'TOO_MANY',
+    });
+  });
+});

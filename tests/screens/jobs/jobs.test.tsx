@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Jobs } from '#core/jobs/jobs.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as wiring from '#web/app/jobs/jobs-wiring.ts';
+import { aCompany, koyal } from '#tests/companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
+import { aJob, jobsOf, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
+import { open } from '#tests/screens/open.tsx';
+
+const pravaha = aCompany({ name: 'Pravaha', rating: 4.6, industry: 'Payments' });
+
+const opened = (jobs: readonly KnownJob[], query = '', preferences = new FakePreferences()) =>
+  open(wiring, screens.jobs, screens.jobs + query, [[Jobs, new FakeJobs(jobs, { companies: [koyal, pravaha] })]], { preferences });
+
+const urlOf = ({ router }: ReturnType<typeof opened>) => `${router.current?.location.pathname}${router.current?.location.search}`;
+
+const titles = async () => {
+  const cards = await screen.findAllByRole('article');
+  return cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+};
+
+/** Five jobs of which each filter leaves one. */
+const nurse = aJob({
+  title: 'Nurse',
+  company: pravaha,
+  designation: 'Staff Nurse',
+  cities: ['Pune'],
+  workplace: 'office',
+  employment: 'part-time',
+  experience: { from: 10, to: 12 },
+  pay: { from: 300_000, to: 400_000 },
+  skills: ['First Aid'],
+  freshness: { label: 'new', firstSeen: '2026-11-19', lastConfirmed: '2026-11-19', reposts: 0, saidOpenOn: null },
+});
+
+describe('the hub of jobs (R-191)', () => {
+  it('shows each job with what it really pays beside what it says, and how fresh it is (F-24)', async () => {
+    opened([aJob()]);
+    const [card] = await screen.findAllByRole('article');
+    const said = within(card as HTMLElement);
+    expect(said.getByRole('link', { name: 'Software Engineer, Payments' }).getAttribute('href')).toMatch(/^\/job\/j\d+/);
+    expect(said.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
+    expect(card?.textContent).toContain('BengaluruHybrid2 to 5 yearsFull time');
+    expect(card?.textContent).toContain('Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall cities20+ peopleAdvertised, a year₹12–18 lakh');
+    expect(card?.textContent).toContain('Confirmedfirst seen 1 November 2026');
+    expect(said.queryByRole('note')).toBeNull();
+    expect(screen.getByText('1 job')).toBeTruthy();
+  });
+
+  it('says plainly what is not known', async () => {
+    opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain('Really pays, a yearToo few people have shared itAdvertised, a yearDoes not say');
+  });
+
+  it('says the pay of the market where too few said it at the company', async () => {
+    opened([
+      aJob({
+        realPay: {
+          of: 'market',
+          city: { urlName: 'bengaluru', name: 'Bengaluru' },
+          median: 12_000_000,
+          low: null,
+          high: null,
+          people: 8,
+          inHandMonthly: 600_000,
+        },
+      }),
+    ]);
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain('The market pays, a year₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluru5+ people');
+  });
+
+  it('warns of what scams have in common', async () => {
+    opened([aJob({ scamSigns: ['fee', 'free-address'] })]);
+    const note = await screen.findByRole('note', { name: 'Signs of a scam' });
+    expect(within(note).getByText('Asks for money. An employer does not charge for a job.')).toBeTruthy();
+  });
+
+  it.each([
+    ['company_name=pravaha', 'Pravaha', ''],
+    ['job_profile=staff-nurse', 'Staff Nurse', ''],
+    ['designation=nurse', 'Title has “nurse”', ''],
+    ['k=first', '“first”', ''],
+    ['experience=11', '11 years', ''],
+    ['freshness=3', 'Last 3 days', ''],
+    ['location=pune', 'Pune', ''],
+    ['employment=part-time', 'Part time', ''],
+    ['workplace=office', 'In the office', ''],
+    ['ctc=3-6', '₹3 to 6 lakh', ''],
+    ['industry=payments', 'Payments', ''],
+  ])('is narrowed by %s, which can be taken away', async (query, label, without) => {
+    const at = opened([aJob(), nurse], `?${query}&campaign=desktop_nav`);
+    expect(await titles()).toEqual(['Nurse']);
+    const chip = screen.getByRole('link', { name: `Remove ${label}` });
+    expect(chip.getAttribute('href')).toBe(`/jobs${without}`);
+    await userEvent.click(chip);
+    await waitFor(() => expect(urlOf(at)).toBe('/jobs'));
+    expect(await titles()).toEqual(['Nurse', 'Software Engineer, Payments']);
+  });
+
+  it('is narrowed at a press, and keeps all that was chosen before', async () => {
+    const at = opened([aJob(), nurse], '?sort=pay&k=e');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Pune/ }));
+    await waitFor(() => expect(urlOf(at)).toBe('/jobs?k=e&location=pune&sort=pay'));
+    await userEvent.click(await screen.findByRole('radio', { name: '10 years' }));
+    await waitFor(() => expect(urlOf(at)).toBe('/jobs?k=e&experience=10&location=pune&sort=pay'));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Job, skill or company' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Job, skill or company' }), 'nurse{Enter}');
+    await waitFor(() => expect(urlOf(at)).toBe('/jobs?k=nurse&experience=10&location=pune&sort=pay'));
+    expect(await titles()).toEqual(['Nurse']);
+  });
+
+  it('sends all of it without a script, also what is not among the commonest', async () => {
+    opened([aJob(), nurse], '?location=nowhere&location=pune&experience=11&rid=j7k2m0c4t8zb1v9x&sort=rating');
+    await screen.findByRole('checkbox', { name: 'nowhere' });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Find jobs' });
+    expect(form.getAttribute('action')).toBe('/jobs');
+    expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
+      ['sort', 'rating'],
+      ['rid', 'j7k2m0c4t8zb1v9x'],
+      ['location', 'nowhere'],
+      ['location', 'pune'],
+      ['experience', '11'],
+    ]);
+    expect(within(form).getByRole('button', { name: 'Show jobs' }).getAttribute('type')).toBe('submit');
+  });
+
+  it.each([
+    ['', ['Nurse', 'Software Engineer, Payments']],
+    ['?sort=pay', ['Software Engineer, Payments', 'Nurse']],
+    ['?sort=rating', ['Nurse', 'Software Engineer, Payments']],
+  ])('has an order by its URL: %j', async (query, inOrder) => {
+    opened([nurse, aJob()], query);
+    expect(await titles()).toEqual(inOrder);
+    expect(screen.getByRole('link', { name: 'Highest advertised pay' }).getAttribute('href')).toBe('/jobs?sort=pay');
+  });
+
+  it('shows the job first that a link led to', async () => {
+    const led = aJob({ jobId: 'j7k2m0c4t8zb1v9x', title: 'Led to' });
+    opened([nurse, led], '?rid=j7k2m0c4t8zb1v9x');
+    expect(await titles()).toEqual(['Led to', 'Nurse']);
+  });
+
+  it('that finds nothing leads back to all', async () => {
+    opened([aJob()], '?location=pune&sort=pay');
+    expect(await screen.findByText('No job fits all of this.')).toBeTruthy();
+    const [, again] = screen.getAllByRole('link', { name: 'Start over' });
+    expect(again?.getAttribute('href')).toBe('/jobs?sort=pay');
+  });
+
+  it('of an installation without jobs says so', async () => {
+    opened([]);
+    expect(await screen.findByText('No jobs are listed here yet.')).toBeTruthy();
+    expect(screen.queryByRole('search', { name: 'Find jobs' })).toBeNull();
+  });
+
+  it('shows the first of 5,000 jobs, how many there are, and the way on', async () => {
+    opened(jobsOf(5_000));
+    expect((await screen.findAllByRole('article')).length).toBeLessThan(100);
+    expect(screen.getByText('1,000+ jobs')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more jobs' }).getAttribute('href')).toMatch(/^\/jobs\?cursor=/);
+  });
+
+  it('leads to what a member saved and hears of (R-192)', async () => {
+    opened([]);
+    expect((await screen.findByRole('link', { name: 'Saved jobs' })).getAttribute('href')).toBe('/jobs/saved');
+    expect(screen.getByRole('link', { name: 'Job alerts' }).getAttribute('href')).toBe('/jobs/alerts');
+  });
+
+  it('leads to the jobs of a skill (R-199)', async () => {
+    opened([aJob()]);
+    const skills = await screen.findByRole('region', { name: 'Jobs by skill' });
+    expect(within(skills).getByRole('link', { name: 'SQL' }).getAttribute('href')).toBe('/jobs/sql-jobs-ski');
+  });
+
+  it('is said in Hindi', async () => {
+    opened([aJob()], '?location=bengaluru', new FakePreferences({ language: 'hi' }));
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain('सच में मिलता है, साल का₹14.5 लाख≈ ₹96,400 महीने में हाथ में');
+    expect(screen.getByRole('heading', { level: 1, name: 'नौकरियाँ' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'बेंगलुरु हटाएँ' })).toBeTruthy();
+  });
+});
