@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const title = await first.getByRole('heading').textContent();
     await first.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-    await page.getByRole('button', { name: /^Apply/ }).click();
+    await page.getByRole('button', { name: /^Apply/ }).dblclick();
     const note = page.getByRole('dialog', { name: 'Apply on the employer’s site' });
     const way = note.getByRole('link', { name: /^Continue to careers\./ });
     await expect(way).toHaveAttribute('href', /^https:\/\/careers\./);

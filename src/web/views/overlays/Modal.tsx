@@ -89,8 +89,9 @@ function useSecondPress(dialog: RefObject<HTMLDialogElement | null>, isOpen: boo
     if (isOpen && dialog.current) openedAt.current = performance.now();
   }, [dialog, isOpen]);
   return {
-    notePress: ({ timeStamp }: SyntheticEvent) => {
-      pressedAt.current = timeStamp - openedAt.current < doublePressMs ? timeStamp : -doublePressMs;
+    notePress: ({ timeStamp, target, currentTarget }: SyntheticEvent) => {
+      const isOutside = target === currentTarget;
+      pressedAt.current = isOutside && timeStamp - openedAt.current < doublePressMs ? timeStamp : -doublePressMs;
     },
     isOfOpening: ({ timeStamp }: SyntheticEvent) => timeStamp - pressedAt.current < doublePressMs,
   };
