@@ -14,6 +14,7 @@ import { FakeEmployerConducts } from './fakes/employer-conduct/fake-employer-con
 import { FakeBadges } from './fakes/followers/fake-badges.ts';
 import { FakeCompanyNeighbours } from './fakes/followers/fake-company-neighbours.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
+import { FakeDumps } from './fakes/dump/fake-dumps.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
 import { FakePictures } from './fakes/media/fake-pictures.ts';
 import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
@@ -53,6 +54,7 @@ export function fakeAdapters(
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
+    dumps: new FakeDumps(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

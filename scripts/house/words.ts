@@ -77,6 +77,7 @@ export const words: Readonly<Record<string, string>> = {
   events: 'What has happened and is to be told (outbox), noted in the transaction of what happens.',
   notifications: 'What members are told of what others did, and the devices that may be told.',
   nudges: 'What may speak up unasked.',
+  dump: 'Open data: an archive of figures that anybody may check and compute with.',
   privacy: 'The data map: what is kept, for the public to read.',
   operator: 'Who runs an installation, and who decides complaints.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',

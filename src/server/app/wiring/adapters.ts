@@ -11,6 +11,7 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
+import { FolderDumps } from '#server/adapters/dump/folder-dumps.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
@@ -122,6 +123,8 @@ export interface AdapterParts {
   readonly showsDigestAtOnce?: boolean;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
   readonly pushKey?: string | undefined;
+  /** The folder of dumps that are published; without it there are none. */
+  readonly dumpsFolder?: string | undefined;
 }
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
@@ -139,6 +142,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfJobs(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
+      dumps: new FolderDumps(parts.dumpsFolder, parts.secrets),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),

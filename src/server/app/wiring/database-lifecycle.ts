@@ -11,6 +11,7 @@ import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
+import { publishedIn } from '#server/adapters/dump/folder-dumps.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
@@ -138,6 +139,7 @@ export class DatabaseLifecycle {
       pagesUrl,
       showsDigestAtOnce: source.methods.isDemo,
       pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
+      dumpsFolder: publishedIn(settings.dataDir),
     });
     this.#startChat(database, secrets, (context) => portsFor(context).chats);
     return {

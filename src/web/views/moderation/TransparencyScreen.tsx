@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { reportRule } from '#core/moderation/report.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { OpenData } from '../dump/OpenData.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -41,6 +42,9 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </Part>
       <Part>
         <DailyHeads />
+      </Part>
+      <Part>
+        <OpenData />
       </Part>
       <section className="section stack g2">
         <h2>{words.hiding.heading}</h2>
