@@ -1,10 +1,6 @@
+import { awardYears, type AwardYear } from '../companies/company-award.ts';
 import { dayMs } from '../figures/durations.ts';
 import { weekOf } from '../moderation/ledger.ts';
-
-/** The years of the awards, the newest first. */
-export const awardYears = [2026, 2025, 2024] as const;
-
-export type AwardYear = (typeof awardYears)[number];
 
 /** The year that is shown where a URL names none (D-10). */
 export const usualAwardYear: AwardYear = 2024;

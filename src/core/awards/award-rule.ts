@@ -1,4 +1,5 @@
 import { fewestPeople } from '../crowds/fewest.ts';
+import type { AwardYear } from '../companies/company-award.ts';
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
 import { burstWeeks } from '../reviews/burst-weeks.ts';
 import { countOf, ratingOf, withoutWeeks } from '../reviews/rating-formula.ts';
@@ -13,7 +14,7 @@ import {
   type AwardCategory,
   type AwardSize,
 } from './award-category.ts';
-import { countedWeeks, type AwardYear } from './award-edition.ts';
+import { countedWeeks } from './award-edition.ts';
 
 /** The figures of a company that an edition is made of, as they were when it was closed. */
 export interface AwardEntrant {

@@ -1,5 +1,6 @@
+import type { AwardYear } from '../companies/company-award.ts';
 import { startupsSlug } from './award-category.ts';
-import { isAwardYear, usualAwardYear, type AwardYear } from './award-edition.ts';
+import { isAwardYear, usualAwardYear } from './award-edition.ts';
 
 /** The page of the awards at a URL: an edition, or one list of it. */
 export interface AwardPage {
@@ -26,7 +27,7 @@ const yearIn = (text: string | undefined): AwardYear | undefined => {
 export function awardPageIn(query: string): AwardPage | undefined {
   const whole = yearIn(query);
   if (whole) return { year: whole, slug: null };
-  const [, startupYear = `${usualAwardYear}`] = /^best-tech-startups(?:(?:-to-work-in-india)?-(\d{4}))?$/.exec(query) ?? [, ''];
+  const [, startupYear = `${usualAwardYear}`] = /^best-tech-startups(?:(?:-to-work-in-india)?-(\d{4}))?$/.exec(query) ?? ['', ''];
   const ofStartups = yearIn(startupYear);
   if (ofStartups) return { year: ofStartups, slug: startupsSlug };
   const [, slug, listYear] = /^best-([a-z0-9-]+)-companies-to-work-in-india-(\d{4})$/.exec(query) ?? [];

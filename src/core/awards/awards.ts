@@ -1,7 +1,8 @@
+import type { AwardYear, CompanyAward } from '../companies/company-award.ts';
 import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { Page } from '../page.ts';
 import type { AwardCategory } from './award-category.ts';
-import type { AwardEdition, AwardYear } from './award-edition.ts';
+import type { AwardEdition } from './award-edition.ts';
 import type { AwardEntrant, AwardStanding } from './award-rule.ts';
 
 /** A winner as a list shows it. */
@@ -25,15 +26,6 @@ export interface AwardList {
   readonly edition: AwardEdition;
   readonly category: AwardCategory;
   readonly winners: readonly AwardWinner[];
-}
-
-/** A place of a company in an edition. */
-export interface CompanyAward {
-  readonly year: AwardYear;
-  readonly slug: string;
-  /** The name of the industry; null where the slug is one of ours. */
-  readonly industry: string | null;
-  readonly place: number;
 }
 
 /** How a company does by the rules of an edition. */
