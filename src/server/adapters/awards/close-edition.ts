@@ -47,18 +47,34 @@ export function closeEdition(db: Kysely<Tables>, year: number, today: string): P
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await holdLock(transaction, 'companies');
     const closing = await yearToClose(transaction, year, today);
-    const { judged, ...frozen } = await freezeEntrants(transaction, closing);
-    const categories = awardCategories(judged, closing);
-    const winners = categories.flatMap(({ slug }) => winnersAmong(judged, slug, closing));
-    await writeLists(transaction, closing, { categories, winners });
-    const counts = { ...frozen, companiesCount: judged.length, winnersCount: new Set(winners.map(({ companyId }) => companyId)).size };
-    await transaction
-      .insertInto('award_edition')
-      .values(editionRow(closing, today, counts))
-      .execute();
-    await showBestAwards(transaction);
-    return counts;
+    return writeEdition(transaction, { year: closing, closedOn: today }, allEntrants(transaction));
   });
+}
+
+/** An edition that is written: its day, and where the companies lie today that were called otherwise when it was closed. */
+interface EditionToWrite {
+  readonly year: AwardYear;
+  readonly closedOn: string;
+  readonly companyOf?: (entrantId: string) => string;
+}
+
+/** Freezes the figures of companies, which come some at a time in the order of their ids, and finds the winners. */
+export async function writeEdition(
+  transaction: In,
+  { year, closedOn, companyOf = (entrantId) => entrantId }: EditionToWrite,
+  source: AsyncIterable<readonly AwardEntrant[]> | Iterable<readonly AwardEntrant[]>,
+): Promise<ClosedEdition> {
+  const { judged, ...frozen } = await freezeEntrants(transaction, { year, companyOf }, source);
+  const categories = awardCategories(judged, year);
+  const winners = categories.flatMap(({ slug }) => winnersAmong(judged, slug, year));
+  const counts = { ...frozen, companiesCount: judged.length, winnersCount: new Set(winners.map(({ companyId }) => companyId)).size };
+  await writeLists(transaction, year, { categories, winners: winners.map((winner) => ({ ...winner, companyId: companyOf(winner.companyId) })) });
+  await transaction
+    .insertInto('award_edition')
+    .values(editionRow(year, closedOn, counts))
+    .execute();
+  await showBestAwards(transaction);
+  return counts;
 }
 
 async function yearToClose(transaction: In, year: number, today: string): Promise<AwardYear> {
@@ -70,10 +86,14 @@ async function yearToClose(transaction: In, year: number, today: string): Promis
 }
 
 /** Writes the figures of every company that enters, some at a time, and answers their standings, which are small. */
-async function freezeEntrants(transaction: In, year: AwardYear): Promise<{ judged: JudgedEntrant[]; reviewsCount: number; digest: string }> {
+async function freezeEntrants(
+  transaction: In,
+  { year, companyOf }: Required<Pick<EditionToWrite, 'year' | 'companyOf'>>,
+  source: AsyncIterable<readonly AwardEntrant[]> | Iterable<readonly AwardEntrant[]>,
+): Promise<{ judged: JudgedEntrant[]; reviewsCount: number; digest: string }> {
   const [hash, judged] = [createHash('sha256'), [] as JudgedEntrant[]];
   let reviewsCount = 0;
-  for await (const companies of allEntrants(transaction)) {
+  for await (const companies of source) {
     const entering = companies
       .map((company) => ({
         ...company,
@@ -85,7 +105,7 @@ async function freezeEntrants(transaction: In, year: AwardYear): Promise<{ judge
     if (entering.length === 0) continue;
     await transaction
       .insertInto('award_entrant')
-      .values(entering.map((entrant) => entrantRow(year, entrant)))
+      .values(entering.map((entrant) => entrantRow(year, entrant, companyOf)))
       .execute();
     for (const entrant of entering) {
       hash.update(frozenLine(entrant));
@@ -96,11 +116,11 @@ async function freezeEntrants(transaction: In, year: AwardYear): Promise<{ judge
   return { judged, reviewsCount, digest: hash.digest('hex') };
 }
 
-const entrantRow = (year: AwardYear, entrant: AwardEntrant) =>
+const entrantRow = (year: AwardYear, entrant: AwardEntrant, companyOf: (entrantId: string) => string) =>
   newRow(awardEntrant, {
     year,
     entrant_id: entrant.companyId,
-    company_id: entrant.companyId,
+    company_id: companyOf(entrant.companyId),
     url_name: entrant.urlName,
     name: sanitizedLine(entrant.name),
     industry: entrant.industry,

@@ -18,6 +18,8 @@ export interface DumpedEdition {
   readonly year: AwardYear;
   readonly closedOn: string;
   readonly entrants: readonly AwardEntrant[];
+  /** The company of today that was called so when the edition was closed. */
+  readonly companyOf: (entrantId: string) => string;
 }
 
 /** The awards of a dump, made again of the figures that were frozen (F-19). */
@@ -35,7 +37,11 @@ export class AwardsAgain {
   get editions(): readonly DumpedEdition[] {
     return [...this.#closed]
       .toSorted(([one], [other]) => one - other)
-      .flatMap(([year, closedOn]) => (isAwardYear(year) ? [{ year, closedOn, entrants: this.#entrants.get(year) ?? [] }] : []));
+      .flatMap(([year, closedOn]) => {
+        if (!isAwardYear(year)) return [];
+        const companyOf = (entrantId: string): string => this.#companies.get(`${year} ${entrantId}`) ?? entrantId;
+        return [{ year, closedOn, companyOf, entrants: this.#entrants.get(year) ?? [] }];
+      });
   }
 
   /** Each list that is another one, to the byte, than the rule makes of the figures. */
@@ -59,13 +65,15 @@ export class AwardsAgain {
       weeks: unpackedWeeks(row['weeks'] ?? ''),
     };
     this.#companies.set(`${year} ${entrant.companyId}`, row['company_id'] ?? '');
-    this.#entrants.set(year, [...(this.#entrants.get(year) ?? []), entrant]);
+    const entrants = this.#entrants.get(year) ?? [];
+    entrants.push(entrant);
+    this.#entrants.set(year, entrants);
   }
 
   /** The files of editions, categories and winners, as they have to be. */
   #made(): Readonly<Record<string, string>> {
     const [editions, categories, winners]: [Cells[], Cells[], Cells[]] = [[], [], []];
-    for (const { year, closedOn, entrants } of this.editions) {
+    for (const { year, closedOn, entrants, companyOf } of this.editions) {
       const judged = entrants.map((entrant) => judgedEntrant(entrant, year));
       const lists = awardCategories(judged, year);
       const places = lists.flatMap(({ slug }) => winnersAmong(judged, slug, year));
@@ -85,7 +93,7 @@ export class AwardsAgain {
           year,
           slug,
           place,
-          company_id: this.#companies.get(`${year} ${companyId}`) ?? companyId,
+          company_id: companyOf(companyId),
           url_name: urlName,
           name,
           rating_hundredths: ratingHundredths,

@@ -53,9 +53,14 @@ export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: 
     await client.close();
   }
   await db.transaction().execute(countSizes);
-  for (const { year, closedOn, entrants } of awards.editions)
-    await db.transaction().execute((transaction) => writeEdition(transaction, { year, closedOn }, [entrants]));
+  for (const { entrants, ...edition } of awards.editions) await db.transaction().execute((transaction) => writeEdition(transaction, edition, someAtATime(entrants)));
   return { companies, ratings: ratings.count, editions: awards.editions.length };
+}
+
+const atATime = 500;
+
+function* someAtATime<Each>(all: readonly Each[]): Generator<readonly Each[]> {
+  for (let at = 0; at < all.length; at += atATime) yield all.slice(at, at + atATime);
 }
 
 const namesOf = (table: AnyTable): readonly string[] => {

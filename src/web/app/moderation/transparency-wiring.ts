@@ -28,6 +28,8 @@ export const bindings = [
   store(DumpsStore, [Dumps]),
 ];
 
-export const load = (stores: Stores) => Promise.all([stores.get(LedgerStore).open(), stores.get(DumpsStore).open()]);
+export async function load(stores: Stores): Promise<void> {
+  await Promise.all([stores.get(LedgerStore).open(), stores.get(DumpsStore).open()]);
+}
 
 export const head = (stores: Stores) => ledgerPageHead(stores.get(WordsStore));
