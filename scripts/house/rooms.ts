@@ -85,6 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'node:',
       'pg',
       'pg-copy-streams',
+      'fflate',
       'kysely',
       'sharp',
       'openid-client',
