@@ -4,7 +4,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { dumpFileAt, writeDumpFile } from '#server/adapters/dump/dump-file.ts';
 import type { DumpPackage } from '#server/adapters/dump/dump-format.ts';
-import { publishedIn } from '#server/adapters/dump/folder-dumps.ts';
+import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { dumpOf } from '#server/adapters/dump/write-dump.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, untilStopped, type Typed } from './backup/command.ts';

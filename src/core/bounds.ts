@@ -17,7 +17,6 @@ import * as profileLimits from './company-profiles/profile-limits.ts';
 import { everyCompany, longestCompanySearch, mostFilterPicks } from './companies/company-search.ts';
 import { sizeBuckets } from './companies/size-bucket.ts';
 import { fewestContributors, fewestPeople } from './crowds/fewest.ts';
-import { mostDumps } from './dump/dumps.ts';
 import { longestErrorMessage, longestErrorName, longestErrorStack } from './errors/error-report.ts';
 import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualEntity } from './impressions/impressions.ts';
@@ -85,7 +84,6 @@ const longestPostTexts = Object.fromEntries(
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
   ...jobBounds,
-  mostDumps,
   codeDigits,
   fewestPollOptions,
   firstReplies,

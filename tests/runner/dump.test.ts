@@ -26,7 +26,10 @@ it('npm run dump publishes a dump, checks it, and builds it in an empty database
   const file = join(dataDir, 'dumps', name);
   const [again, checked, built] = [await dump([], full.url), await dump(['verify', file], ''), await dump(['load', file], empty.url)];
   expect([again.code, again.complained]).toEqual([1, `${file} is there already. Name another file, or a folder.`]);
-  expect([checked.code, checked.said]).toEqual([0, expect.stringMatching(/ is in order: .*\nIt is signed by the key \S{59}\. Compare it with the one that \/transparency shows\.$/)]);
+  expect([checked.code, checked.said]).toEqual([
+    0,
+    expect.stringMatching(/ is in order: .*\nIt is signed by the key \S{59}\. Compare it with the one that \/transparency shows\.$/),
+  ]);
   expect([built.code, built.said]).toEqual([0, 'Built 1 company, 0 ratings and 0 editions of the awards.']);
   const refused = await dump(['load', file], full.url);
   expect([refused.code, refused.complained]).toEqual([1, 'There are companies in this database already. A dump goes into an empty one; nothing was changed.']);

@@ -13,7 +13,7 @@ import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { openLikenessApart } from '#server/adapters/likeness/open-likeness-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
-import { publishedIn } from '#server/adapters/dump/folder-dumps.ts';
+import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';

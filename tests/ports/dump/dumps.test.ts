@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes as system } from '#contract/generated/system.ts';
 import { dumpNameOf } from '#core/dump/dumps.ts';
-import { FolderDumps } from '#server/adapters/dump/folder-dumps.ts';
+import { SystemDumps } from '#server/adapters/dump/system-dumps.ts';
 import { testSecrets } from '#tests/database.ts';
 import { FakeDumps } from '#tests/fakes/dump/fake-dumps.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
@@ -18,23 +18,21 @@ function aFolder(days: DumpDays): string {
   return folder;
 }
 
-const inMemory = (days: DumpDays): FakeDumps =>
-  new FakeDumps(Object.entries(days).map(([madeOn, bytes]) => ({ name: dumpNameOf(madeOn), madeOn, bytes })));
+const inMemory = (days: DumpDays): FakeDumps => new FakeDumps(Object.entries(days).map(([madeOn, bytes]) => ({ name: dumpNameOf(madeOn), madeOn, bytes })));
 
 describe('dumps in memory', () => void listsItsDumps(async (days) => inMemory(days)));
 
 describe('dumps in a folder', () => {
-  listsItsDumps(async (days) => new FolderDumps(aFolder(days), testSecrets));
+  listsItsDumps(async (days) => new SystemDumps(aFolder(days), testSecrets));
 
   it('are passed over where they are not called like one, and none are there without a folder', async () => {
     const folder = aFolder({ '2026-11-01': 1 });
     writeFileSync(join(folder, `${dumpNameOf('2026-11-02')}.part`), 'half');
     writeFileSync(join(folder, 'notes.txt'), 'mine');
-    expect((await new FolderDumps(folder, testSecrets).list()).items).toHaveLength(1);
-    expect((await new FolderDumps(undefined, testSecrets).list()).items).toEqual([]);
-    expect((await new FolderDumps(join(folder, 'none'), testSecrets).list()).items).toEqual([]);
+    expect((await new SystemDumps(folder, testSecrets).list()).items).toHaveLength(1);
+    expect((await new SystemDumps(undefined, testSecrets).list()).items).toEqual([]);
+    expect((await new SystemDumps(join(folder, 'none'), testSecrets).list()).items).toEqual([]);
   });
 });
 
-describe('dumps over the wire', () =>
-  void listsItsDumps(async (days) => httpDumps((await overTheWire({ dumps: inMemory(days) })).service(system))));
+describe('dumps over the wire', () => void listsItsDumps(async (days) => httpDumps((await overTheWire({ dumps: inMemory(days) })).service(system))));

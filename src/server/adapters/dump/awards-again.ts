@@ -9,7 +9,7 @@ import { sizeOfCode } from '../companies/size-code.ts';
 import { csvLine, type CsvRow } from './csv-intake.ts';
 import { openColumns, openTables } from './open-tables.ts';
 import type { FoundDump, RowReaders } from './read-dump.ts';
-import { pathOf } from './write-dump.ts';
+import { dumpedAt } from './write-dump.ts';
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
@@ -30,8 +30,8 @@ export class AwardsAgain {
   readonly #companies = new Map<string, string>();
 
   readonly readers: RowReaders = {
-    [pathOf(awardEdition.name)]: (row) => void this.#closed.set(Number(row['year']), row['closed_on'] ?? ''),
-    [pathOf(awardEntrant.name)]: (row) => this.#take(row),
+    [dumpedAt(awardEdition.name)]: (row) => void this.#closed.set(Number(row['year']), row['closed_on'] ?? ''),
+    [dumpedAt(awardEntrant.name)]: (row) => this.#take(row),
   };
 
   get editions(): readonly DumpedEdition[] {
@@ -101,9 +101,9 @@ export class AwardsAgain {
         });
     }
     return {
-      [pathOf(awardEdition.name)]: csvOf(awardEdition.name, editions),
-      [pathOf(awardCategory.name)]: csvOf(awardCategory.name, categories.toSorted(byYearAndSlug)),
-      [pathOf(awardWinner.name)]: csvOf(awardWinner.name, winners.toSorted(byYearAndSlug)),
+      [dumpedAt(awardEdition.name)]: csvOf(awardEdition.name, editions),
+      [dumpedAt(awardCategory.name)]: csvOf(awardCategory.name, categories.toSorted(byYearAndSlug)),
+      [dumpedAt(awardWinner.name)]: csvOf(awardWinner.name, winners.toSorted(byYearAndSlug)),
     };
   }
 }

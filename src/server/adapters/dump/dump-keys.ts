@@ -20,7 +20,7 @@ export const signedPackage = (secrets: Pick<Secrets, 'dumpSeed'>, text: string):
 });
 
 /** Whether the key signed the description. */
-export function isSigned(text: string, { publicKey, signature }: DumpSignature): boolean {
+export function hasSigned(text: string, { publicKey, signature }: DumpSignature): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
     return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));

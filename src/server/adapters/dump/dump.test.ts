@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { unzipSync, zipSync } from 'fflate';
-import { closeEdition } from '#server/adapters/awards/close-edition.ts';
+import { closeEdition } from '../awards/close-edition.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, anotherDatabase, testSecrets, type TestDatabase } from '#tests/database.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
@@ -81,9 +81,24 @@ describe('a dump of open data (F-33)', () => {
   it.each([
     ['a rating', 'data/company_rating.csv', (text: string) => text.replace(/,(\d)(\d\d),/, ',1$2,'), 'The rating of the company'],
     ['the stars of a week', 'data/rating_week.csv', (text: string) => text.replace(/,1,2,f/, ',2,1,f'), 'The rating of the company'],
-    ['a place among the winners', 'data/award_winner.csv', (text: string) => text.replace(',1,', ',2,'), 'data/award_winner.csv is not what the figures of its editions make.'],
-    ['frozen figures', 'data/award_entrant.csv', (text: string) => text.replace('0.0.0.1.2', '0.0.0.0.3'), 'data/award_edition.csv is not what the figures of its editions make.'],
-    ['a figure of few people', 'data/pay_slice.csv', (text: string) => `${text}${companies[0]?.companyId},1,0,0,,INR,0,3,100,{}\n`, 'data/pay_slice.csv has a row of '],
+    [
+      'a place among the winners',
+      'data/award_winner.csv',
+      (text: string) => text.replace(',1,', ',2,'),
+      'data/award_winner.csv is not what the figures of its editions make.',
+    ],
+    [
+      'frozen figures',
+      'data/award_entrant.csv',
+      (text: string) => text.replace('0.0.0.1.2', '0.0.0.0.3'),
+      'data/award_edition.csv is not what the figures of its editions make.',
+    ],
+    [
+      'a figure of few people',
+      'data/pay_slice.csv',
+      (text: string) => `${text}${companies[0]?.companyId},1,0,0,,INR,0,3,100,{}\n`,
+      'data/pay_slice.csv has a row of ',
+    ],
     ['its description', 'datapackage.json', (text: string) => text.replace('Koyal', 'Kestrel'), 'The signature is not one of this description.'],
   ])('is refused where somebody changed %s', async (_what, name, change, sentence) => {
     const path = await dumped(await aWorld());
@@ -102,7 +117,7 @@ describe('a dump of open data (F-33)', () => {
     writeFileSync(cut, readFileSync(path).subarray(0, 3_000));
     expect((await verifyDump(less)).problems).toEqual(['data/city.csv is missing.']);
     expect((await verifyDump(more)).problems).toEqual(['data/extra.csv is in the dump, and its description does not name it.']);
-    await expect(verifyDump(cut)).rejects.toThrow();
+    await expect(verifyDump(cut)).rejects.toThrow('is no archive that can be read to its end.');
   });
 
   it('builds companies, ratings and awards in an empty database, which dumps the same files to the byte (F-19)', async () => {

@@ -12,7 +12,7 @@ import { csvLine } from './csv-intake.ts';
 import { openColumns, openTables } from './open-tables.ts';
 import { RatingsAgain } from './rating-problems.ts';
 import { readDump } from './read-dump.ts';
-import { pathOf } from './write-dump.ts';
+import { dumpedAt } from './write-dump.ts';
 import type { FileIntake } from './zip-in.ts';
 
 /** The tables whose rows are taken as they are, each after those that it refers to. */
@@ -31,7 +31,7 @@ interface LoadedDump {
  */
 export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: string): Promise<LoadedDump> {
   const [ratings, awards] = [new RatingsAgain(), new AwardsAgain()];
-  const raw = new Map(asTheyAre.map(({ name }) => [pathOf(name), new RawIntake()]));
+  const raw = new Map(asTheyAre.map(({ name }) => [dumpedAt(name), new RawIntake()]));
   const readers = { ...ratings.readers, ...awards.readers };
   await readDump(file, readers, Object.fromEntries(raw));
   await db.transaction().execute(fillSizes);
@@ -42,7 +42,7 @@ export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: 
     const [filled] = await client.ask<{ readonly isFilled: boolean }>('select exists (select from company) as "isFilled"');
     if (filled?.isFilled) throw new Failure('conflict', 'There are companies in this database already. A dump goes into an empty one; nothing was changed.');
     for (const table of asTheyAre) {
-      const count = await client.copyIn(targetOf(table), raw.get(pathOf(table.name))?.parts() ?? none(), 'csv');
+      const count = await client.copyIn(targetOf(table), raw.get(dumpedAt(table.name))?.parts() ?? none(), 'csv');
       if (table === company) companies = count;
     }
     const names = namesOf(companyRating);
@@ -53,7 +53,8 @@ export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: 
     await client.close();
   }
   await db.transaction().execute(countSizes);
-  for (const { entrants, ...edition } of awards.editions) await db.transaction().execute((transaction) => writeEdition(transaction, edition, someAtATime(entrants)));
+  for (const { entrants, ...edition } of awards.editions)
+    await db.transaction().execute((transaction) => writeEdition(transaction, edition, someAtATime(entrants)));
   return { companies, ratings: ratings.count, editions: awards.editions.length };
 }
 

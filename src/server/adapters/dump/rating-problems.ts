@@ -4,7 +4,7 @@ import { countOf, ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts
 import type { WeekCount } from '#core/reviews/review-figures.ts';
 import type { CsvRow } from './csv-intake.ts';
 import type { RowReaders } from './read-dump.ts';
-import { pathOf } from './write-dump.ts';
+import { dumpedAt } from './write-dump.ts';
 
 /** The ratings of a dump, made again of their weeks (F-19). */
 export class RatingsAgain {
@@ -12,12 +12,12 @@ export class RatingsAgain {
   readonly #ratings: CsvRow[] = [];
 
   readonly readers: RowReaders = {
-    [pathOf('rating_week')]: (row) => {
+    [dumpedAt('rating_week')]: (row) => {
       const weeks = this.#weeks.get(row['company_id'] ?? '') ?? [];
       weeks.push({ week: weekOf(row['week'] ?? ''), stars: ['one', 'two', 'three', 'four', 'five'].map((star) => Number(row[star])) });
       this.#weeks.set(row['company_id'] ?? '', weeks);
     },
-    [pathOf('company_rating')]: (row) => void this.#ratings.push(row),
+    [dumpedAt('company_rating')]: (row) => void this.#ratings.push(row),
   };
 
   get count(): number {
@@ -43,7 +43,11 @@ export class RatingsAgain {
     return this.made.flatMap((made, at) => {
       const row = this.#ratings[at] ?? made;
       const isEqual = Object.entries(made).every(([name, cell]) => row[name] === cell);
-      return isEqual ? [] : [`The rating of the company ${row['company_id']} is ${row['rating_hundredths'] || 'none'}, and its weeks make ${made['rating_hundredths'] || 'none'}.`];
+      return isEqual
+        ? []
+        : [
+            `The rating of the company ${row['company_id']} is ${row['rating_hundredths'] || 'none'}, and its weeks make ${made['rating_hundredths'] || 'none'}.`,
+          ];
     });
   }
 }

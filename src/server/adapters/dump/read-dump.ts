@@ -34,7 +34,8 @@ export async function readDump(file: string, readers: RowReaders = {}, others: R
     );
   });
   const [text, signature] = [texts.get(packagePath), texts.get(signaturePath)];
-  if (text === undefined || signature === undefined) throw new Failure('invalid', `${file} is no dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
+  if (text === undefined || signature === undefined)
+    throw new Failure('invalid', `${file} is no dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
   return { text, described: parsed<DumpPackage>(text, packagePath), signature: parsed<DumpSignature>(signature, signaturePath), files };
 }
 

@@ -1,7 +1,7 @@
 import { AwardsAgain } from './awards-again.ts';
 import { CrowdScan } from './crowd-problems.ts';
 import type { DumpPackage } from './dump-format.ts';
-import { isSigned } from './dump-keys.ts';
+import { hasSigned } from './dump-keys.ts';
 import { RatingsAgain } from './rating-problems.ts';
 import { fileProblems, readDump, type RowReaders } from './read-dump.ts';
 
@@ -21,7 +21,7 @@ export async function verifyDump(file: string, key?: string): Promise<VerifiedDu
   const dump = await readDump(file, together([ratings.readers, awards.readers, crowds.readers]));
   const { publicKey } = dump.signature;
   const problems = [
-    ...(isSigned(dump.text, dump.signature) ? [] : ['The signature is not one of this description.']),
+    ...(hasSigned(dump.text, dump.signature) ? [] : ['The signature is not one of this description.']),
     ...(key === undefined || key === publicKey ? [] : [`It is signed by another key: ${publicKey}.`]),
     ...fileProblems(dump),
     ...crowds.problems,

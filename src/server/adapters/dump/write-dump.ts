@@ -66,7 +66,7 @@ async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonl
   }
   const described = (): DumpResource => ({
     name: table.name.replaceAll('_', '-'),
-    path: pathOf(table.name),
+    path: dumpedAt(table.name),
     format: 'csv',
     mediatype: 'text/csv',
     encoding: 'utf-8',
@@ -76,11 +76,11 @@ async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonl
     rows: rows.count(),
     schema: { fields: fieldsOf(open), primaryKey: keys.map(({ column }) => column).filter((column) => names.includes(column)), missingValues: [''] },
   });
-  return { file: { path: pathOf(table.name), parts: counted() }, described };
+  return { file: { path: dumpedAt(table.name), parts: counted() }, described };
 }
 
 /** The place of a table in a dump. */
-export const pathOf = (table: string): string => `data/${table}.csv`;
+export const dumpedAt = (table: string): string => `data/${table}.csv`;
 
 const packageOf = ({ brand, homepage, today, version }: DumpFacts, resources: readonly DumpResource[]): DumpPackage => ({
   profile: 'tabular-data-package',

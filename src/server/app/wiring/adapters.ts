@@ -12,7 +12,7 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
-import { FolderDumps } from '#server/adapters/dump/folder-dumps.ts';
+import { SystemDumps } from '#server/adapters/dump/system-dumps.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
 import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
@@ -143,7 +143,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfJobs(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
-      dumps: new FolderDumps(parts.dumpsFolder, parts.secrets),
+      dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),

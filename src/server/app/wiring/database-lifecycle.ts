@@ -11,7 +11,7 @@ import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
-import { publishedIn } from '#server/adapters/dump/folder-dumps.ts';
+import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
@@ -108,8 +108,7 @@ export class DatabaseLifecycle {
     const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
     this.#closing.signal.throwIfAborted();
     this.#hourlyWork?.start();
-    this.#pictureMoves = this.#objects && new PictureMoves(database.db, clock, log, this.#objects);
-    this.#pictureMoves?.start();
+    this.#startPictureMoves(database);
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
@@ -118,8 +117,7 @@ export class DatabaseLifecycle {
     this.#startTelling(database, secrets);
     this.#startSearch(database);
     const pagesUrl = pagesUrlOf(settings);
-    this.#digestWork = new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
-    this.#digestWork.start();
+    this.#startDigests(database, secrets, pagesUrl);
     const portsFor = adaptersFor({
       db: database.db,
       readDb: this.#replica?.db,
@@ -158,6 +156,18 @@ export class DatabaseLifecycle {
   #startChat(database: Database, secrets: Secrets, chatsFor: LiveParts['chatsFor']): void {
     this.#chatWork = new ChatWork({ ...this.#parts, database, secrets, chatsFor });
     this.#chatWork.start();
+  }
+
+  #startPictureMoves({ db }: Database): void {
+    const { clock, log } = this.#parts;
+    this.#pictureMoves = this.#objects && new PictureMoves(db, clock, log, this.#objects);
+    this.#pictureMoves?.start();
+  }
+
+  #startDigests({ db }: Database, secrets: Secrets, pagesUrl: string): void {
+    const { mails, brand, clock, log } = this.#parts;
+    this.#digestWork = new DigestWork({ ...declarations, db, clock, secrets, mails, brand, pagesUrl }, log);
+    this.#digestWork.start();
   }
 
   /** Starts telling what happens, in the lists of members and on their devices. */

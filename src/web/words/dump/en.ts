@@ -13,6 +13,7 @@ export const words = {
   bytes: (bytes: number) => `zip, ${megabytes(bytes)} MB`,
   how: 'How do I check it?',
   check: 'Every file in it is signed with the key below. The command makes every rating and every list of awards again and compares them.',
+  command: (key: string) => `npm run dump -- verify <zip> ${key}`,
   key: 'Key',
 };
 

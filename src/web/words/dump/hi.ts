@@ -14,5 +14,6 @@ export const words: DumpWords = {
   bytes: (bytes: number) => `zip, ${megabytes(bytes)} MB`,
   how: 'इसे कैसे जाँचें?',
   check: 'इसकी हर फ़ाइल पर नीचे दी गई कुंजी के हस्ताक्षर हैं। यह कमांड हर रेटिंग और अवॉर्ड की हर सूची फिर से बनाकर मिलाती है।',
+  command: (key: string) => `npm run dump -- verify <zip> ${key}`,
   key: 'कुंजी',
 };

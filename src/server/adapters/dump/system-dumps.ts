@@ -8,7 +8,7 @@ import { dumpKeyOf } from './dump-keys.ts';
 export const publishedIn = (dataDir: string): string => join(dataDir, 'dumps');
 
 /** Dumps that lie in a folder. Whatever is not called like one is passed over. */
-export class FolderDumps implements Dumps {
+export class SystemDumps implements Dumps {
   readonly #folder: string | undefined;
   readonly #secrets: Pick<Secrets, 'dumpSeed'>;
 
