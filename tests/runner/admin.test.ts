@@ -149,7 +149,7 @@ describe('npm run admin (R-167)', () => {
     const folder = dataDir();
     expect(await admin(folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, invite.'),
+      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, invite.'),
     });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });
