@@ -57,11 +57,12 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
+  // This server has no push key, and no job, review, interview, benefit, photo or question.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
     'getCompanyBenefit',
     'getInterview',
+    'getJob',
     'getPhotoSet',
     'getPushPublicKey',
     'getQuestion',

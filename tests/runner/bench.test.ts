@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { npmRun } from './npm-run.ts';
 
 const usual = ['memory', 'start', 'api', 'pages', 'paint', 'inp'];
-const long = ['joining', 'codes', 'sessions', 'companies', 'feed', 'notifications', 'reviews', 'salaries', 'interviews', 'search', 'chat', 'sweeps', 'scroll'];
+const long = [
+  'joining',
+  'codes',
+  'sessions',
+  'companies',
+  'feed',
+  'notifications',
+  'reviews',
+  'salaries',
+  'interviews',
+  'jobs',
+  'search',
+  'chat',
+  'sweeps',
+  'scroll',
+];
 const parts = [...usual, ...long];
 
 describe('npm run bench', () => {

@@ -21,7 +21,7 @@ export const savedLimitFailure = (saved: number): Failure | undefined =>
 /** The jobs that the signed-in member saved. Nobody else sees them; of what was reported only counts of many people together are shown. */
 export abstract class SavedJobs {
   abstract save(jobId: string): Promise<void>;
-  /** Forgets it; one that was not saved changes nothing. */
+  /** Removes it from the saved ones; a job that was not saved changes nothing, and one that is not there is missing. */
   abstract unsave(jobId: string): Promise<void>;
   /** One page, saved last first; closed ones stay. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<SavedJob>>;

@@ -17,7 +17,7 @@ export class FakeSavedJobs implements SavedJobs {
   }
 
   async save(jobId: string): Promise<void> {
-    const job = existing(this.#jobs.find((each) => each.jobId === jobId));
+    const job = this.#existing(jobId);
     if (this.saved.some((each) => each.job.jobId === jobId)) return;
     const failure = savedLimitFailure(this.saved.length);
     if (failure) throw failure;
@@ -25,7 +25,9 @@ export class FakeSavedJobs implements SavedJobs {
   }
 
   async unsave(jobId: string): Promise<void> {
-    this.saved = this.saved.filter(({ job }) => job.jobId !== jobId);
+    const others = this.saved.filter(({ job }) => job.jobId !== jobId);
+    if (others.length === this.saved.length) this.#existing(jobId);
+    this.saved = others;
   }
 
   async list(after?: string | null, pageSize?: number): Promise<Page<SavedJob>> {
@@ -39,5 +41,9 @@ export class FakeSavedJobs implements SavedJobs {
   async report(jobId: string, outcome: JobOutcome): Promise<void> {
     await this.save(jobId);
     this.saved = this.saved.map((each) => (each.job.jobId === jobId ? { ...each, outcome } : each));
+  }
+
+  #existing(jobId: string): Job {
+    return existing(this.#jobs.find((each) => each.jobId === jobId));
   }
 }

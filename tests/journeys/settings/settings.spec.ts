@@ -86,7 +86,7 @@ test('a switch that could not be kept goes back, and says so', inAll, async ({ p
   await asMember(page, '/user-settings');
   await page.route('**/privacy/consents/**', (route) => route.abort());
   await consent(page).click();
-  await expect(page.getByText('This could not be kept and stands as it was. Try again.')).toBeVisible();
+  await expect(page.getByText('This could not be saved. Nothing was changed. Try again.')).toBeVisible();
   await expect(consent(page)).not.toBeChecked();
 });
 

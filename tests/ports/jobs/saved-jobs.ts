@@ -65,6 +65,6 @@ export function keepsSavedJobs(open: () => Promise<OpenedSavedJobs>): void {
     const { mine } = await open();
     await expect(mine.save('nothing0nothing0')).rejects.toMatchObject({ kind: 'missing' });
     await expect(mine.report('nothing0nothing0', 'silent')).rejects.toMatchObject({ kind: 'missing' });
-    await mine.unsave('nothing0nothing0');
+    await expect(mine.unsave('nothing0nothing0')).rejects.toMatchObject({ kind: 'missing' });
   });
 }

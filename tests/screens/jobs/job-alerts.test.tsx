@@ -42,7 +42,7 @@ describe('the alerts of a member (R-192)', () => {
     await opened();
     const link = await screen.findByRole('link', { name: 'Software Engineer in Pune' });
     expect(link.getAttribute('href')).toBe('/jobs?job_profile=software-engineer&location=pune');
-    expect(screen.getByRole('link', { name: 'To the settings of the mail' }).getAttribute('href')).toBe(screens.userSettings);
+    expect(screen.getByRole('link', { name: 'Mail settings' }).getAttribute('href')).toBe(screens.userSettings);
   });
 
   it('are stopped with one press, and the focus stays near', async () => {

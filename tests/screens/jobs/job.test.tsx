@@ -71,12 +71,12 @@ describe('one job (F-24)', () => {
     expect(screen.getAllByText('Posted again')).toHaveLength(2);
   });
 
-  it('says how long interviews took and how many offers were kept, by many together', async () => {
+  it('says how long interviews took and how many offers were honoured, by many together', async () => {
     const offers = { letterDays: null, joiningDays: null, revoked: { percent: 0, people: 10 }, moved: { percent: 15, people: 20 } };
     opened({}, { hiring: { totalDays: { median: 21, people: 20 }, offers } });
     const hiring = within(await region('How they hire'));
     expect(await hiring.findByText('Interviews took 21 days from applying to the last round (middle of 20+ people).')).toBeTruthy();
-    expect(hiring.getByText('Over 90% of offers were kept (10+ offers).')).toBeTruthy();
+    expect(hiring.getByText('Over 90% of offers were honoured (10+ offers).')).toBeTruthy();
     expect(hiring.getByText('15% of offers had their joining date moved (20+ offers).')).toBeTruthy();
     expect(hiring.getByText('Of interviews for Software Engineer here.')).toBeTruthy();
     expect(hiring.getByRole('link', { name: 'Interviews at Koyal Pay' }).getAttribute('href')).toBe(
@@ -86,7 +86,7 @@ describe('one job (F-24)', () => {
 
   it('says that too few told of that', async () => {
     opened();
-    expect(await within(await region('How they hire')).findByText('Too few people have told how interviews go here.')).toBeTruthy();
+    expect(await within(await region('How they hire')).findByText('Too few people have shared how interviews go here.')).toBeTruthy();
     expect((await region('What became of applications at Koyal Pay')).textContent).toContain('Figures need eight people');
   });
 

@@ -55,7 +55,7 @@ describe('the saved jobs (R-193)', () => {
     fireEvent.click((await rowOf('Night nurse')).getByRole('button', { name: 'Saved: Night nurse' }));
     const again = await screen.findByRole('button', { name: 'Save: Night nurse' });
     expect([again.getAttribute('aria-pressed'), savedJobs.saved.length]).toEqual(['false', 1]);
-    expect((await rowOf('Night nurse')).getByText(/^Taken out of the list/)).toBeTruthy();
+    expect((await rowOf('Night nurse')).getByText(/^Removed\./)).toBeTruthy();
     expect((await rowOf('Night nurse')).queryByRole('radio')).toBeNull();
     fireEvent.click(again);
     expect((await screen.findByRole('button', { name: 'Saved: Night nurse' })).getAttribute('aria-pressed')).toBe('true');

@@ -132,7 +132,7 @@ describe('the switch for notifications on this device (R-174)', () => {
   it('says so when it could not be kept', async () => {
     await preferences(({ devices }) => (devices.register = async () => Promise.reject(new Error('No connection.'))));
     await userEvent.click(await screen.findByRole('switch', { name: label }));
-    expect(await screen.findByText('This could not be kept and stands as it was. Try again.')).toBeTruthy();
+    expect(await screen.findByText('This could not be saved. Nothing was changed. Try again.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: label }).checked).toBe(false);
   });
 

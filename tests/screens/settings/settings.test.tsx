@@ -104,7 +104,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     consents.save = async () => Promise.reject(new Failure('offline'));
     const consent = screen.getByRole<HTMLInputElement>('switch', { name: portal });
     await userEvent.click(consent);
-    expect(await screen.findByText('This could not be kept and stands as it was. Try again.')).toBeTruthy();
+    expect(await screen.findByText('This could not be saved. Nothing was changed. Try again.')).toBeTruthy();
     expect(consent.checked).toBe(false);
   });
 });

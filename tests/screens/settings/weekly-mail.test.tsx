@@ -73,8 +73,8 @@ describe('the weekly mail in the preferences (R-164)', () => {
   });
 
   it.each([
-    ['limited', 'Enough mails have left for now. Try again in 15 minutes.'],
-    ['offline', 'This could not be kept and stands as it was. Try again.'],
+    ['limited', 'Enough mails were sent for now. Try again in 15 minutes.'],
+    ['offline', 'This could not be saved. Nothing was changed. Try again.'],
   ] as const)('that could not be asked for says so, and keeps what was typed (%s)', async (kind, sentence) => {
     const addresses = new FakeMailAddresses();
     addresses.give = async () => Promise.reject(new Failure(kind));

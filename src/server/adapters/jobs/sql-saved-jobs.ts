@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing } from '#core/failure.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
@@ -30,7 +30,9 @@ export class SqlSavedJobs implements SavedJobs {
   }
 
   async unsave(jobId: string): Promise<void> {
-    await this.#scope.db.deleteFrom('saved_job').where('saver', '=', this.#saver).where('job_id', '=', jobId).execute();
+    const removed = this.#scope.db.deleteFrom('saved_job').where('saver', '=', this.#saver).where('job_id', '=', jobId);
+    const { numDeletedRows } = await removed.executeTakeFirst();
+    if (numDeletedRows === 0n) await this.#existing(jobId);
   }
 
   async report(jobId: string, outcome: JobOutcome): Promise<void> {
@@ -62,9 +64,13 @@ export class SqlSavedJobs implements SavedJobs {
   /** Writes about a job that is there. What one member saves comes one after the other, so that no two pass the limit together. */
   async #write(jobId: string, work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     const saver = this.#saver;
-    const job = await this.#scope.db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst();
-    if (!job) throw new Failure('missing');
+    await this.#existing(jobId);
     await withAdvisoryLock(this.#scope.db, `saved jobs of ${saver}`, work);
+  }
+
+  /** Refuses a job that is not there. */
+  async #existing(jobId: string): Promise<void> {
+    existing(await this.#scope.db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst());
   }
 
   async #keep(transaction: Transaction<Tables>, jobId: string): Promise<void> {

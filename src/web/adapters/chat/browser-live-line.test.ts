@@ -6,6 +6,7 @@ import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { settled } from '#tests/settled.ts';
 import { BrowserLiveLine } from './browser-live-line.ts';
 
 const aMessage = (conversationId: string, seq: number, text = 'Hello'): ChatMessage => ({
@@ -93,6 +94,8 @@ class StubLocks {
   readonly request = async (_name: string, options: unknown, hold?: unknown): Promise<unknown> => {
     const { steal = false } = options as { readonly steal?: boolean };
     const work = hold as () => Promise<void>;
+    // A browser grants a lock in another process, and the answer takes its time.
+    await settled();
     if (steal) this.#held?.fail(new DOMException('stolen', 'AbortError'));
     else if (this.#held) await new Promise<void>((resolve) => this.#queue.push(resolve));
     const { promise: stolen, reject: fail } = Promise.withResolvers<undefined>();
@@ -229,8 +232,9 @@ describe('the line of all tabs of a browser', () => {
     browser.lasts.set('c1', 4);
     const [sita, ravi] = [browser.tab('sita'), browser.tab('ravi', false)];
     sita.line.open(['DESIGNATION']);
+    await sita.line.join(inRoom);
     ravi.line.open(['DESIGNATION']);
-    await Promise.all([sita.line.join(inRoom), ravi.line.join(inRoom)]);
+    await ravi.line.join(inRoom);
     browser.lines[0]?.tell({ kind: 'notification' });
     expect([sita.told.events.length, ravi.told.events.length]).toEqual([1, 0]);
     const stranger = browser.tab('ravi');
@@ -260,6 +264,23 @@ describe('the line of all tabs of a browser', () => {
     browser.open[0]?.tell({ kind: 'notification' });
     await sleeper.told.until(() => sleeper.told.events.at(-1)?.kind === 'notification');
     expect(sleeper.told.states.at(-1)?.isLive).toBe(true);
+  });
+
+  it('is taken once from a tab that sleeps, however often the member presses meanwhile', async () => {
+    const browser = new Browser();
+    browser.lasts.set('c1', 4);
+    const [sleeper, awake] = [browser.tab(), browser.tab()];
+    sleeper.line.open(['DESIGNATION']);
+    awake.line.open(['DESIGNATION']);
+    await awake.line.join(inRoom);
+    sleeper.sleep.isDeep = true;
+    awake.tabs.comeBack();
+    awake.line.arm();
+    browser.clock.advance(3_000);
+    expect(await awake.line.send(inRoom, { clientMessageId: crypto.randomUUID(), text: 'Awake' })).toMatchObject({ text: 'Awake' });
+    await settled();
+    await settled();
+    expect([browser.lines.length, browser.open.length, awake.told.states.at(-1)?.isLive]).toEqual([2, 1, true]);
   });
 
   it('is one for each tab where the browser has no locks', async () => {

@@ -45,6 +45,7 @@ export class BrowserLiveLine implements LiveLine {
   #personas: readonly ProfileType[] = [];
   #talk: TabTalk | undefined;
   #lead: LeadLine | undefined;
+  #isArming = false;
   #stopWatching: () => void = () => undefined;
   #letGo: () => void = () => undefined;
 
@@ -78,12 +79,20 @@ export class BrowserLiveLine implements LiveLine {
     this.#asks.fail();
   }
 
-  /** Arms the line, and takes it from a tab that sleeps. */
+  /** Arms the line, and takes it from a tab that sleeps. It is asked for once at a time: a tab that took the lock twice would take it from itself, and lose the line that it has just opened. */
   arm(): void {
+    if (!this.#isArming) void this.#arm();
+  }
+
+  async #arm(): Promise<void> {
     const talk = this.#talk;
-    this.#ask({ what: 'arm' }, sleepingMs).catch(() => {
-      if (talk && this.#talk === talk && !this.#lead) this.#queueForLead(talk, true);
-    });
+    this.#isArming = true;
+    const isAnswered = await this.#ask({ what: 'arm' }, sleepingMs).then(
+      () => true,
+      () => false,
+    );
+    this.#isArming = false;
+    if (!isAnswered && talk && this.#talk === talk && !this.#lead) this.#queueForLead(talk, true);
   }
 
   /** The state is told at once, and then whenever it changes. */

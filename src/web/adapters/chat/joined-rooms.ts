@@ -1,9 +1,15 @@
 import type { LiveEvent } from '#core/chat/live-line.ts';
+import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
+import { ownMoment } from './own-moment.ts';
 import { joinsIn } from './read-live.ts';
 
 /** The most rooms that one event joins. */
 const mostAtOnce = 100;
+
+/** A refused join is asked once more after this time, then after twice as long, and so on up to the longest. */
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
 
 /** A room that the line is in, or wants to be in. */
 interface Room {
@@ -33,18 +39,24 @@ function awaited(): AwaitedSeq {
   return { promise, resolve, reject };
 }
 
-type Ask = (event: string, payload: object) => Promise<unknown>;
+/** What the rooms need of their socket. */
+export interface RoomsParts {
+  readonly ask: (event: string, payload: object) => Promise<unknown>;
+  readonly isLive: () => boolean;
+  readonly heard: (event: LiveEvent) => void;
+  readonly clock: Pick<Clock, 'after'>;
+}
 
 /** The rooms of one socket: joined once however often they are asked for, all of a moment in one event, and again on every connection. */
 export class JoinedRooms {
-  readonly #ask: Ask;
-  readonly #heard: (event: LiveEvent) => void;
+  readonly #parts: RoomsParts;
   readonly #rooms = new Map<string, Room>();
   #isAsking = false;
+  #refusals = 0;
+  #cancel: () => void = () => undefined;
 
-  constructor(ask: Ask, heard: (event: LiveEvent) => void) {
-    this.#ask = ask;
-    this.#heard = heard;
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
   }
 
   get ids(): readonly string[] {
@@ -71,7 +83,7 @@ export class JoinedRooms {
   leave(conversationIds: readonly string[]): void {
     const left = conversationIds.filter((conversationId) => this.#rooms.has(conversationId));
     for (const conversationId of left) this.#drop(conversationId, 'cancelled');
-    for (let at = 0; at < left.length; at += mostAtOnce) this.#ask('leave', { conversationIds: left.slice(at, at + mostAtOnce) }).catch(() => undefined);
+    for (let at = 0; at < left.length; at += mostAtOnce) this.#parts.ask('leave', { conversationIds: left.slice(at, at + mostAtOnce) }).catch(() => undefined);
   }
 
   /** Joins all rooms on a connection that is in none yet. */
@@ -80,6 +92,8 @@ export class JoinedRooms {
       if (room.isJoined) room.joined = awaited();
       room.isJoined = false;
     }
+    this.#cancel();
+    this.#refusals = 0;
     this.#soon();
   }
 
@@ -90,6 +104,7 @@ export class JoinedRooms {
   }
 
   forget(): void {
+    this.#cancel();
     for (const conversationId of this.ids) this.#drop(conversationId, 'cancelled');
   }
 
@@ -104,16 +119,25 @@ export class JoinedRooms {
     });
   }
 
-  /** Asks for these rooms. Where no answer comes, the next connection asks again. */
+  /** Asks for these rooms. A line that is away asks again on its next connection. */
   async #joinAll(conversationIds: readonly string[]): Promise<void> {
-    const answer = await this.#ask('join', { conversationIds }).catch(() => undefined);
-    if (answer === undefined) return;
+    const answer = await this.#parts.ask('join', { conversationIds }).catch(() => undefined);
+    if (answer === undefined) return this.#askLater();
+    this.#refusals = 0;
     const joined = joinsIn(answer);
     for (const conversationId of conversationIds) {
       const lastSeq = joined.get(conversationId);
       if (lastSeq === undefined) this.#drop(conversationId, 'missing');
       else this.#enter(conversationId, lastSeq);
     }
+  }
+
+  /** Asks once more on this connection: a server that was too busy to answer in time leaves it open, and without its rooms nothing would come over it. */
+  #askLater(): void {
+    if (!this.#parts.isLive()) return;
+    const wait = Math.min(firstWaitMs * 2 ** this.#refusals++, longestWaitMs);
+    this.#cancel();
+    this.#cancel = this.#parts.clock.after(ownMoment(wait), () => this.#soon());
   }
 
   #enter(conversationId: string, lastSeq: number): void {
@@ -126,7 +150,7 @@ export class JoinedRooms {
     room.isAnswered = true;
     room.seq = Math.max(room.seq, lastSeq);
     room.joined.resolve(room.seq);
-    if (wasAnswered && isAhead) this.#heard({ kind: 'conversation', conversationId });
+    if (wasAnswered && isAhead) this.#parts.heard({ kind: 'conversation', conversationId });
   }
 
   #drop(conversationId: string, kind: 'missing' | 'cancelled'): void {

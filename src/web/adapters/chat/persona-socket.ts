@@ -3,6 +3,7 @@ import { connectionRefused, type LiveEvent } from '#core/chat/live-line.ts';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { ownMoment } from './own-moment.ts';
 import { answerIn, eventIn, isObject } from './read-live.ts';
 
 /** The numbers of a line; those of core, and shorter ones in tests. */
@@ -205,12 +206,12 @@ export class PersonaSocket {
     this.#failed(message);
   }
 
-  /** Tries again by itself, at a moment of this line's own, so that a thousand lines do not all come at once (B-29). */
+  /** Tries again by itself. */
   #armLater(refusals = 0): void {
     this.#cancel();
     const { clock, numbers } = this.#parts;
     const wait = Math.min(numbers.armAgainMs * 2 ** Math.max(0, refusals - 1), longestRefusedMs);
-    this.#cancel = clock.after(wait * (2 / 3 + (5 / 6) * Math.random()), () => this.arm());
+    this.#cancel = clock.after(ownMoment(wait), () => this.arm());
   }
 
   /** The session is over, and so is this socket. */

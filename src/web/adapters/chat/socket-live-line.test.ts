@@ -5,6 +5,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { LiveWorld, type Account } from '#tests/attacks/live-world.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { settled } from '#tests/settled.ts';
 import { SocketLiveLine } from './socket-live-line.ts';
 import { messageIn } from './read-live.ts';
 
@@ -101,6 +102,35 @@ describe('the line of a browser', () => {
     await expect(listened.line.join({ conversationId: 'x8d1f0c2m7c1t8zb' })).rejects.toMatchObject({ kind: 'missing' });
     expect(asked[1]).toEqual(['leave', { conversationIds: [conversationId, another] }]);
     expect(world.news.rooms.heard()).toEqual([]);
+  });
+
+  it('joins a room that the server could not find in time once more on the same connection, and says that there is news where nobody waits any more (R-184)', async () => {
+    const { world, name, listened, conversationId } = await aTalk();
+    await world.say(conversationId, name, 'One');
+    const draft = { clientMessageId: crypto.randomUUID(), text: 'Hello' };
+    /** Comes once all that was asked before is refused, for events are answered in turn. */
+    const refused = async (): Promise<void> => {
+      await settled();
+      await expect(listened.line.send({ conversationId }, draft)).rejects.toMatchObject({ kind: 'offline' });
+    };
+    listened.line.open(['DESIGNATION']);
+    await listened.live();
+    world.goOffline(true);
+    const joining = Promise.allSettled([listened.line.join({ conversationId })]);
+    await refused();
+    world.clock.advance(1_500);
+    await refused();
+    expect(world.placesAsked).toEqual([1, 1]);
+    world.clock.advance(500);
+    expect(await joining).toMatchObject([{ reason: { kind: 'offline' } }]);
+    world.goOffline(false);
+    world.clock.advance(3_000);
+    await listened.until(() => listened.events.length > 0);
+    expect(listened.events).toEqual([{ kind: 'conversation', conversationId }]);
+    expect(await listened.line.join({ conversationId })).toBe(1);
+    await world.say(conversationId, name, 'Two');
+    await listened.until(() => listened.messages().length === 1);
+    expect([listened.handshakes, world.placesAsked]).toEqual([1, [1, 1, 1]]);
   });
 
   it('brings messages, other states of them, reading and typing, and drops what is malformed', async () => {

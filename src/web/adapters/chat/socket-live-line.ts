@@ -116,10 +116,12 @@ export class SocketLiveLine implements LiveLine {
       changed: () => this.#change(),
     };
     const socket = new PersonaSocket({ origin, clock, handshake, extraHeaders, as, numbers: this.#numbers, ears });
-    const rooms = new JoinedRooms(
-      (event, payload) => socket.ask(event, payload),
-      (event) => this.#listeners.tell(event),
-    );
+    const rooms = new JoinedRooms({
+      ask: (event, payload) => socket.ask(event, payload),
+      isLive: () => socket.isLive,
+      heard: (event) => this.#listeners.tell(event),
+      clock,
+    });
     this.#open.set(as, { socket, rooms, unsaid: new Map() });
     socket.arm();
   }

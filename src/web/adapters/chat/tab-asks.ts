@@ -8,6 +8,23 @@ interface Waiting {
   readonly failed: (failure: Failure) => void;
 }
 
+/** The parts in which a wait passes. */
+const waitParts = 6;
+
+/**
+ * Calls after a time, which passes in parts: a tab that slept or had no processor for seconds loses one of them. Browsers ring what is overdue before they bring what
+ * other tabs said meanwhile, and an answer that is there already is still heard.
+ */
+function afterAwake(clock: Pick<Clock, 'after'>, ms: number, act: () => void): () => void {
+  let cancel: () => void = () => undefined;
+  const waitFor = (left: number): void => {
+    if (left === 0) act();
+    else cancel = clock.after(ms / waitParts, () => waitFor(left - 1));
+  };
+  waitFor(waitParts);
+  return () => cancel();
+}
+
 /** What a tab has asked of the one that has the line, until it is answered. */
 export class TabAsks {
   readonly #clock: Pick<Clock, 'after'>;
@@ -23,7 +40,7 @@ export class TabAsks {
   ask(ask: TabAsk, say: (said: TabSaid) => void, timeoutMs: number): Promise<unknown> {
     const id = this.#makeId();
     return new Promise((answered, failed) => {
-      const cancel = this.#clock.after(timeoutMs, () => this.#settle(id)?.failed(new Failure('offline')));
+      const cancel = afterAwake(this.#clock, timeoutMs, () => this.#settle(id)?.failed(new Failure('offline')));
       this.#waiting.set(id, {
         ask,
         answered: (value) => {

@@ -57,6 +57,14 @@ describe('the saved jobs on a screen (R-193)', () => {
     expect([await store.report(two, 'silent'), store.of(two)]).toEqual([false, { isSaved: false, outcome: null }]);
   });
 
+  it('are without a job that is no longer there, once it is taken out', async () => {
+    const { kept, store } = opened();
+    await store.press(one);
+    kept.problem = new Failure('missing');
+    expect([await store.press(one), store.of(one).isSaved, store.failure(one)]).toEqual([true, false, undefined]);
+    expect([await store.report(one, 'silent'), store.of(one).isSaved]).toEqual([false, false]);
+  });
+
   it('are asked about together, once, and no more than the contract takes at once', async () => {
     const { kept, store } = opened();
     await kept.report(two, 'silent');

@@ -4,6 +4,7 @@ import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import type { SavedJob, SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Pages } from '../requests/pages.ts';
+import { settleRemoval } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -106,7 +107,7 @@ export class SavedJobsStore {
 
   async #send(jobId: string, change: SavedChange): Promise<SavedState> {
     if (change === 'save') await this.#savedJobs.save(jobId);
-    else if (change === 'unsave') await this.#savedJobs.unsave(jobId);
+    else if (change === 'unsave') await settleRemoval(this.#savedJobs.unsave(jobId));
     else await this.#savedJobs.report(jobId, change);
     return after(unsaved, change);
   }

@@ -15,7 +15,7 @@ interface HiringPartProps {
   readonly job: Job;
 }
 
-/** How long interviews took, and how many offers were kept, by what many told together (F-24). */
+/** How long interviews took, and how many offers were honoured, by what many people shared (F-24). */
 export const HiringPart = observer(function HiringPart({ job }: HiringPartProps) {
   const { hiring: words } = useWords(jobWords);
   const { hiring } = useStore(JobStore);
@@ -45,7 +45,7 @@ const Told = observer(function Told({ job: { designation }, hiring: { of, totalD
   const { revoked, moved } = offers;
   const told = [
     totalDays && words.days(totalDays.median, totalDays.people),
-    revoked && words.kept(revoked.percent, revoked.people),
+    revoked && words.honoured(revoked.percent, revoked.people),
     moved && words.moved(moved.percent, moved.people),
   ].filter((sentence) => sentence !== null);
   return (

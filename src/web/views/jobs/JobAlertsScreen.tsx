@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { JobAlert } from '#core/jobs/job-alerts.ts';
 import { alertUrl } from '#core/jobs/new-jobs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
-import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
-import { GuestCard } from '../settings/GuestCard.tsx';
+import { MembersPage } from '../settings/MembersPage.tsx';
 import settings from '../settings/settings.module.css';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,23 +21,11 @@ import { useRefusal } from './use-refusal.ts';
 /** The alerts of a member, each stopped with one press. */
 export const JobAlertsScreen = observer(function JobAlertsScreen() {
   const { alerts: words } = useWords(jobAlertWords);
-  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(JobAlertsStore);
-  useEffect(() => {
-    if (isAwake) void store.open();
-  }, [isAwake, store]);
   return (
-    <SettingsPage title={words.title} lead={words.lead}>
-      {isDeactivated ? (
-        <DeactivatedCard />
-      ) : isSignedIn ? (
-        <Part>
-          <Await request={store.reading}>{() => <Alerts />}</Await>
-        </Part>
-      ) : (
-        <GuestCard title={words.guest} because={words.guestBecause} />
-      )}
-    </SettingsPage>
+    <MembersPage title={words.title} lead={words.lead} guest={words.guest} guestBecause={words.guestBecause} open={() => store.open()}>
+      <Await request={store.reading}>{() => <Alerts />}</Await>
+    </MembersPage>
   );
 });
 

@@ -1,14 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { SavedJob } from '#core/jobs/saved-jobs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
-import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
-import { GuestCard } from '../settings/GuestCard.tsx';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { Part } from '../shell/Part.tsx';
+import { MembersPage } from '../settings/MembersPage.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -22,23 +17,12 @@ import { SaveJob } from './SaveJob.tsx';
 /** The jobs that a member saved, each with what became of the application. */
 export const SavedJobsScreen = observer(function SavedJobsScreen() {
   const { savedJobs: words } = useWords(jobAlertWords);
-  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const { list } = useStore(SavedJobsStore);
-  useEffect(() => {
-    if (isAwake && list.state.status === 'IDLE') void list.open();
-  }, [isAwake, list]);
+  const open = () => list.state.status === 'IDLE' && list.open();
   return (
-    <SettingsPage title={words.title} lead={words.lead}>
-      {isDeactivated ? (
-        <DeactivatedCard />
-      ) : isSignedIn ? (
-        <Part>
-          <Saved />
-        </Part>
-      ) : (
-        <GuestCard title={words.guest} because={words.guestBecause} />
-      )}
-    </SettingsPage>
+    <MembersPage title={words.title} lead={words.lead} guest={words.guest} guestBecause={words.guestBecause} open={open}>
+      <Saved />
+    </MembersPage>
   );
 });
 

@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Mute, MuteKind } from '#core/moderation/mutes.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { OwnMutesStore } from '#web/stores/moderation/own-mutes-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { mutesWords } from '#web/words/moderation/mutes-words.ts';
-import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
 import { AuthorSign } from '../content/AuthorSign.tsx';
-import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { GuestCard } from '../settings/GuestCard.tsx';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { MembersPage } from '../settings/MembersPage.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
@@ -23,23 +19,12 @@ const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
 /** The muted and blocked authors of a member, each taken back with one press. */
 export const MutesScreen = observer(function MutesScreen() {
   const words = useWords(mutesWords);
-  const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const store = useStore(OwnMutesStore);
-  useEffect(() => {
-    if (isAwake && store.mutes.state.status === 'IDLE') void store.open();
-  }, [isAwake, store]);
+  const open = () => store.mutes.state.status === 'IDLE' && store.open();
   return (
-    <SettingsPage title={words.title} lead={words.lead}>
-      {isDeactivated ? (
-        <DeactivatedCard />
-      ) : isSignedIn ? (
-        <Part>
-          <Await request={store.mutes}>{() => <Personas />}</Await>
-        </Part>
-      ) : (
-        <GuestCard title={words.guest} because={words.guestBecause} />
-      )}
-    </SettingsPage>
+    <MembersPage title={words.title} lead={words.lead} guest={words.guest} guestBecause={words.guestBecause} open={open}>
+      <Await request={store.mutes}>{() => <Personas />}</Await>
+    </MembersPage>
   );
 });
 

@@ -141,7 +141,7 @@ export const words: JobWords = {
       confirmed: `पिछले ${unconfirmedDays} दिनों में कंपनी की अपनी साइट पर थी, या पिछले ${saidOpenDays} दिनों में कंपनी ने कहा कि खुली है।`,
       'open-long': `${longDays} दिन से ज़्यादा समय से खुली है।`,
       reposted: 'एक से ज़्यादा बार हटाकर दोबारा डाली गई।',
-      stale: `${staleDays} दिन या ज़्यादा से खुली है, ${unconfirmedDays} दिन से साइट पर नहीं दिखी, या ${inWords(manyReposts)} या ज़्यादा बार दोबारा डाली गई और किसी ने नहीं बताया कि आवेदन का क्या हुआ।`,
+      stale: `${staleDays} दिन या ज़्यादा से खुली है, या ${unconfirmedDays} दिन से कंपनी की साइट पर नहीं दिखी। या ${inWords(manyReposts)} या ज़्यादा बार दोबारा डाली गई, और किसी ने नहीं बताया कि आवेदन का क्या हुआ।`,
     },
     noBlame: 'शब्द सिर्फ़ वह कहता है जो हमने देखा, यह नहीं कि क्यों। कंपनी कहे कि नौकरी खुली है, तो वही पहले माना जाता है।',
   },
@@ -149,7 +149,7 @@ export const words: JobWords = {
   hiring: {
     heading: 'यहाँ भर्ती कैसे होती है',
     days: (days, people) => `आवेदन से आख़िरी राउंड तक ${days === 0 ? 'एक दिन से भी कम' : `${grouped(days)} दिन`} लगे (${crowdSaid(people)} लोगों के बीच का आँकड़ा)।`,
-    kept: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र पूरे किए गए (${crowdSaid(people)} ऑफ़र)।`,
+    honoured: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र पूरे किए गए (${crowdSaid(people)} ऑफ़र)।`,
     moved: (percent, people) => `${shareSaid(percent, people)} ऑफ़र में जॉइन करने की तारीख़ आगे बढ़ी (${crowdSaid(people)} ऑफ़र)।`,
     ofTitle: (job) => `यहाँ ${job} के इंटरव्यू के आधार पर।`,
     ofCompany: 'इस कंपनी के सारे इंटरव्यू के आधार पर।',

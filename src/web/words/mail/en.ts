@@ -23,7 +23,8 @@ export interface MailWords {
 export const words: MailWords = {
   heading: 'A mail once a week',
   lead: 'On Sundays: what people talked about most, and how many notifications wait for you.',
-  promise: 'It names no name that you write under. Your address is kept sealed, only for this, until you remove it. Better give one that no employer reads.',
+  promise:
+    'It never shows a name that you write under. Your address is stored encrypted, only for this, until you remove it. Better use one that no employer reads.',
   label: 'Your mail address',
   hint: 'A link comes there first, and nothing else before you open it.',
   send: 'Mail me the link',
@@ -32,14 +33,14 @@ export const words: MailWords = {
   unconfirmed: (address) => `A link was mailed to ${address}. Open it within ${confirmationDays} days; until then nothing else is sent there.`,
   confirmed: (address) => `${address} is confirmed.`,
   topics: {
-    'weekly-digest': { label: 'Send me the weekly mail', text: 'Each one has a link that ends it, without logging in.' },
-    'job-alerts': { label: 'Send me new jobs for my alerts', text: 'Once a week, a few at a time, in the same mail. It has a link of its own that ends them.' },
+    'weekly-digest': { label: 'Send me the weekly mail', text: 'A link in each mail stops it, without logging in.' },
+    'job-alerts': { label: 'Send me new jobs for my alerts', text: 'Once a week, a few at a time, in the same mail. A link in it stops them.' },
   },
   change: 'Give another address',
   remove: 'Remove the address',
   problem: {
     form: 'This is no mail address. It looks like name@example.in.',
-    limited: `Enough mails have left for now. Try again in ${mailWindowMinutes} minutes.`,
-    failed: 'This could not be kept and stands as it was. Try again.',
+    limited: `Enough mails were sent for now. Try again in ${mailWindowMinutes} minutes.`,
+    failed: 'This could not be saved. Nothing was changed. Try again.',
   },
 };

@@ -15,7 +15,7 @@ export const words = {
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
     contributions: { title: 'Your contributions', text: 'Reviews and salaries from this device, each by its own key' },
     savedJobs: { title: 'Saved jobs', text: 'The jobs you put aside, and how your applications ended' },
-    jobAlerts: { title: 'Job alerts', text: 'The searches of which you hear when new jobs come' },
+    jobAlerts: { title: 'Job alerts', text: 'The searches that send you alerts when there are new jobs' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },

@@ -37,8 +37,8 @@ export const words: PreferenceWords = {
   lead: 'Every switch holds at once.',
   // Promise F-15
   device: { heading: 'On this device', lead: 'Language and appearance stay on this device and are never kept with an account.' },
-  offline: 'No connection. This stands as it was; try again once the connection is back.',
-  failed: 'This could not be kept and stands as it was. Try again.',
+  offline: 'No connection. Nothing was changed; try again once the connection is back.',
+  failed: 'This could not be saved. Nothing was changed. Try again.',
   saved: 'Kept.',
   guest: {
     heading: 'The rest belongs to an account',
