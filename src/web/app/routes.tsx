@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import type { Words } from '#web/words/words.ts';
+import { awardWords } from '#web/words/awards/award-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
@@ -18,6 +19,7 @@ const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" 
 
 const search = () => import(/* webpackChunkName: "search" */ './search/search-wiring.ts');
 const question = () => import(/* webpackChunkName: "question" */ './questions/question-wiring.ts');
+const awards = () => import(/* webpackChunkName: "awards" */ './awards/awards-wiring.ts');
 const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
 const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
 
@@ -77,6 +79,15 @@ const areas = [
   ['jobs', () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-wiring.ts'), [jobWords, jobAlertWords]],
   ['jobsOf', () => import(/* webpackChunkName: "jobsOf" */ './jobs/jobs-of-wiring.ts'), [jobWords, jobAlertWords]],
   ['job', () => import(/* webpackChunkName: "job" */ './jobs/job-wiring.ts'), [jobWords, jobAlertWords]],
+  ['awards', awards, [awardWords]],
+  ['awardsOf', awards, [awardWords]],
+  ['awards2026', awards, [awardWords]],
+  ['awards2025', awards, [awardWords]],
+  ['awards2024', awards, [awardWords]],
+  ['awardList2026', awards, [awardWords]],
+  ['awardList2025', awards, [awardWords]],
+  ['awardList2024', awards, [awardWords]],
+  ['awardsQualifier', () => import(/* webpackChunkName: "awardsQualifier" */ './awards/qualifier-wiring.ts'), [awardWords]],
   ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
   ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
   ['savedJobs', () => import(/* webpackChunkName: "savedJobs" */ './jobs/saved-jobs-wiring.ts'), [jobAlertWords]],
