@@ -57,6 +57,7 @@ export const words: Readonly<Record<string, string>> = {
   'photo-form': 'Sending photos of a company, step by step.',
   'interview-form': 'Telling of one’s own interview, step by step.',
   jobs: 'Open jobs: what they say, what they really pay, how fresh they are, and the way to apply.',
+  awards: 'The awards of each year: editions, the rule that makes winners, their lists, and the check of one company.',
   colleges: 'Colleges, and the companies that come to them.',
   questions: 'What is asked in interviews and about companies, and the lists that it stands in.',
   crowds: 'How many people a figure needs, whom it counts, and when it may change, so that it tells of nobody.',

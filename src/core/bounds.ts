@@ -3,7 +3,6 @@ import { longestAdministeredSearch } from './administration/administered-compani
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
-import { awardBounds } from './awards/award-bounds.ts';
 import { longestGroupName, mostAskedAtOnce, mostConversations, mostInGroup, mostUnread, shortestGroupName } from './chat/conversation.ts';
 import { longestMessage, longestMessageSearch, mostMessages, usualMessageCount } from './chat/message.ts';
 import { everyCollege, longestCollegeSearch } from './colleges/college-search.ts';
@@ -84,7 +83,6 @@ const longestPostTexts = Object.fromEntries(
 /** Bounds that both sides keep: lengths, sizes and counts, by the name under which a schema of the contracts says them (`x-bound`). */
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
-  ...awardBounds,
   ...jobBounds,
   codeDigits,
   fewestPollOptions,

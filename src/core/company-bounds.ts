@@ -1,3 +1,4 @@
+import { awardBounds } from './awards/award-bounds.ts';
 import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
 import { longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce } from './photos/photo.ts';
 import { longestPagePath } from './page-details/page-details.ts';
@@ -15,6 +16,7 @@ import { mostHomeNews, mostOwnCommunities } from './home/own-home.ts';
 
 /** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews, and of the first page. */
 export const companyBounds = {
+  ...awardBounds,
   mostBenefits: benefitsInOrder.length,
   longestBenefitNote,
   mostNamedBenefits,

@@ -56,6 +56,9 @@ export interface AwardStanding {
   readonly isQualified: boolean;
 }
 
+/** A company of an edition with its standing, which is all that its place in a list follows from. */
+export type JudgedEntrant = Omit<AwardEntrant, 'priorHundredths' | 'weeks'> & AwardStanding;
+
 /** A place in the list of a category. */
 export interface AwardPlace {
   readonly slug: string;
@@ -69,20 +72,31 @@ export interface AwardPlace {
 
 /** The figures of a company in an edition. */
 export function standingOf({ weeks, size, priorHundredths }: Pick<AwardEntrant, 'weeks' | 'size' | 'priorHundredths'>, year: AwardYear): AwardStanding {
-  const { first, last } = countedWeeks(year);
-  const upToCutOff = weeks.filter(({ week }) => week <= last);
+  const { first } = countedWeeks(year);
+  const upToCutOff = weeksUpToCutOff(weeks, year);
   const steady = withoutWeeks(upToCutOff, burstWeeks(upToCutOff));
   const rating = ratingOf({ weeks: steady, prior: priorHundredths / 100 });
   const ratingHundredths = rating === null ? null : Math.round(rating * 100);
-  const reviewsCount = steady.filter(({ week }) => week >= first).reduce((sum, { stars }) => sum + countOf(stars), 0);
+  const reviewsCount = reviewsIn(steady.filter(({ week }) => week >= first));
   const leastReviews = leastAwardReviews[size === null ? 'mid-sized' : awardSizeOf(size)];
   const isQualified = ratingHundredths !== null && ratingHundredths >= leastAwardRating && reviewsCount >= leastReviews;
   return { ratingHundredths, reviewsCount, leastReviews, isQualified };
 }
 
+/** The company and its standing, without the weeks, so that those of an edition of many companies are never all in memory. */
+export function judgedEntrant({ weeks, priorHundredths, ...entrant }: AwardEntrant, year: AwardYear): JudgedEntrant {
+  return { ...entrant, ...standingOf({ weeks, priorHundredths, size: entrant.size }, year) };
+}
+
+/** The weeks that an edition counts at all. */
+export const weeksUpToCutOff = (weeks: readonly WeekCount[], year: AwardYear): readonly WeekCount[] =>
+  weeks.filter(({ week }) => week <= countedWeeks(year).last);
+
 /** Whether a company enters an edition: it has enough reviews up to the cut-off for a rating. */
-export const entersEdition = ({ weeks }: Pick<AwardEntrant, 'weeks'>, year: AwardYear): boolean =>
-  weeks.filter(({ week }) => week <= countedWeeks(year).last).reduce((sum, { stars }) => sum + countOf(stars), 0) >= fewestPeople;
+export const entersEdition = ({ weeks }: Pick<AwardEntrant, 'weeks'>, year: AwardYear): boolean => reviewsIn(weeksUpToCutOff(weeks, year)) >= fewestPeople;
+
+/** The reviews of weeks, added up. */
+export const reviewsIn = (weeks: readonly WeekCount[]): number => weeks.reduce((sum, { stars }) => sum + countOf(stars), 0);
 
 /** The slugs of the categories that a company is in. */
 export function categoriesOf({ size, industry, foundedYear }: Pick<AwardEntrant, 'size' | 'industry' | 'foundedYear'>, year: AwardYear): readonly string[] {
@@ -93,19 +107,23 @@ export function categoriesOf({ size, industry, foundedYear }: Pick<AwardEntrant,
 }
 
 /** The winners of a category: the best rated first, of equals the one with more reviews, then by name in URLs. None where fewer than three qualify. */
-export function winnersOf(entrants: readonly AwardEntrant[], slug: string, year: AwardYear): readonly AwardPlace[] {
+export const winnersOf = (entrants: readonly AwardEntrant[], slug: string, year: AwardYear): readonly AwardPlace[] =>
+  winnersAmong(
+    entrants.filter((entrant) => categoriesOf(entrant, year).includes(slug)).map((entrant) => judgedEntrant(entrant, year)),
+    slug,
+    year,
+  );
+
+/** The same of companies whose standing is known. */
+export function winnersAmong(entrants: readonly JudgedEntrant[], slug: string, year: AwardYear): readonly AwardPlace[] {
   const qualified = entrants
-    .filter((entrant) => categoriesOf(entrant, year).includes(slug))
-    .map((entrant) => ({ entrant, ...standingOf(entrant, year) }))
-    .filter(({ isQualified }) => isQualified)
+    .filter((entrant) => entrant.isQualified && categoriesOf(entrant, year).includes(slug))
     .toSorted(
       (one, other) =>
-        (other.ratingHundredths ?? 0) - (one.ratingHundredths ?? 0) ||
-        other.reviewsCount - one.reviewsCount ||
-        (one.entrant.urlName < other.entrant.urlName ? -1 : 1),
+        (other.ratingHundredths ?? 0) - (one.ratingHundredths ?? 0) || other.reviewsCount - one.reviewsCount || (one.urlName < other.urlName ? -1 : 1),
     );
   if (qualified.length < fewestQualified) return [];
-  return qualified.slice(0, mostWinners).map(({ entrant: { companyId, urlName, name }, ratingHundredths, reviewsCount }, at) => ({
+  return qualified.slice(0, mostWinners).map(({ companyId, urlName, name, ratingHundredths, reviewsCount }, at) => ({
     slug,
     place: at + 1,
     companyId,
@@ -117,14 +135,13 @@ export function winnersOf(entrants: readonly AwardEntrant[], slug: string, year:
 }
 
 /** The categories of an edition with their counts, those of sizes first, then startups, then industries by name. */
-export function awardCategories(entrants: readonly AwardEntrant[], year: AwardYear): readonly AwardCategory[] {
+export function awardCategories(entrants: readonly JudgedEntrant[], year: AwardYear): readonly AwardCategory[] {
   const found = new Map<string, { industry: string | null; companiesCount: number; qualifiedCount: number }>();
   for (const entrant of entrants) {
-    const { isQualified } = standingOf(entrant, year);
     for (const slug of categoriesOf(entrant, year)) {
       const industry = categoryKindOf(slug) === 'industry' ? entrant.industryName : null;
       const { companiesCount, qualifiedCount } = found.get(slug) ?? { companiesCount: 0, qualifiedCount: 0 };
-      found.set(slug, { industry, companiesCount: companiesCount + 1, qualifiedCount: qualifiedCount + Number(isQualified) });
+      found.set(slug, { industry, companiesCount: companiesCount + 1, qualifiedCount: qualifiedCount + Number(entrant.isQualified) });
     }
   }
   return [...found]

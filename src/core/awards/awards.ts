@@ -48,7 +48,7 @@ export abstract class Awards {
   abstract categories(year: AwardYear): Promise<readonly AwardCategoryGlimpse[]>;
   abstract list(year: AwardYear, slug: string): Promise<AwardList>;
   /** The frozen figures of the companies of a category, of which its list can be made again (F-19). */
-  abstract entrants(year: AwardYear, slug: string, after: string | null): Promise<Page<AwardEntrant>>;
+  abstract entrants(year: AwardYear, slug: string, after: string | null, pageSize?: number): Promise<Page<AwardEntrant>>;
   /** Of a closed edition by its frozen figures, of an open one by those of today. */
   abstract check(year: AwardYear, companyId: string): Promise<AwardCheck>;
   /** The places of a company in all closed editions, the newest and best first. */

@@ -3,6 +3,7 @@ import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
+import { SqlAwards } from '#server/adapters/awards/sql-awards.ts';
 import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
 import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
@@ -183,6 +184,7 @@ const companiesOver = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
   badges: new SqlBadges(scope),
+  awards: new SqlAwards(scope),
   employerConducts: new SqlEmployerConducts(scope),
   companyNeighbours: new SqlCompanyNeighbours(scope),
   browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),

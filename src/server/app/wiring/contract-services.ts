@@ -1,5 +1,6 @@
 import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
+import { awardsService } from '#server/services/awards-service.ts';
 import { benefitsService } from '#server/services/benefits-service.ts';
 import { aggregationService } from '#server/services/aggregation-service.ts';
 import { chatService } from '#server/services/chat-service.ts';
@@ -26,6 +27,7 @@ import { videoService } from '#server/services/video-service.ts';
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
+  awards: awardsService,
   benefits: benefitsService,
   aggregation: aggregationService,
   chat: chatService,

@@ -1,6 +1,7 @@
 import { watchedWord } from '#server/adapters/abuse/watched-word-table.ts';
 import { account, deletionReceipt } from '#server/adapters/account/account-tables.ts';
 import { administratorAction } from '#server/adapters/administration/administration-tables.ts';
+import { awardCategory, awardEdition, awardEntrant, awardWinner } from '#server/adapters/awards/award-tables.ts';
 import { benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
 import { browsedCompany } from '#server/adapters/browsing-history/browsed-company-table.ts';
 import { dailyUse, rateCount, submission } from '#server/adapters/caller/caller-tables.ts';
@@ -181,6 +182,10 @@ export const tables = [
   ratingCategory,
   reviewSlice,
   companyRating,
+  awardEdition,
+  awardCategory,
+  awardEntrant,
+  awardWinner,
   salary,
   paySlice,
   marketPay,
