@@ -1,9 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { winnersOf, type AwardEntrant } from '#core/awards/award-rule.ts';
+import { judgedEntrant, winnersAmong, type JudgedEntrant } from '#core/awards/award-rule.ts';
 import type { AwardList, Awards } from '#core/awards/awards.ts';
 import { areSamePlaces } from '#core/awards/recount.ts';
 import { Failure } from '#core/failure.ts';
 import { Request } from '../requests/request.ts';
+
+/** The most that one answer holds: a slow line is asked as few times as can be. */
+const mostAtOnce = 50;
 
 /** What a count came to: whether it gave the same list, and how many companies it was made of. */
 export interface Recount {
@@ -11,13 +14,13 @@ export interface Recount {
   readonly companiesCount: number;
 }
 
-/** The count of a list on this device, from the frozen figures of all its companies (F-19). What was fetched is kept until the count is done, so that a broken line costs one page alone. */
+/** The count of a list on this device, from the frozen figures of all its companies (F-19). What was counted is kept until the count is done, so that a broken line costs one answer alone. */
 export class AwardRecountStore {
   readCount = 0;
   readonly recount: Request<Recount, [list: AwardList]>;
   readonly #awards: Pick<Awards, 'entrants'>;
   #list: AwardList | undefined;
-  #entrants: AwardEntrant[] = [];
+  #entrants: JudgedEntrant[] = [];
   #next: string | null = null;
   #isWhole = false;
 
@@ -51,15 +54,16 @@ export class AwardRecountStore {
   async #count(list: AwardList): Promise<Recount> {
     const { edition, category, winners } = list;
     while (!this.#isWhole) {
-      const page = await this.#awards.entrants(edition.year, category.slug, this.#next);
+      const { items, next } = await this.#awards.entrants(edition.year, category.slug, this.#next, mostAtOnce);
       if (this.#list !== list) throw new Failure('cancelled');
-      runInAction(() => this.#take(page.items, page.next));
+      const judged = items.map((entrant) => judgedEntrant(entrant, edition.year));
+      runInAction(() => this.#take(judged, next));
     }
     const companiesCount = this.#entrants.length;
-    return { isSame: areSamePlaces(winnersOf(this.#entrants, category.slug, edition.year), winners), companiesCount };
+    return { isSame: areSamePlaces(winnersAmong(this.#entrants, category.slug, edition.year), winners), companiesCount };
   }
 
-  #take(items: readonly AwardEntrant[], next: string | null): void {
+  #take(items: readonly JudgedEntrant[], next: string | null): void {
     this.#entrants.push(...items);
     this.readCount = this.#entrants.length;
     this.#next = next;

@@ -12,6 +12,7 @@ import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -55,7 +56,7 @@ const Waiting = observer(function Waiting({ year, category }: { readonly year: A
 });
 
 const Known = observer(function Known({ list }: { readonly list: AwardList }) {
-  const { list: words } = useWords(awardWords);
+  const { list: words, noneBecause } = useWords(awardWords);
   const { edition, category, winners } = list;
   return (
     <>
@@ -65,12 +66,18 @@ const Known = observer(function Known({ list }: { readonly list: AwardList }) {
       </header>
       <div className="cols">
         <div className={styles.column}>
-          <ol className={`card list ${styles.list}`} aria-label={words.places}>
-            {winners.map((winner) => (
-              <Winner key={winner.urlName} winner={winner} />
-            ))}
-          </ol>
-          <Provenance>{words.rating}</Provenance>
+          {winners.length === 0 ? (
+            <EmptyState title={words.none} because={noneBecause} />
+          ) : (
+            <>
+              <ol className={`card list ${styles.list}`} aria-label={words.places}>
+                {winners.map((winner) => (
+                  <Winner key={winner.urlName} winner={winner} />
+                ))}
+              </ol>
+              <Provenance>{words.rating}</Provenance>
+            </>
+          )}
         </div>
         <div className={styles.column}>
           <RecountPart list={list} />

@@ -71,6 +71,7 @@ export const words = {
     description: (category: Category, year: AwardYear) =>
       `${bestOf(category)} of ${year}: the rating of each, how many reviews it is made of, and how to count the list again yourself.`,
     lead: (qualified: number, of: number, cutOff: string) => `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.`,
+    none: 'This list has no winners.',
     places: 'Places',
     place: 'Place',
     reviews: (count: number) => `${reviews(count)} in two years`,
