@@ -20,8 +20,8 @@ interface OpenedAwards {
 const companies = closedWorld.companies.map(({ companyId, urlName, name }) => aCompany({ companyId, urlName, name }));
 
 /** Opens a page of editions and lists in a world whose edition of 2025 is closed. */
-export const openAwards = (screen: ScreenName, url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
-  open(awards, screens[screen], url, [[Awards, port]], { preferences: new FakePreferences({ language }) });
+export const openAwards = (name: ScreenName, url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
+  open(awards, screens[name], url, [[Awards, port]], { preferences: new FakePreferences({ language }) });
 
 /** Opens the rules in the same world. */
 export const openQualifier = (url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>

@@ -67,7 +67,9 @@ describe('the badge of the best award of a company (R-033)', () => {
   });
 
   it('stands in lists of companies, within the row that leads to the company', async () => {
-    open(list, screens.companies, screens.companies, [[Companies, new FakeCompanies([aCompany({ name: 'Koyal Pay', award: mega }), aCompany({ award: null })])]]);
+    open(list, screens.companies, screens.companies, [
+      [Companies, new FakeCompanies([aCompany({ name: 'Koyal Pay', award: mega }), aCompany({ award: null })])],
+    ]);
     expect(await screen.findAllByText('Top mega company 2026, place 3')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Top mega company 2026, place 3' })).toBeNull();
   });

@@ -10,6 +10,7 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
 import { CheckResult } from './CheckResult.tsx';
@@ -22,7 +23,7 @@ export const CheckPart = observer(function CheckPart() {
   const { search, check } = useStore(AwardCheckStore);
   useCheckFailure();
   return (
-    <section className={styles.kind} aria-labelledby="check">
+    <section className={classes(styles.kind, search.company === null && 'needs-script')} aria-labelledby="check">
       <h2 id="check">{words.heading}</h2>
       <CompanyField />
       <div role="status">
