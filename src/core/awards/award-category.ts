@@ -14,6 +14,11 @@ export const awardSizeOf = (bucket: SizeBucket): AwardSize =>
 /** The slug of the list of young technology companies. */
 export const startupsSlug = 'tech-startups';
 
+/** A slug that each language names; every other one is that of an industry. */
+export type OwnAwardSlug = AwardSize | typeof startupsSlug;
+
+export const isOwnAwardSlug = (slug: string): slug is OwnAwardSlug => categoryKindOf(slug) !== 'industry';
+
 /** The years since its foundation in which a company counts as a startup, and the largest it may be. */
 export const mostStartupYears = 10;
 export const largestStartup: SizeBucket = '501-1k';

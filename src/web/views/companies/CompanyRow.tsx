@@ -7,6 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { useWords } from '../words.tsx';
+import { AwardBadge } from './AwardBadge.tsx';
 import styles from './companies.module.css';
 
 interface CompanyRowProps {
@@ -18,7 +19,7 @@ interface CompanyRowProps {
 /** One company in a list. The whole row leads to its page. */
 export const CompanyRow = observer(function CompanyRow({ company, page = null }: CompanyRowProps) {
   const words = useWords(companyWords);
-  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
+  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount, award } = company;
   const facts = [
     words.listed(industry),
     headquarters && words.list.moreOffices(words.listed(headquarters), Math.max(0, officesCount - 1)),
@@ -39,6 +40,7 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        {award && <AwardBadge award={award} />}
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />

@@ -11,6 +11,7 @@ export const words = {
   salaries: 'Salaries',
   interviews: 'Interviews',
   jobs: 'Jobs',
+  awards: 'Awards',
   allCompanies: 'All companies',
   bestRated: 'Best rated',
   largest: 'The largest',

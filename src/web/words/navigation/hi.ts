@@ -13,6 +13,7 @@ export const words: NavigationWords = {
   salaries: 'सैलरी',
   interviews: 'इंटरव्यू',
   jobs: 'नौकरियाँ',
+  awards: 'पुरस्कार',
   allCompanies: 'सारी कंपनियाँ',
   bestRated: 'सबसे अच्छी रेटिंग वाली',
   largest: 'सबसे बड़ी',
