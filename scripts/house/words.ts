@@ -79,6 +79,7 @@ export const words: Readonly<Record<string, string>> = {
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',
   operator: 'Who runs an installation, and who decides complaints.',
+  texts: 'Legal texts, questions and answers, the blog and credits: those that ship, and those of a host.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',
   impressions: 'How often companies came into sight in a list.',
   'page-details': 'What a page is, by its path.',

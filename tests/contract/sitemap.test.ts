@@ -30,6 +30,7 @@ const counts: Readonly<Record<ListedKind, number>> = {
   colleges: 1,
   posts,
   questions: 1,
+  blog: 1,
 };
 let asked = 0;
 
@@ -56,6 +57,7 @@ const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
   colleges: () => ({ path: '/colleges/hindu-college' }),
   posts: (at) => ({ path: `/p/post${at}`, week: '2026-11-16' }),
   questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
+  blog: () => ({ path: '/blog/how-we-count' }),
 };
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { payWords } from '#web/words/salaries/pay-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
+import { textAreas } from './texts/text-areas.ts';
 import { withWords } from './words/with-words.ts';
 
 /** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
@@ -210,6 +211,7 @@ const areas = [
       () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
     ),
   ],
+  ...textAreas,
   ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
   [
     'notFound',
@@ -220,7 +222,7 @@ const areas = [
   ],
 ] as const satisfies readonly Area[];
 
-type Unrouted = Exclude<ScreenName, (typeof areas)[number][0]>;
+type Unrouted = Exclude<ScreenName, (typeof areas)[number][0] | 'grievances' | 'summonsNotice'>;
 
 /** Compiles only where every screen has its area. */
 true satisfies Unrouted extends never ? true : { readonly missing: Unrouted };

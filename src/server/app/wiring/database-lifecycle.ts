@@ -40,7 +40,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { portalFor, pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
+import { portalFor, pushMessagesFor, rephrasersFor, saidByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -126,8 +126,7 @@ export class DatabaseLifecycle {
       secrets,
       source,
       mails,
-      brand,
-      operator,
+      ...saidByHost(settings, brand, operator),
       news: this.#parts.news,
       likeness: likely,
       objects: this.#objects,
