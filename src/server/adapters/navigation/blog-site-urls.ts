@@ -3,12 +3,14 @@ import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.t
 import type { Texts } from '#core/texts/texts.ts';
 import type { SqlSiteUrls } from './sql-site-urls.ts';
 
+type RowUrls = Pick<SqlSiteUrls, 'count' | 'list'>;
+
 /** The public pages: those of rows, and the posts of the blog. */
 export class BlogSiteUrls implements SiteUrls {
-  readonly #rows: SqlSiteUrls;
+  readonly #rows: RowUrls;
   readonly #texts: Pick<Texts, 'posts'>;
 
-  constructor(rows: SqlSiteUrls, texts: Pick<Texts, 'posts'>) {
+  constructor(rows: RowUrls, texts: Pick<Texts, 'posts'>) {
     this.#rows = rows;
     this.#texts = texts;
   }
