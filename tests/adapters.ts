@@ -20,6 +20,8 @@ import { FakePictures } from './fakes/media/fake-pictures.ts';
 import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
+import { demoTexts } from './fakes/texts/demo-texts.ts';
+import { FakeTexts } from './fakes/texts/fake-texts.ts';
 
 /** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
 export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
@@ -29,6 +31,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   rephrasers: new CleanerRephrasers(),
   brand: productBrand,
   operator: koyalTrust,
+  texts: demoTexts,
   likeness: nothingLearned,
   pagesUrl: 'https://daftar.test',
   db,
@@ -55,6 +58,7 @@ export function fakeAdapters(
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
     dumps: new FakeDumps(),
+    texts: new FakeTexts(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

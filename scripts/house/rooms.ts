@@ -95,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'nodemailer',
       'web-push',
       'aws4fetch',
+      'markdown-it',
     ],
     instead: {
       contract: 'an adapter implements a port; the service answers the contract from that port',

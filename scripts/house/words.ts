@@ -81,6 +81,7 @@ export const words: Readonly<Record<string, string>> = {
   dump: 'Open data: an archive of figures that anybody may check and compute with.',
   privacy: 'The data map: what is kept, for the public to read.',
   operator: 'Who runs an installation, and who decides complaints.',
+  texts: 'Legal texts, questions and answers, the blog and credits: those that ship, and those of a host.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',
   impressions: 'How often companies came into sight in a list.',
   'page-details': 'What a page is, by its path.',

@@ -43,7 +43,7 @@ import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
+import { operatorBounds } from './operator/operator.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
@@ -72,6 +72,7 @@ import { mostSuggestedPages, usualSuggestedPages } from './search/search.ts';
 import { longestQuery } from './search/search-words.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
+import { textBounds } from './texts/house-text.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 
@@ -123,9 +124,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestMailAddress,
   longestOfferLocation,
   longestOfferName,
-  longestOperatorAddress,
-  longestOperatorName,
-  longestOperatorPhone,
+  ...operatorBounds,
+  ...textBounds,
   longestPollDays,
   longestPollOption,
   longestQuery,

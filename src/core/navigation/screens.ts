@@ -77,6 +77,18 @@ export const screens = {
   profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
+  privacyPolicy: '/legal/privacy-policy',
+  communityGuidelines: '/legal/community-guidelines',
+  termsOfUse: '/legal/terms-of-use',
+  grievances: '/legal/grievances',
+  summonsNotice: '/legal/summons-notice-form',
+  terms: '/terms-and-policies',
+  faq: '/faq',
+  aboutUs: '/about-us',
+  ourTeam: '/our-team',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  credits: '/credits',
   contact: '/contact',
   login: '/login',
   session: '/session',
@@ -118,6 +130,9 @@ export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 
 /** The URL of a question by its id, which leads to the one by its words (R-038). */
 export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
+
+/** The URL of a post of the blog (R-244). */
+export const blogPostPath = (slug: string): string => `${screens.blog}/${slug}`;
 
 /** What people talk below. */
 export type TalkType = 'POST' | 'QUESTION';

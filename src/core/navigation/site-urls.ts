@@ -19,9 +19,13 @@ export const listedKinds = [
   'colleges',
   'posts',
   'questions',
+  'blog',
 ] as const;
 
 export type ListedKind = (typeof listedKinds)[number];
+
+/** The kinds of which a row of the database is a page; the posts of the blog lie in files. */
+export type ListedRowKind = Exclude<ListedKind, 'blog'>;
 
 /** A public page, as a search engine is told of it. */
 export interface SiteUrl {

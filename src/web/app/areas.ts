@@ -10,6 +10,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import type { FetchWiring } from './navigation/lazy-screen.tsx';
+import { textAreas } from './texts/text-areas.ts';
 import { withWords } from './words/with-words.ts';
 
 /** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
@@ -220,6 +221,7 @@ export const areas = [
       () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
     ),
   ],
+  ...textAreas,
   ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
   [
     'notFound',

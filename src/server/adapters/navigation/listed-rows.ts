@@ -16,7 +16,7 @@ import {
   topQuestionsPath,
 } from '#core/navigation/screens.ts';
 import { jobPath, jobsPath } from '#core/jobs/job-paths.ts';
-import type { ListedKind } from '#core/navigation/site-urls.ts';
+import type { ListedRowKind } from '#core/navigation/site-urls.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { isOfTopic, type QuestionTopic } from '../questions/question-topics.ts';
@@ -96,7 +96,7 @@ const isFirst = (table: 'designation' | 'skill') =>
 /** The pay of everybody in a group, as it is published in rupees. */
 const wholePay = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
-export const listings: Readonly<Record<ListedKind, Listing>> = {
+export const listings: Readonly<Record<ListedRowKind, Listing>> = {
   communities: {
     rows: select({ id: ownId, name: sql`url_name`, also: sql`type` }, sql`community where type in ('topic', 'department')`),
     order: byId,

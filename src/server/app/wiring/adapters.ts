@@ -82,6 +82,7 @@ import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
+import type { Texts } from '#core/texts/texts.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -109,6 +110,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
+  readonly texts: Texts;
   readonly likeness: Likeness;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
@@ -138,7 +140,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     const scope = new RequestScope({ ...parts, ...declarations, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
       ...adaptersOver(scope, searching),
-      ...adaptersOfFiles(scope, parts.objects),
+      ...adaptersOfFiles(scope, parts.objects, parts.texts),
       ...adaptersOfHome(scope, parts.clock),
       ...adaptersOfJobs(scope),
       chats: new SqlChats(scope),

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { Brand } from '#core/brand.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
@@ -10,6 +12,8 @@ import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Database } from '#server/adapters/database/database.ts';
+import { FileTexts } from '#server/adapters/texts/file-texts.ts';
+import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 import type { Settings } from '../config/settings.ts';
@@ -32,6 +36,19 @@ export function pushMessagesFor(
   const subject = mail === null ? (publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:nobody@daftar.invalid') : `mailto:${mail}`;
   return new VapidPushMessages({ keys: pushKeysOf(secrets), subject });
 }
+
+/** The folder of the project. */
+const root = join(import.meta.dirname, '../../../..');
+
+/** The posts that only a demo has. */
+const demoBlog = join(root, 'src/server/demo/texts');
+
+/** What the host says of this installation: its brand, its operator, and its texts where it wrote any in the folder of its data. A demo has a blog, so that there is something to see. */
+export const saidByHost = ({ dataDir }: Pick<Settings, 'dataDir'>, brand: Brand, operator: Operator) => ({
+  brand,
+  operator,
+  texts: new FileTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
+});
 
 /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
 export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Secrets): Promise<PortalAccounts> {

@@ -21,6 +21,7 @@ import { companyPhotoOperations } from '#server/services/photos/photo-operations
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
+import { textsService } from '#server/services/texts-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -48,6 +49,7 @@ export const contractServices = {
   review: reviewService,
   salary: salaryService,
   search: searchService,
+  texts: textsService,
   user: userService,
   video: videoService,
 };

@@ -41,7 +41,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { portalFor, pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
+import { portalFor, pushMessagesFor, rephrasersFor, saidByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -125,8 +125,7 @@ export class DatabaseLifecycle {
       secrets,
       source,
       mails,
-      brand,
-      operator,
+      ...saidByHost(settings, brand, operator),
       news: this.#parts.news,
       likeness: likely,
       objects: this.#objects,

@@ -91,6 +91,7 @@ export const words = {
   keepReading: 'Keep reading without an account',
   back: 'Back',
   dataMap: 'What we keep, on one page',
+  terms: 'Terms and privacy, which an account agrees to',
   failures: {
     cookies: 'Cookies are not enabled in current environment.',
     thirdPartyCookies:

@@ -24,6 +24,8 @@ export const words = {
   gratuity: 'Gratuity',
   dataMap: 'What we keep',
   transparency: 'What was removed',
+  faq: 'Questions and answers',
+  terms: 'Terms and policies',
   contact: 'Who runs this',
   search: 'Search',
   language: 'Language',

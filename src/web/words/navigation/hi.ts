@@ -26,6 +26,8 @@ export const words: NavigationWords = {
   gratuity: 'ग्रेच्युटी',
   dataMap: 'हम क्या रखते हैं',
   transparency: 'क्या हटाया गया',
+  faq: 'सवाल और जवाब',
+  terms: 'शर्तें और नीतियाँ',
   contact: 'इसे कौन चलाता है',
   search: 'खोजें',
   language: 'भाषा',
