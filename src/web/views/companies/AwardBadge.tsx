@@ -18,9 +18,9 @@ export const AwardBadge = observer(function AwardBadge({ award, leads = false }:
   const { award: words } = useWords(companyWords);
   const badge = words.badge(award);
   return (
-    <p className={styles.award}>
+    <span className={styles.award}>
       <CupIcon small />
       {leads ? <Link to={awardListPath(award.year, award.slug)}>{badge}</Link> : badge}
-    </p>
+    </span>
   );
 });

@@ -50,8 +50,8 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
               {words.list.reviews(stepped(reviewsCount))}
             </Link>
           )}
+          {award && <AwardBadge award={award} leads />}
         </p>
-        {award && <AwardBadge award={award} leads />}
         <Ways company={company} />
         <p className="prov">
           {facts.filter(Boolean).map((fact) => (

@@ -39,8 +39,12 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
           {facts.filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {award && (
+            <span>
+              <AwardBadge award={award} />
+            </span>
+          )}
         </p>
-        {award && <AwardBadge award={award} />}
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
