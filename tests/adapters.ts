@@ -21,7 +21,7 @@ import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 import { demoTexts } from './fakes/texts/demo-texts.ts';
-import { FakeTexts } from './fakes/texts/fake-texts.ts';
+import { FakeHouseTexts } from './fakes/texts/fake-house-texts.ts';
 
 /** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
 export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
@@ -58,7 +58,7 @@ export function fakeAdapters(
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
     dumps: new FakeDumps(),
-    texts: new FakeTexts(),
+    texts: new FakeHouseTexts(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

@@ -28,8 +28,6 @@ async function aPolledLife() {
     ['hrUrl', 'all'],
     ['text', 'quiet'],
     ['path', '/list-of-companies'],
-    ['name', 'faq'],
-    ['slug', 'why-eight-people'],
     ...['/robots.txt', '/sitemap.xml'].map((url) => ['foundUrl', url] as const),
   ]);
   const isOf = (name: ProfileType, ...texts: readonly string[]): void => {

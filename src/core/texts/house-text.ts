@@ -62,4 +62,4 @@ export const textBounds = {
 } as const;
 
 /** The letters of runs, without their styles. */
-export const plainText = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');
+export const lettersOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');

@@ -1,4 +1,4 @@
-import { plainText, type TextBlock } from './house-text.ts';
+import { lettersOf, type TextBlock } from './house-text.ts';
 
 /** An entry of the table of contents. */
 export interface OutlineEntry {
@@ -8,6 +8,6 @@ export interface OutlineEntry {
 
 /** The table of contents of a text: its headings of the second level. A text with fewer than two has none, for there is nothing to choose. */
 export function outlineOf(blocks: readonly TextBlock[]): readonly OutlineEntry[] {
-  const entries = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.runs) }] : []));
+  const entries = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: lettersOf(block.runs) }] : []));
   return entries.length < 2 ? [] : entries;
 }

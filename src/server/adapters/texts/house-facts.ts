@@ -55,7 +55,7 @@ const unsaid: Readonly<Record<Language, Readonly<Record<'demo' | keyof typeof op
 };
 
 /** The placeholders that the operator has a word in, by the settings that give it. */
-export const operatorSettingOf = {
+const operatorSettingOf = {
   operator: 'OPERATOR_NAME',
   contact: 'CONTACT_MAIL',
   officer: 'GRIEVANCE_OFFICER',

@@ -6,7 +6,7 @@ import { textNames, type TextName } from '#core/texts/house-text.ts';
 import { fillFrom, placeholdersIn } from './fill.ts';
 import { houseFacts, settingsWaitedFor } from './house-facts.ts';
 import { parseText } from './parse-text.ts';
-import { blogFileNamed, namesIn, ownBlog, ownTexts, shippedTexts, sourceOf, textFile, type TextFile } from './text-files.ts';
+import { blogFileNamed, fileNamesIn, ownBlog, ownTexts, shippedTexts, textSource, textFile, type TextFile } from './text-files.ts';
 
 /** What is known of the texts of an installation, for its host. */
 export interface TextsLookedOver {
@@ -24,8 +24,8 @@ export interface TextsLookedOver {
 export async function lookOverTexts(dataDir: string, operator: Operator): Promise<TextsLookedOver> {
   const [folder, blog] = [ownTexts(dataDir), ownBlog(dataDir)];
   const files = [
-    ...(await namesIn(folder)).map((name) => textFileNamed(folder, name)),
-    ...(await namesIn(blog)).map((name) => blogFileNamed(blog, name) ?? join(blog, name)),
+    ...(await fileNamesIn(folder)).map((name) => textFileNamed(folder, name)),
+    ...(await fileNamesIn(blog)).map((name) => blogFileNamed(blog, name) ?? join(blog, name)),
   ];
   const looked = await Promise.all(files.map((file) => (typeof file === 'string' ? misnamed(file) : lookAt(file))));
   const isOwn = (name: TextName): boolean =>
@@ -59,7 +59,7 @@ function textFileNamed(folder: string, name: string): TextFile | string {
 
 async function lookAt({ path }: TextFile): Promise<LookedAt> {
   try {
-    const source = await sourceOf(path);
+    const source = await textSource(path);
     if (source === undefined) return { path, placeholders: [], because: 'It is no file.' };
     parseText(source, fillFrom({}));
     return { path, placeholders: placeholdersIn(source) };

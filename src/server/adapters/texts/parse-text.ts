@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { Failure } from '#core/failure.ts';
-import { plainText, textBounds, type HouseText, type TextBlock, type TextLine, type TextRun } from '#core/texts/house-text.ts';
+import { lettersOf, textBounds, type HouseText, type TextBlock, type TextLine, type TextRun } from '#core/texts/house-text.ts';
 import type { Fill } from './fill.ts';
 import { runsIn } from './text-runs.ts';
 
@@ -64,16 +64,16 @@ class BlockBuilder {
     if (this.#row.length > 0) this.#row[this.#row.length - 1] = { runs };
     else if (runs.length === 0) return;
     else if (item) item.push(...(item.length > 0 ? [{ text: '\n' }] : []), ...runs);
-    else if (this.#level === 1 && this.title === '') this.title = plainText(runs);
+    else if (this.#level === 1 && this.title === '') this.title = lettersOf(runs);
     else if (this.#level > 0) this.blocks.push(this.#heading(runs));
     else this.blocks.push({ kind: this.#quotes > 0 ? 'quote' : 'paragraph', runs });
   }
 
   /** A heading may say its name in URLs, so that it is the same in each language: `## Your rights {#rights}`. */
   #heading(runs: readonly TextRun[]): TextBlock {
-    const [, said] = / *\{#([a-z0-9-]+)\}$/.exec(plainText(runs)) ?? [];
+    const [, said] = / *\{#([a-z0-9-]+)\}$/.exec(lettersOf(runs)) ?? [];
     const shown = said === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(`{#${said}}`, '').trimEnd() }));
-    const wanted = (said ?? anchorOf(plainText(runs))).slice(0, textBounds.longestTextAnchor - 4) || 'part';
+    const wanted = (said ?? anchorOf(lettersOf(runs))).slice(0, textBounds.longestTextAnchor - 4) || 'part';
     let id = wanted;
     for (let number = 2; this.#ids.has(id); number++) id = `${wanted}-${number}`;
     this.#ids.add(id);

@@ -39,14 +39,14 @@ export function blogFileNamed(folder: string, name: string): BlogFile | undefine
 }
 
 /** The names of the files in a folder; none where there is no folder. */
-export async function namesIn(folder: string): Promise<readonly string[]> {
+export async function fileNamesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
 }
 
 const largestFile = 500_000;
 
 /** The letters of a file, and by what a change of it is noticed; nothing where there is none. */
-export async function sourceOf(path: string): Promise<string | undefined> {
+export async function textSource(path: string): Promise<string | undefined> {
   const known = await versionOf(path);
   if (known === undefined) return undefined;
   if (known.size > largestFile) throw new Failure('invalid', `It is larger than ${largestFile / 1_000} kB.`);

@@ -82,7 +82,7 @@ import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import type { Texts } from '#core/texts/texts.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -110,7 +110,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
-  readonly texts: Texts;
+  readonly texts: HouseTexts;
   readonly likeness: Likeness;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
+import { WordsStore } from '../app/words-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { InLanguage } from './in-language.ts';
 

@@ -1,5 +1,5 @@
 import type { HouseText, TextName } from '#core/texts/house-text.ts';
-import type { Texts } from '#core/texts/texts.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { InLanguage } from './in-language.ts';
 
@@ -8,7 +8,7 @@ export class TextStore {
   name: TextName = 'faq';
   readonly text: InLanguage<HouseText, [name: TextName]>;
 
-  constructor(texts: Texts, words: WordsStore) {
+  constructor(texts: HouseTexts, words: WordsStore) {
     this.text = new InLanguage(words, (language, name) => texts.one(name, language));
   }
 

@@ -4,7 +4,7 @@ import type { Credit } from './credit.ts';
 import type { HouseText, TextName } from './house-text.ts';
 
 /** The texts of an installation: legal ones, answers, its blog, and whose works it is made of. */
-export abstract class Texts {
+export abstract class HouseTexts {
   abstract one(name: TextName, language: Language): Promise<HouseText>;
   /** All posts of the blog, newest first, each in one language: in that asked for, where it has it. */
   abstract posts(language: Language): Promise<readonly ListedBlogPost[]>;

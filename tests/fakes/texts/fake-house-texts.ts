@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
 import type { Credit } from '#core/texts/credit.ts';
 import type { HouseText, TextName } from '#core/texts/house-text.ts';
-import type { Texts } from '#core/texts/texts.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 
 /** A text of two parts. */
 export const aText = (text: Partial<HouseText> = {}): HouseText => ({
@@ -40,7 +40,7 @@ export interface WrittenTexts {
 const nothingWritten: WrittenTexts = { texts: [], posts: [], credits: [] };
 
 /** Texts in memory. Each that the host did not write is one of its name. */
-export class FakeTexts implements Texts {
+export class FakeHouseTexts implements HouseTexts {
   written: WrittenTexts;
 
   constructor(written: Partial<WrittenTexts> = {}) {

@@ -4,19 +4,19 @@ import { Failure } from '#core/failure.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
 import type { Credit } from '#core/texts/credit.ts';
-import { plainText, textBounds, type HouseText, type TextBlock, type TextName } from '#core/texts/house-text.ts';
-import type { Texts } from '#core/texts/texts.ts';
+import { lettersOf, textBounds, type HouseText, type TextBlock, type TextName } from '#core/texts/house-text.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import { fillFrom } from './fill.ts';
 import { houseFacts } from './house-facts.ts';
 import { parseText, type ParsedText } from './parse-text.ts';
 import {
   blogFileNamed,
   languagesFrom,
-  namesIn,
+  fileNamesIn,
   ownBlog,
   ownTexts,
   shippedTexts,
-  sourceOf,
+  textSource,
   textFile,
   versionOf,
   type BlogFile,
@@ -39,7 +39,7 @@ interface Known {
 }
 
 /** The texts in files: those that ship, and those of the host in their place. A file is read again once it has changed; one that cannot be read is passed over, and the doctor names it. */
-export class FileTexts implements Texts {
+export class SystemHouseTexts implements HouseTexts {
   readonly #parts: TextParts;
   readonly #known = new Map<string, Known>();
 
@@ -115,16 +115,16 @@ export class FileTexts implements Texts {
   }
 
   async #parse({ path, language }: TextFile): Promise<ParsedText | undefined> {
-    const source = await sourceOf(path);
+    const source = await textSource(path);
     return source === undefined ? undefined : parseText(source, fillFrom(houseFacts(language, this.#parts.brand, this.#parts.operator)));
   }
 }
 
-const blogFilesIn = async (folder: string): Promise<readonly BlogFile[]> => (await namesIn(folder)).flatMap((name) => blogFileNamed(folder, name) ?? []);
+const blogFilesIn = async (folder: string): Promise<readonly BlogFile[]> => (await fileNamesIn(folder)).flatMap((name) => blogFileNamed(folder, name) ?? []);
 
 /** How a text begins, up to a whole word. */
 function summaryOf(blocks: readonly TextBlock[]): string {
   const [first = []] = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
-  const text = plainText(first).replaceAll(/\s+/g, ' ');
+  const text = lettersOf(first).replaceAll(/\s+/g, ' ');
   return text.length <= textBounds.longestTextSummary ? text : `${text.slice(0, textBounds.longestTextSummary - 1).replace(/\s+\S*$/, '')}…`;
 }

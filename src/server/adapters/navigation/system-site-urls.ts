@@ -1,16 +1,16 @@
 import { blogPostPath } from '#core/navigation/screens.ts';
 import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
-import type { Texts } from '#core/texts/texts.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import type { SqlSiteUrls } from './sql-site-urls.ts';
 
 type RowUrls = Pick<SqlSiteUrls, 'count' | 'list'>;
 
 /** The public pages: those of rows, and the posts of the blog. */
-export class BlogSiteUrls implements SiteUrls {
+export class SystemSiteUrls implements SiteUrls {
   readonly #rows: RowUrls;
-  readonly #texts: Pick<Texts, 'posts'>;
+  readonly #texts: Pick<HouseTexts, 'posts'>;
 
-  constructor(rows: RowUrls, texts: Pick<Texts, 'posts'>) {
+  constructor(rows: RowUrls, texts: Pick<HouseTexts, 'posts'>) {
     this.#rows = rows;
     this.#texts = texts;
   }

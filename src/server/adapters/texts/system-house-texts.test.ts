@@ -8,9 +8,9 @@ import { Failure } from '#core/failure.ts';
 import { textNames } from '#core/texts/house-text.ts';
 import { outlineOf } from '#core/texts/text-outline.ts';
 import { placeholdersIn } from './fill.ts';
-import { FileTexts } from './file-texts.ts';
+import { SystemHouseTexts } from './system-house-texts.ts';
 import { houseFacts } from './house-facts.ts';
-import { shippedTexts, sourceOf, textFile } from './text-files.ts';
+import { shippedTexts, textSource, textFile } from './text-files.ts';
 
 const operator = { name: null, mail: null, officer: null, isDemo: false };
 
@@ -20,7 +20,7 @@ function aHouse(demoBlog?: string) {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   for (const folder of ['texts', 'blog']) mkdirSync(join(dataDir, folder));
   const put = (path: string, text: string): void => writeFileSync(join(dataDir, path), text);
-  return { dataDir, put, texts: new FileTexts({ dataDir, demoBlog, brand: productBrand, operator, credits: [] }) };
+  return { dataDir, put, texts: new SystemHouseTexts({ dataDir, demoBlog, brand: productBrand, operator, credits: [] }) };
 }
 
 describe('the texts that ship (R-244, R-245)', () => {
@@ -36,7 +36,9 @@ describe('the texts that ship (R-244, R-245)', () => {
   });
 
   it.each(textNames)('%s names the same placeholders in both languages, all of them known', async (name) => {
-    const [en, hi] = await Promise.all(languages.map(async (language) => placeholdersIn((await sourceOf(textFile(shippedTexts, name, language).path)) ?? '')));
+    const [en, hi] = await Promise.all(
+      languages.map(async (language) => placeholdersIn((await textSource(textFile(shippedTexts, name, language).path)) ?? '')),
+    );
     expect(hi?.toSorted()).toEqual(en?.toSorted());
     expect(en?.filter((placeholder) => !(placeholder in houseFacts('en', productBrand, operator)))).toEqual([]);
   });
