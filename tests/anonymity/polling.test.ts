@@ -57,17 +57,20 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, and no photo sent.
+  // Nothing is pushed in this house, nothing reviewed, neither an interview nor a benefit told of, no photo sent, no job listed, and no award given.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
     'getCompanyBenefit',
     'getInterview',
+    'getJob',
     'getPhotoSet',
     'getPushPublicKey',
     'getQuestion',
     'getQuestionBySlug',
     'getReview',
     'listAnswers',
+    'listAwardEntrants',
+    'listAwardWinners',
   ]);
   expect(
     Object.values(await eye.poll())

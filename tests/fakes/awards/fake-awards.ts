@@ -106,9 +106,7 @@ export class FakeAwards implements Awards {
 const nothingCounted = { closedOn: null, companiesCount: 0, reviewsCount: 0, winnersCount: 0, digest: null } as const;
 
 function closedOf(companies: readonly AwardEntrant[], year: AwardYear, closedOn: string): Closed {
-  const entrants = companies
-    .map((company) => ({ ...company, weeks: weeksUpToCutOff(company.weeks, year) }))
-    .filter((company) => entersEdition(company, year));
+  const entrants = companies.map((company) => ({ ...company, weeks: weeksUpToCutOff(company.weeks, year) })).filter((company) => entersEdition(company, year));
   const categories = awardCategories(
     entrants.map((entrant) => judgedEntrant(entrant, year)),
     year,

@@ -24,7 +24,16 @@ export function keepsAwards(open: OpenAwards): void {
 
     it('lists the categories that have winners, each with the first of them (R-197)', async () => {
       const found = await (await open(closedWorld)).categories(2025);
-      expect(found.map(({ slug, kind, industry, companiesCount, qualifiedCount, winners }) => [slug, kind, industry, companiesCount, qualifiedCount, winners.length])).toEqual([
+      expect(
+        found.map(({ slug, kind, industry, companiesCount, qualifiedCount, winners }) => [
+          slug,
+          kind,
+          industry,
+          companiesCount,
+          qualifiedCount,
+          winners.length,
+        ]),
+      ).toEqual([
         ['mid-sized', 'size', null, 4, 3, 3],
         ['logistics', 'industry', 'Logistics', 4, 3, 3],
       ]);

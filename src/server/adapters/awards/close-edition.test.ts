@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { winnersOf } from '#core/awards/award-rule.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
-import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import type { Tables } from '#server/adapters/database/tables.ts';
-import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { SqlCompanies } from '../companies/sql-companies.ts';
+import type { Tables } from '../database/tables.ts';
+import { reviewSummary } from '../reviews/review-summary.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { anEntrant, closedWorld } from '#tests/fakes/awards/award-worlds.ts';
@@ -68,7 +68,10 @@ describe('closing an edition of the awards (R-194)', () => {
     const before = await listed(db);
     await takeDown(db, bad);
     await sql`update company set name = 'Four', founded_year = 1999, indian_size = 0 where id = ${third}`.execute(db);
-    await expect(closeEdition(db, 2025, '2025-03-03')).rejects.toMatchObject({ kind: 'conflict', message: 'The awards of 2025 were closed on 2025-02-03, and never change.' });
+    await expect(closeEdition(db, 2025, '2025-03-03')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The awards of 2025 were closed on 2025-02-03, and never change.',
+    });
     expect(await listed(db)).toEqual(before);
     expect(winnersOf(before.items, 'logistics', 2025).map(({ urlName }) => urlName)).toEqual(before.winners.map(({ urlName }) => urlName));
   });
