@@ -57,7 +57,7 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // This server has no push key, and no job, review, interview, benefit, photo or question.
+  // This server has no push key, and no job, review, interview, benefit, photo, question or award.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
     'getCompanyBenefit',
@@ -69,6 +69,8 @@ it('every operation that is open to everybody is polled, so that one that become
     'getQuestionBySlug',
     'getReview',
     'listAnswers',
+    'listAwardEntrants',
+    'listAwardWinners',
   ]);
   expect(
     Object.values(await eye.poll())

@@ -83,7 +83,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   },
   'An edition of the awards, and the best places in all of them, are those of all companies.': {
     'awards/frozen-entrants.ts': ['award_entrant'],
-    'awards/show-best-awards.ts': ['award_winner'],
+    'companies/show-best-awards.ts': ['award_winner'],
   },
   'What a job pays is asked for at all companies.': {
     'salaries/count-pay.ts': ['counted_pay', 'salary'],

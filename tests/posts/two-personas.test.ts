@@ -8,6 +8,8 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
+import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
@@ -32,6 +34,7 @@ async function openServerOfTwo() {
   await fillGround(server.db);
   await fillReferences(server.db);
   await keepInTables(server.db, [aCompany({ name: 'Koyal Lending', urlName: 'koyal-lending', locations: ['Pune'] })]);
+  await keepAwards(server.db, closedWorld);
   const topic = aCommunity();
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();

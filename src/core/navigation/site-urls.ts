@@ -16,6 +16,7 @@ export const listedKinds = [
   'job-openings',
   'skill-openings',
   'jobs',
+  'awards',
   'colleges',
   'posts',
   'questions',

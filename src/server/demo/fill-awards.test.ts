@@ -41,11 +41,11 @@ describe('the awards of a demo world', () => {
         const figures = await entrantsOf(awards, year, slug);
         for (const figure of figures) entrants.set(figure.companyId, figure);
         const { winners } = await awards.list(year, slug);
-        expect([year, slug, winnersOf(figures, slug, year).map(({ place, urlName, ratingHundredths, reviewsCount }) => [place, urlName, ratingHundredths / 100, reviewsCount])]).toEqual([
+        expect([
           year,
           slug,
-          winners.map(({ place, urlName, rating, reviewsCount }) => [place, urlName, rating, reviewsCount]),
-        ]);
+          winnersOf(figures, slug, year).map(({ place, urlName, ratingHundredths, reviewsCount }) => [place, urlName, ratingHundredths / 100, reviewsCount]),
+        ]).toEqual([year, slug, winners.map(({ place, urlName, rating, reviewsCount }) => [place, urlName, rating, reviewsCount])]);
       }
       const all = [...entrants.values()];
       const judged = all.map((entrant) => judgedEntrant(entrant, year));

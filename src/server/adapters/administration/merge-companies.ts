@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { existing } from '#core/failure.ts';
-import { moveAwards } from '../awards/move-awards.ts';
+import { moveAwards } from '../companies/move-awards.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';

@@ -25,7 +25,7 @@ import { newRow } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { awardCategory, awardEdition, awardEntrant, awardWinner } from './award-tables.ts';
 import { allEntrants } from './read-entrants.ts';
-import { showBestAwards } from './show-best-awards.ts';
+import { showBestAwards } from '../companies/show-best-awards.ts';
 
 type In = Transaction<Tables>;
 
