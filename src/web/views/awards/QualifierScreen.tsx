@@ -27,10 +27,10 @@ export const QualifierScreen = observer(function QualifierScreen() {
       </header>
       <YearChips label={words.editions} current={year} urlOf={(each) => qualifierUrl({ year: each, company })} />
       <div className="cols even">
-        <Criteria year={year} />
         <Part>
           <CheckPart />
         </Part>
+        <Criteria year={year} />
       </div>
     </div>
   );
