@@ -78,6 +78,7 @@ export const words: Readonly<Record<string, string>> = {
   notifications: 'What members are told of what others did, and the devices that may be told.',
   nudges: 'What may speak up unasked.',
   privacy: 'The data map: what is kept, for the public to read.',
+  support: 'Grievances, notices of summons, and the report of how often either comes.',
   operator: 'Who runs an installation, and who decides complaints.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',
   impressions: 'How often companies came into sight in a list.',

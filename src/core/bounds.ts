@@ -70,6 +70,7 @@ import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands 
 import { mostCounted } from './search/search-page.ts';
 import { mostSuggestedPages, usualSuggestedPages } from './search/search.ts';
 import { longestQuery } from './search/search-words.ts';
+import { supportBounds } from './support/support-bounds.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
@@ -84,6 +85,7 @@ const longestPostTexts = Object.fromEntries(
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
   ...jobBounds,
+  ...supportBounds,
   codeDigits,
   fewestPollOptions,
   firstReplies,

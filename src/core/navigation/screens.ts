@@ -69,6 +69,8 @@ export const screens = {
   transparency: '/transparency',
   dataMap: '/legal/data-map',
   contact: '/contact',
+  grievances: '/legal/grievances',
+  summonsNotice: '/legal/summons-notice-form',
   login: '/login',
   session: '/session',
   user: '/user',

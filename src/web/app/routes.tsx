@@ -126,6 +126,20 @@ const areas = [
     ),
   ],
   [
+    'grievances',
+    withWords(
+      () => import(/* webpackChunkName: "grievances-en" */ './support/grievances-wiring.ts'),
+      () => import(/* webpackChunkName: "grievances-hi" */ './support/grievances-wiring.ts'),
+    ),
+  ],
+  [
+    'summonsNotice',
+    withWords(
+      () => import(/* webpackChunkName: "grievances-en" */ './support/summons-notice-wiring.ts'),
+      () => import(/* webpackChunkName: "grievances-hi" */ './support/summons-notice-wiring.ts'),
+    ),
+  ],
+  [
     'login',
     withWords(
       () => import(/* webpackChunkName: "login-en" */ './login/login-wiring.ts'),

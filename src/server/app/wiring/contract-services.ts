@@ -20,6 +20,7 @@ import { companyPhotoOperations } from '#server/services/photos/photo-operations
 import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
+import { supportService } from '#server/services/support-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -46,6 +47,7 @@ export const contractServices = {
   review: reviewService,
   salary: salaryService,
   search: searchService,
+  support: supportService,
   user: userService,
   video: videoService,
 };

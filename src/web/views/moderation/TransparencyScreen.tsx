@@ -7,6 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DailyHeads } from './DailyHeads.tsx';
+import { DemandsByQuarter } from '../support/DemandsByQuarter.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
@@ -41,6 +42,9 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </Part>
       <Part>
         <DailyHeads />
+      </Part>
+      <Part>
+        <DemandsByQuarter />
       </Part>
       <section className="section stack g2">
         <h2>{words.hiding.heading}</h2>
