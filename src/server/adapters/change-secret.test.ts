@@ -27,7 +27,6 @@ const unkeyed: Readonly<Record<string, string>> = {
   'identity.key': 'known by the former keys until its member logs in again',
   'recovery_code.hash': 'known by the former keys until it is used',
   'deletion_receipt.number_hash': 'a hash without a key',
-  'grievance.number_hash': 'a hash without a key',
   'session.handle_hash': 'a hash without a key',
   'session.access_hashes': 'a hash without a key',
   'session.former_access_hashes': 'a hash without a key',

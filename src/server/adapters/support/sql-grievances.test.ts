@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { grievanceDays } from '#core/support/grievance.ts';
+import { dataMapOf } from '../data-map.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
 import { aGrievance } from '#tests/ports/support/support.ts';
@@ -83,6 +84,14 @@ describe('the row of a grievance (R-246, F-15, S-119)', () => {
     expect(await server.guest.grievances.find(grievanceId)).toMatchObject({ answer: { text: 'It is gone.' } });
     await expect(server.guest.grievances.file(key(2), aGrievance({ text: hidden }))).rejects.toMatchObject({ code: 'RULE_BROKEN' });
   });
+});
+
+it('the data map says that the deletion of an account leaves grievances and counts of demands (F-15)', () => {
+  const mapped = dataMapOf(testDeclarations.tables).filter(({ table }) => ['grievance', 'demand_count'].includes(table));
+  expect(mapped.map(({ table, trace, onDeletion }) => [table, trace, onDeletion])).toEqual([
+    ['grievance', 'none', 'stays'],
+    ['demand_count', 'none', 'stays'],
+  ]);
 });
 
 describe('the page of a grievance (R-246, S-54)', () => {

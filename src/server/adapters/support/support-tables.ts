@@ -11,10 +11,10 @@ export const grievance = table('grievance', {
   family: 'house',
   columns: {
     case_id: text('A random name by which administrators answer it. Its sender is not told.', 'operator', 'random name'),
-    number_hash: text('A hash of the number, which only its sender knows.', 'the server', 'keyed hash'),
+    number_hash: text('A hash of the random number that only its sender has.', 'the server', 'random name'),
     kind: oneOf<GrievanceKind>('What it is about.', 'operator'),
-    page: text('The path of the page that it is about.', 'operator', 'member').orNull(),
-    content: text('The complaint.', 'operator', 'member'),
+    page: text('The path of the page that it is about.', 'operator', 'nameless sender').orNull(),
+    content: text('The complaint.', 'operator', 'nameless sender'),
     received_on: day('The day on which it arrived.', 'operator'),
     decide_by: moment(
       'The moment by which it has to be answered: the end of a day, or two hours after an urgent one arrived. With the answer that becomes the end of its day, too.',
