@@ -43,7 +43,6 @@ import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
@@ -125,9 +124,6 @@ export const bounds: Readonly<Record<string, number>> = {
   longestMailAddress,
   longestOfferLocation,
   longestOfferName,
-  longestOperatorAddress,
-  longestOperatorName,
-  longestOperatorPhone,
   longestPollDays,
   longestPollOption,
   longestQuery,

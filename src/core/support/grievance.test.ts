@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isReceiptNumber } from '../account/receipt-number.ts';
 import { demoGrievances } from './demo-grievances.ts';
 import { grievanceProblems, longestGrievance } from './grievance.ts';
-import { isPagePath, longestPagePath, pagePathIn } from './page-path.ts';
+import { isPagePath, longestGrievancePage, pagePathIn } from './page-path.ts';
 
 const fine = { kind: 'CONTENT', page: '/p/k3v9x0q2', text: 'This is untrue.' };
 
@@ -15,7 +15,7 @@ describe('a grievance (R-246)', () => {
     [{ text: '  ' }, { text: 'missing' }],
     [{ text: 'a'.repeat(longestGrievance + 1) }, { text: 'long' }],
     [{ page: 'p/k3v9x0q2' }, { page: 'foreign' }],
-    [{ page: `/${'a'.repeat(longestPagePath)}` }, { page: 'foreign' }],
+    [{ page: `/${'a'.repeat(longestGrievancePage)}` }, { page: 'foreign' }],
   ])('with %j has the problems %j', (known, problems) => expect(grievanceProblems({ ...fine, ...known })).toEqual(problems));
 
   it.each(['/', '/p/k3v9x0q2?comment=7', '/reviews/koyal-pay-reviews#top'])('is about the page %s', (path) => expect(isPagePath(path)).toBe(true));

@@ -1,4 +1,4 @@
-import { isPagePath, longestPagePath } from './page-path.ts';
+import { isPagePath, longestGrievancePage } from './page-path.ts';
 
 /** The kinds of grievances. What shows or imitates the person who complains has a shorter deadline than all others. */
 export const grievanceKinds = ['CONTENT', 'IMITATION_OR_INTIMATE', 'ACCOUNT', 'PRIVACY', 'OTHER'] as const;
@@ -56,7 +56,7 @@ export interface GrievanceProblems {
 
 export const grievanceProblems = ({ kind, page, text }: Readonly<Record<'kind' | 'page' | 'text', string>>): GrievanceProblems => ({
   ...(isGrievanceKind(kind) ? {} : { kind: 'missing' }),
-  ...(page === '' || (isPagePath(page) && page.length <= longestPagePath) ? {} : { page: 'foreign' }),
+  ...(page === '' || (isPagePath(page) && page.length <= longestGrievancePage) ? {} : { page: 'foreign' }),
   ...(text.trim() === '' && { text: 'missing' }),
   ...(text.trim().length > longestGrievance && { text: 'long' }),
 });

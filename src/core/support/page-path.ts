@@ -1,5 +1,5 @@
 /** The longest path of a page that a grievance names. */
-export const longestPagePath = 300;
+export const longestGrievancePage = 300;
 
 /** Whether a text is the path of a page of this site. Two slashes at the beginning would lead to another site, and so would a backslash. */
 export const isPagePath = (text: string): boolean => /^\/(?:[^/\\\s][^\\\s]*)?$/.test(text);

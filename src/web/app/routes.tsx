@@ -125,20 +125,8 @@ const areas = [
       () => import(/* webpackChunkName: "dataMap-hi" */ './operator/contact-wiring.ts'),
     ),
   ],
-  [
-    'grievances',
-    withWords(
-      () => import(/* webpackChunkName: "grievances-en" */ './support/grievances-wiring.ts'),
-      () => import(/* webpackChunkName: "grievances-hi" */ './support/grievances-wiring.ts'),
-    ),
-  ],
-  [
-    'summonsNotice',
-    withWords(
-      () => import(/* webpackChunkName: "grievances-en" */ './support/summons-notice-wiring.ts'),
-      () => import(/* webpackChunkName: "grievances-hi" */ './support/summons-notice-wiring.ts'),
-    ),
-  ],
+  ['grievances', () => import(/* webpackChunkName: "grievances" */ './support/grievances-wiring.ts')],
+  ['summonsNotice', () => import(/* webpackChunkName: "summonsNotice" */ './support/summons-notice-wiring.ts')],
   [
     'login',
     withWords(

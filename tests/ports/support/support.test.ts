@@ -3,6 +3,8 @@ import { routes as administration } from '#contract/generated/administration.ts'
 import { routes } from '#contract/generated/support.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeDemands } from '#tests/fakes/support/fake-demands.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
@@ -14,8 +16,9 @@ import { httpSummonsNotices } from '#web/adapters/support/http-summons-notices.t
 import { countsDemands, keepsGrievances, type OpenedSupport } from './support.ts';
 
 const inMemory = async (): Promise<OpenedSupport> => {
-  const support = new FakeSupport(undefined, undefined, new FakeAdministratorLog());
-  const { clock, demands, log } = support;
+  const [clock, log] = [new FakeClock(), new FakeAdministratorLog()];
+  const demands = new FakeDemands(clock);
+  const support = new FakeSupport(clock, demands, log);
   return { clock, grievances: support, desk: support, log, notices: demands, reports: demands };
 };
 

@@ -39,7 +39,12 @@ describe('the page for a notice of a summons (R-246, F-15, F-16)', () => {
   it('says where a summons goes and that there are no names to hand over, and counts two answers, once', async () => {
     const { demands, shell } = opened();
     expect((await screen.findByRole('link', { name: 'complaints@koyal.example' })).getAttribute('href')).toBe('mailto:complaints@koyal.example');
-    expect(screen.getByText(/are not stored, so none can be handed over/).querySelector('a')?.getAttribute('href')).toBe('/legal/data-map');
+    expect(
+      screen
+        .getByText(/are not stored, so none can be handed over/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/legal/data-map');
     expect(screen.queryByRole('textbox')).toBeNull();
     press();
     expect(await screen.findAllByText('Choose one of these.')).toHaveLength(2);

@@ -11,7 +11,7 @@ export const words = {
   grievances: {
     title: 'Grievances',
     description: 'Complain to the grievance officer without an account, and see by a number what became of it.',
-    // Promise S-119, F-22
+    // Promise F-22
     lead: `You get a number at once. The grievance officer must answer within ${decidedDays} days, and within ${intimateHours} hours where intimate pictures or a fake of you are shown.`,
     officer: (name: string) => `The grievance officer is ${name}. You can also write to them:`,
     noOfficer: 'The operator has named no grievance officer. Administrators read what you send here.',
@@ -103,7 +103,7 @@ export const words = {
     } satisfies Record<DemandedThing, string>,
     choose: 'Choose one of these.',
     // Promise F-15
-    counts: 'Only these two answers and the quarter are counted.',
+    counts: 'Only what you choose here and the quarter are counted.',
     send: 'Count it',
     sending: 'Counting',
     thanks: 'Thank you. It is counted.',
