@@ -12,6 +12,7 @@ import { pagesUrlOf } from '#server/app/process/listening.ts';
 import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
+import { grievanceFinding } from './doctor/grievance-finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/house-findings.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
 import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
@@ -83,7 +84,14 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
     );
     const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
     const clock = clockFinding(...(await bothClocks(database)));
-    return [...findings, clock, keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint), ...(noted ? [modeFinding(noted, isDemo)] : [])];
+    const grievances = isCurrent ? [await grievanceFinding(database, Date.now())] : [];
+    return [
+      ...findings,
+      clock,
+      keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint),
+      ...(noted ? [modeFinding(noted, isDemo)] : []),
+      ...grievances,
+    ];
   } catch (error) {
     return [wrong('database', `${reasonIn(error)}.`), ...alone()];
   } finally {

@@ -80,6 +80,7 @@ export const words: Readonly<Record<string, string>> = {
   nudges: 'What may speak up unasked.',
   dump: 'Open data: an archive of figures that anybody may check and compute with.',
   privacy: 'The data map: what is kept, for the public to read.',
+  support: 'Grievances, notices of summons, and the report of how often either comes.',
   operator: 'Who runs an installation, and who decides complaints.',
   texts: 'Legal texts, questions and answers, the blog and credits: those that ship, and those of a host.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',

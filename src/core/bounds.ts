@@ -70,6 +70,7 @@ import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands 
 import { mostCounted } from './search/search-page.ts';
 import { mostSuggestedPages, usualSuggestedPages } from './search/search.ts';
 import { longestQuery } from './search/search-words.ts';
+import { supportBounds } from './support/support-bounds.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { textBounds } from './texts/house-text.ts';
@@ -85,6 +86,7 @@ const longestPostTexts = Object.fromEntries(
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
   ...jobBounds,
+  ...supportBounds,
   codeDigits,
   fewestPollOptions,
   firstReplies,

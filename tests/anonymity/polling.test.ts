@@ -18,8 +18,10 @@ async function aPolledLife() {
   const all = { designationProfile: 'delete', feedback: 'delete' } as const;
   const { receiptNumber } = await (await gone.bySession()).accounts.delete(all);
   const { clock, guest } = house;
+  const { grievanceId } = (await guest.call('submitGrievance')).json();
   const eye = new PollingEye({ clock, guest }, [
     ['receiptNumber', receiptNumber],
+    ['grievanceId', grievanceId],
     ['q', 'quiet'],
     ['designation', 'software-engineer'],
     ['jobProfile', 'software-engineer'],

@@ -50,9 +50,9 @@ async function openServerOfTwo() {
   const me = await speakTwice(stage, 'mail');
   server.clock.advance(someTimeMs);
   const other = await speakTwice(stage, 'portal');
-  const receiptNumber = await leave(server);
+  const [receiptNumber, grievanceId] = [await leave(server), await complain(server)];
   server.clock.advance(someTimeMs);
-  return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber };
+  return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber, grievanceId };
 }
 
 /** A job of the reference lists, by its name in URLs. */
@@ -65,12 +65,18 @@ async function leave(server: LoginServer): Promise<string> {
   return (await leaver.call('deleteUser')).json().receiptNumber;
 }
 
+/** A guest complains, and keeps the number of the grievance. */
+async function complain(server: LoginServer): Promise<string> {
+  return (await server.browser().call('submitGrievance')).json().grievanceId;
+}
+
 describe('the two personas of one member', () => {
   it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
-    const { server, me, others, receiptNumber } = await openServerOfTwo();
+    const { server, me, others, receiptNumber, grievanceId } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [
       ['receiptNumber', receiptNumber],
+      ['grievanceId', grievanceId],
       ['designation', aJob],
       ['jobProfile', aJob],
       ['skillUrl', 'sql'],

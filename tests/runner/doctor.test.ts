@@ -58,7 +58,7 @@ describe('npm run doctor', () => {
     writeFileSync(join(home, 'one.backup'), '');
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
-      ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
+      ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members', 'grievances'].map((part) => `ok ${part}`),
       ...['origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'texts', 'backups'].map((part) => `ok ${part}`),
     ]);
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);

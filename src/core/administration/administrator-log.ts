@@ -19,6 +19,7 @@ export const administratorActions = [
   'ban-lifted',
   'ban-upheld',
   'silence-lifted',
+  'grievance-answered',
 ] as const;
 
 export type AdministratorAction = (typeof administratorActions)[number];

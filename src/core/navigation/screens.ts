@@ -90,6 +90,8 @@ export const screens = {
   blogPost: '/blog/:slug',
   credits: '/credits',
   contact: '/contact',
+  grievances: '/legal/grievances',
+  summonsNotice: '/legal/summons-notice-form',
   login: '/login',
   session: '/session',
   user: '/user',

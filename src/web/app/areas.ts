@@ -222,6 +222,8 @@ export const areas = [
     ),
   ],
   ...textAreas,
+  ['grievances', () => import(/* webpackChunkName: "grievances" */ './support/grievances-wiring.ts')],
+  ['summonsNotice', () => import(/* webpackChunkName: "summonsNotice" */ './support/summons-notice-wiring.ts')],
   ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
   [
     'notFound',

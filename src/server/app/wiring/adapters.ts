@@ -94,6 +94,7 @@ import { adaptersOfHome } from './home-adapters.ts';
 import { adaptersOfJobs } from './job-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
+import { adaptersOfSupport } from './support-adapters.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 
@@ -143,6 +144,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfFiles(scope, parts.objects, parts.texts),
       ...adaptersOfHome(scope, parts.clock),
       ...adaptersOfJobs(scope),
+      ...adaptersOfSupport(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),

@@ -22,6 +22,7 @@ import { reviewService } from '#server/services/review-service.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
 import { textsService } from '#server/services/texts-service.ts';
+import { supportService } from '#server/services/support-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
@@ -50,6 +51,7 @@ export const contractServices = {
   salary: salaryService,
   search: searchService,
   texts: textsService,
+  support: supportService,
   user: userService,
   video: videoService,
 };

@@ -154,4 +154,6 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantConversations(db, secrets, clock.now());
   const { plantDigest } = await import('#server/demo/digests/plant-digest.ts');
   await plantDigest(db, secrets, clock.now());
+  const { plantGrievances } = await import('#server/demo/support/plant-grievances.ts');
+  await plantGrievances(db, clock.now());
 }

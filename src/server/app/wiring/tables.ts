@@ -73,6 +73,7 @@ import { searchEntry, searchWord } from '#server/adapters/search-index/search-ta
 import { session } from '#server/adapters/sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from '#server/adapters/settings/settings-tables.ts';
 import { staleSummary } from '#server/adapters/summaries/summary-table.ts';
+import { demandCount, grievance } from '#server/adapters/support/support-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
@@ -156,6 +157,8 @@ export const tables = [
   notification,
   feedback,
   deletionReceipt,
+  grievance,
+  demandCount,
   community,
   countDelta,
   post,

@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DailyHeads } from './DailyHeads.tsx';
+import { DemandsByQuarter } from '../support/DemandsByQuarter.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
@@ -42,6 +43,9 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       </Part>
       <Part>
         <DailyHeads />
+      </Part>
+      <Part>
+        <DemandsByQuarter />
       </Part>
       <Part>
         <OpenData />
