@@ -29,7 +29,9 @@ async function meet(server: PostServer, [one, name]: Named, [other, others]: Nam
     const draft = (who: string) => aDraft(server.communities[0], { title: said(who, 'title'), content: said(who, 'post'), profileType });
     const comment = (who: string) => ({ submissionKey: `comment-of-own-data-${name}-${who}-${profileType}`, content: said(who, 'comment'), profileType });
     await by.posts.create(draft(name));
-    const { postId } = await theirs.posts.create(draft(others));
+    const made = await theirs.posts.create(draft(others));
+    if (!('postId' in made)) throw new Error('The post was refused.');
+    const { postId } = made;
     const resource = { resourceId: postId, resourceType: 'POST' } as const;
     await by.comments.write(postId, comment(name));
     await theirs.comments.write(postId, comment(others));
@@ -47,7 +49,10 @@ async function meet(server: PostServer, [one, name]: Named, [other, others]: Nam
 async function talk({ db }: PostServer, members: readonly Named[]): Promise<void> {
   await db.insertInto('conversation').values({ id: 'talk', kind: 'direct', name: null, pair_key: 'pair', disappears_days: null, last_seq: 2 }).execute();
   for (const [at, [{ key: persona_ref }, name]] of members.entries()) {
-    await db.insertInto('chat_member').values({ id: `place ${at}`, conversation_id: 'talk', persona_ref, state: 'joined' }).execute();
+    await db
+      .insertInto('chat_member')
+      .values({ id: `place ${at}`, conversation_id: 'talk', persona_ref, state: 'joined' })
+      .execute();
     const row = { conversation_id: 'talk', author_ref: persona_ref, locked_for: null, posted_at: new Date(), gone_on: '2027-11-20' };
     await db
       .insertInto('chat_message')

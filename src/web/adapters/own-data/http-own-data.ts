@@ -11,7 +11,10 @@ export const httpOwnData = (user: Service<bySession>, name: Pick<Service<byKey>,
 });
 
 const pageFromContract = ({ items, next }: Output<bySession['listOwnData']>): Page<OwnRow> => ({
-  items: items.map(({ table, row, json }) => ({ table, row: { ...row, ...Object.fromEntries(Object.entries(json).map(([column, text]) => [column, valueIn(text)])) } })),
+  items: items.map(({ table, row, json }) => ({
+    table,
+    row: { ...row, ...Object.fromEntries(Object.entries(json).map(([column, text]) => [column, valueIn(text)])) },
+  })),
   next,
 });
 
