@@ -61,7 +61,7 @@ async function talk({ db }: PostServer, members: readonly Named[]): Promise<void
   }
 }
 
-it('what a member takes along has nothing that another wrote, and no name or key of them (F-22, F-07, F-15)', async () => {
+it('what a member takes along has nothing that another wrote, and no name or key of them (F-22, F-07, F-15, S-108)', async () => {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const [asha, ravi] = [server.aMember(), server.aMember()];
   const [me, them] = [[asha, 'Nimbus'] as const, [ravi, 'Zephyr'] as const];

@@ -8,6 +8,7 @@ import { aMember } from '#tests/members.ts';
 import { account_id, leaning, moment, others, rows, secrets, type SomeRows } from '#tests/posts/owned-rows.ts';
 import { ownerKeys } from '../account/account-remains.ts';
 import { RequestScope } from '../caller/request-scope.ts';
+import { dataMapOf } from '../data-map.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import { openedColumns } from './opened-columns.ts';
 import { ownTables, untoldTables } from './own-tables.ts';
@@ -48,13 +49,14 @@ async function everyRow(ownData: OwnData): Promise<readonly OwnRow[]> {
   return found;
 }
 
-describe('all that is kept of a member, for them to take along (F-22, F-15)', () => {
-  it('has every table that a deletion touches, or says why not', () => {
+describe('all that is kept of a member, for them to take along (F-22, F-15, S-115)', () => {
+  it('has every table with a trace of a member, or says why not, so that a new table is told or named (S-115)', () => {
     const told = ownTables(all, testDeclarations.kinds.all, new Set(Object.keys(openedColumns))).map(({ table }) => table.name);
-    const isOwned = (table: AnyTable) => Object.values(table.columns).some(({ facts }) => facts.owner !== undefined);
-    const touched = all.filter((table) => isOwned(table) || isPartOf(table, 'account') || table.goesWith !== undefined).map(({ name }) => name);
-    expect(touched.filter((name) => !told.includes(name))).toEqual(Object.keys(untoldTables));
-    expect(told.filter((name) => !touched.includes(name))).toEqual(['moderation_item', 'earlier_version']);
+    const traced = dataMapOf(all).filter(({ trace, onDeletion }) => trace !== 'none' || onDeletion.startsWith('with-') || onDeletion === 'erased');
+    expect(traced.map(({ table }) => table).filter((name) => !told.includes(name))).toEqual(expect.arrayContaining(Object.keys(untoldTables)));
+    expect(traced.filter(({ table }) => !told.includes(table) && untoldTables[table] === undefined)).toEqual([]);
+    const touched = all.filter((table) => isPartOf(table, 'account') || table.goesWith !== undefined || table.staysBecause !== undefined);
+    expect(touched.filter(({ name }) => !told.includes(name)).map(({ name }) => name)).toEqual(['administrator_action']);
   });
 
   it('tells a row of each of these tables, what is sealed opened, and no hash, key or secret', async () => {
@@ -87,8 +89,10 @@ describe('all that is kept of a member, for them to take along (F-22, F-15)', ()
   });
 
   it('does not tell who has blocked whom, how far reports are believed, who decided, or what others wrote', async () => {
-    const { ownData } = await opened();
+    const { db, ownData } = await opened();
+    await db.insertInto('choice_vote').values({ post_id: 'mine', voter: 'another', choice_id: 'mine' }).execute();
     const found = await everyRow(ownData);
+    expect(found.filter(({ table }) => table === 'choice_vote').map(({ row }) => row['post_id'])).toEqual(['theirs']);
     const columnsOf = (name: string) => Object.keys(found.find(({ table }) => table === name)?.row ?? {});
     expect(columnsOf('chat_message')).not.toContain('is_withheld');
     expect(columnsOf('report')).not.toContain('tenths');
