@@ -44,7 +44,6 @@ import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
 import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
-import { ownDataPageSize } from './own-data/own-data.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
@@ -182,7 +181,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostOfferYears,
   mostOwnDecisions,
   mostNotifications,
-  ownDataPageSize,
   mostPasskeys,
   mostPayLakhs,
   mostPayThousands,

@@ -1,8 +1,7 @@
-const day = { type: 'string', format: 'date', description: 'The day on which it was taken along, in India.' } as const;
+const day = { type: 'string', format: 'date' } as const;
 
-const rows = (of: string, description: string) => ({
+const rows = (of: string) => ({
   type: 'object',
-  description,
   required: ['of', 'takenOn', 'tables'],
   additionalProperties: false,
   properties: {
@@ -10,8 +9,7 @@ const rows = (of: string, description: string) => ({
     takenOn: day,
     tables: {
       type: 'object',
-      description: 'The rows of each table, by its name; index.html says what tables and columns are for.',
-      additionalProperties: { type: 'array', items: { type: 'object', description: 'The columns by their names.' } },
+      additionalProperties: { type: 'array', items: { type: 'object' } },
     },
   },
 });
@@ -21,11 +19,10 @@ export const ownDataSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Own data',
   oneOf: [
-    rows('account', 'All that is kept of the account.'),
-    rows('made-up name', 'All that is kept of the made-up name, which no account is known to.'),
+    rows('account'),
+    rows('made-up name'),
     {
       type: 'object',
-      description: 'Reviews, salaries and others, each as its own key was answered.',
       required: ['of', 'takenOn', 'contributions'],
       additionalProperties: false,
       properties: {
@@ -39,7 +36,7 @@ export const ownDataSchema = {
             additionalProperties: false,
             properties: {
               kind: { enum: ['review', 'interview', 'photo', 'salary', 'benefits'] },
-              own: { type: 'object', description: 'What was said, and what became of it.' },
+              own: { type: 'object' },
             },
           },
         },
@@ -47,7 +44,6 @@ export const ownDataSchema = {
     },
     {
       type: 'object',
-      description: 'What only the device knew.',
       required: ['of', 'takenOn', 'kept', 'keys'],
       additionalProperties: false,
       properties: {
@@ -55,12 +51,10 @@ export const ownDataSchema = {
         takenOn: day,
         kept: {
           type: 'array',
-          description: 'Drafts, and what else the device keeps for the member.',
           items: { type: 'object', required: ['name', 'value'], additionalProperties: false, properties: { name: { type: 'string' }, value: true } },
         },
         keys: {
           type: 'array',
-          description: 'What the device notes beside the keys that it holds. The keys themselves do not leave it.',
           items: { type: 'object', required: ['of'], properties: { of: { type: 'string' } } },
         },
       },

@@ -28,7 +28,10 @@ import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { aContributor } from '#tests/screens/contributions/with-contributions.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 
-const post = (id: number): OwnRow => ({ table: 'post', row: { id: `p${id}`, title: `<b>Post & ${id}</b>`, mentions: [{ start: 0 }], up_count: id, is_edited: false } });
+const post = (id: number): OwnRow => ({
+  table: 'post',
+  row: { id: `p${id}`, title: `<b>Post & ${id}</b>`, mentions: [{ start: 0 }], up_count: id, is_edited: false },
+});
 const map = new FakeDataMap([
   {
     table: 'post',
@@ -84,7 +87,9 @@ describe('taking one’s data along (F-22)', () => {
     const names = ['account.json', 'made-up-name.json', 'contributions.json', 'device.json'];
     expect([...archives.files.keys()].toSorted()).toEqual([...names, 'index.html', 'schema.json'].toSorted());
     for (const name of names) expect([name, check(jsonIn(archives, name)), check.errors]).toEqual([name, true, null]);
-    expect(jsonIn(archives, 'account.json')).toMatchObject({ tables: { account: [{ id: 'me' }], post: [{ id: 'p1', mentions: [{ start: 0 }] }, { id: 'p2' }] } });
+    expect(jsonIn(archives, 'account.json')).toMatchObject({
+      tables: { account: [{ id: 'me' }], post: [{ id: 'p1', mentions: [{ start: 0 }] }, { id: 'p2' }] },
+    });
     expect(archives.files.get('contributions.json')).toContain('Koyal Pay');
     expect(archives.files.get('device.json')).toContain('Not sent yet');
     expect(archives.files.get('device.json')).not.toMatch(/Of another|"token"|"seed"/);

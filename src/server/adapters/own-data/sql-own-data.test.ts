@@ -106,7 +106,7 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
   it('comes in pages through the tables, each row once, for the session that began it and for an hour', async () => {
     const { db, clock, at, ownData } = await opened();
     const voter = secrets.reference('votes', account_id);
-    const votes = Array.from({ length: 250 }, (_, at) => ({ thing: `thing ${at}`, voter, kind: 1 }));
+    const votes = Array.from({ length: 250 }, (_, number) => ({ thing: `thing ${number}`, voter, kind: 1 }));
     await db.insertInto('vote').values(votes).execute();
     const found = await everyRow(ownData);
     const voted = found.filter(({ table }) => table === 'vote').map(({ row }) => row['thing']);

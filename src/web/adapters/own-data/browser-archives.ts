@@ -4,10 +4,10 @@ import { Failure } from '#core/failure.ts';
 /** Archives of this browser. What packs them is loaded when one is begun. */
 export class BrowserArchives implements Archives {
   async begin(): Promise<Archive> {
-    const { zipArchive } = await import(/* webpackChunkName: "archive" */ './zip-archive.ts').catch((error: unknown) => {
+    const { browserArchive } = await import(/* webpackChunkName: "archive" */ './browser-archive.ts').catch((error: unknown) => {
       throw new Failure('offline', String(error));
     });
-    return zipArchive((parts) => URL.createObjectURL(new Blob([...parts], { type: 'application/zip' })));
+    return browserArchive((parts) => URL.createObjectURL(new Blob([...parts], { type: 'application/zip' })));
   }
 
   drop(url: string): void {

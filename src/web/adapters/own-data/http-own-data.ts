@@ -21,7 +21,8 @@ const pageFromContract = ({ items, next }: Output<bySession['listOwnData']>): Pa
 /** What is no JSON stays as the text that came. */
 function valueIn(text: string): OwnValue {
   try {
-    return JSON.parse(text) as OwnValue;
+    const value: OwnValue = JSON.parse(text);
+    return value;
   } catch {
     return text;
   }

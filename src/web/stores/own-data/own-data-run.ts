@@ -15,7 +15,7 @@ import { settled } from '../requests/request.ts';
 import { OwnDataFiles, type PageSaid } from './own-data-files.ts';
 
 /** The pauses before something is asked for again whose answer did not come; the last one from then on. */
-export const pausesMs: readonly number[] = [2_000, 4_000, 8_000, 16_000, 30_000];
+const lostLinePausesMs: readonly number[] = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** What is asked while data is put together. */
 export interface OwnDataPorts {
@@ -68,7 +68,7 @@ export class OwnDataRun {
       this.#pages('account', (cursor) => ownData.ofAccount(cursor), first),
     );
     const held = areKeysKept ? await keys.held() : undefined;
-    const name = held?.persona && (await this.#asked(() => ownData.ofName(null).catch(unlessUnknown)));
+    const name = held?.persona && (await this.#firstOfName());
     if (name)
       await files.rows(
         'name',
@@ -79,12 +79,25 @@ export class OwnDataRun {
     return files.done();
   }
 
+  /** The first page of the made-up name. One that was deleted elsewhere has nothing to take along. */
+  async #firstOfName(): Promise<Page<OwnRow> | undefined> {
+    const outcome = await settled(this.#asked(() => this.#ports.ownData.ofName(null)));
+    if (outcome.status === 'SUCCESS') return outcome.value;
+    if (outcome.failure.code !== 'PERSONA_UNKNOWN') throw outcome.failure;
+    return undefined;
+  }
+
   async #device(files: OwnDataFiles, member: string, held: HeldKey | undefined): Promise<void> {
     const { storage, contributionKeys } = this.#ports;
     const kept = keptFor(storage, member);
     const keys = (await contributionKeys.list()).map(({ kind, publicKey, thingId, about, sentOn, toldOf, counts }) => ({
       of: kind,
-      ...{ publicKey, thingId, about, sentOn, toldOf, counts },
+      publicKey,
+      thingId,
+      about,
+      sentOn,
+      toldOf,
+      counts,
     }));
     const all = held ? [notesOf(held), ...keys] : keys;
     files.device(kept, all);
@@ -124,7 +137,7 @@ export class OwnDataRun {
       runInAction(() => (this.isWaiting = outcome.status === 'FAILURE' && mayPass(outcome.failure)));
       if (outcome.status === 'SUCCESS') return outcome.value;
       if (!mayPass(outcome.failure)) throw outcome.failure;
-      await this.#pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0);
+      await this.#pause(lostLinePausesMs[Math.min(tries, lostLinePausesMs.length - 1)] ?? 0);
     }
   }
 
@@ -145,12 +158,6 @@ export class OwnDataRun {
 
 /** Failures that pass by themselves. */
 const mayPass = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'limited';
-
-/** A name that was deleted elsewhere has nothing to take along. */
-function unlessUnknown(error: unknown): undefined {
-  if (Failure.from(error).code !== 'PERSONA_UNKNOWN') throw error;
-  return undefined;
-}
 
 /** The notes beside the key of a name; a token in hand is a secret. */
 const notesOf = ({ publicKey, persona, waiting }: HeldKey) => ({ of: 'name', publicKey, ...(persona && { persona }), ...(waiting && { waiting }) });

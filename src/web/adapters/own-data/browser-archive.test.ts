@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { zipArchive } from './zip-archive.ts';
+import { browserArchive } from './browser-archive.ts';
 
 it('what is written piece by piece, also into two files at once, is in the zip as it was written (F-22)', () => {
   let packed: readonly Uint8Array[] = [];
-  const archive = zipArchive((parts) => {
+  const archive = browserArchive((parts) => {
     packed = parts;
     return 'blob:archive';
   });
@@ -16,7 +16,7 @@ it('what is written piece by piece, also into two files at once, is in the zip a
   account.end();
   page.end();
   expect(archive.done()).toBe('blob:archive');
-  const files = unzipSync(Uint8Array.from(Buffer.concat(packed)));
+  const files = unzipSync(Uint8Array.from(packed.flatMap((part) => [...part])));
   expect(Object.keys(files).toSorted()).toEqual(['account.json', 'index.html']);
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toBe(Array.from({ length: 2_000 }, (_, at) => `${at},`).join(''));
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('<p>दफ़्तर 1999</p>');
