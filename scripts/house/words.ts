@@ -48,6 +48,7 @@ export const words: Readonly<Record<string, string>> = {
   sessions: 'Who is signed in, where, and for how long.',
   onboarding: 'The first steps after login.',
   account: 'Deactivate an account, come back, delete it.',
+  'own-data': 'Everything that is kept of a member, for them to take along.',
   settings: 'Preferences, consents, subscriptions and feedback.',
   profile: 'Name, photo, experience and education.',
   personas: 'The two names a member writes under.',

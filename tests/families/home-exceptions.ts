@@ -24,6 +24,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'reseal-facts.ts': everyTable,
     'seal-clear-facts.ts': everyTable,
     'mutes/rekey-muted-things.ts': ['block', 'conversation', 'mute'],
+    'own-data/sql-own-data.ts': everyTable,
     'offers/sealed-offers.ts': ['salary_offer'],
     'shuffle-rows.ts': everyTable,
     'sweep-expired.ts': everyTable,

@@ -38,6 +38,7 @@ import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-pre
 import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
+import { SqlOwnData } from '#server/adapters/own-data/sql-own-data.ts';
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
@@ -233,6 +234,7 @@ const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
   nudgeChecks: new SqlNudgeChecks(scope),
   profilePhotos: new SqlProfilePhotos(scope),
   accounts: new SqlAccounts(scope),
+  ownData: new SqlOwnData(scope),
   memberNudges: new SqlMemberNudges(scope),
   posts: new SqlPosts(scope),
   feeds: new SqlFeeds(scope),
