@@ -18,6 +18,7 @@ import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
+import { rewardOperations } from '#server/services/rewards/reward-operations.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
 import { userService } from '#server/services/user-service.ts';
@@ -44,6 +45,7 @@ export const contractServices = {
   persona: personaService,
   photos: companyPhotoOperations,
   review: reviewService,
+  rewards: rewardOperations,
   salary: salaryService,
   search: searchService,
   user: userService,
