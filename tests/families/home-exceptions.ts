@@ -25,6 +25,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'seal-clear-facts.ts': everyTable,
     'mutes/rekey-muted-things.ts': ['block', 'conversation', 'mute'],
     'offers/sealed-offers.ts': ['salary_offer'],
+    'rewards/point-key.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'shuffle-rows.ts': everyTable,
     'sweep-expired.ts': everyTable,
   },
@@ -58,6 +59,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
     'contributions/own-moderated.ts': everyKind,
     'photos/sql-own-photos.ts': ['photo_set'],
+    'rewards/sql-reward-tokens.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'salaries/sql-own-salaries.ts': ['salary'],
   },
   'A question stands in lists of all companies, and in stories of several.': {
