@@ -120,7 +120,7 @@ describe('a point (R-007)', () => {
       const holding = rows.filter((row) => texts.some((text) => row.includes(text)));
       expect([name, holding.length]).toEqual([name, name === 'benefits' ? points.length : 0]);
     }
-    const hashes = [...drawn.flatMap(({ key_hash, blinded_hash }) => [key_hash, blinded_hash])];
+    const hashes = drawn.flatMap(({ key_hash, blinded_hash }) => [key_hash, blinded_hash]);
     for (const name of ['benefits', 'spent_token', 'given_coupon', 'coupon_code'] as const)
       expect((await rowsOf(server, name)).filter((row) => hashes.some((hash) => row.includes(hash)))).toEqual([]);
   });

@@ -15,6 +15,7 @@ export const screens = {
   reviewForm: '/contribute/company-review-v3',
   nextStep: '/contribute/next-step',
   contributions: '/contribute',
+  rewards: '/rewards',
   salaryForm: '/contribute/salary-v3',
   interviewForm: '/contribute/interview-story',
   benefitsForm: '/contribute/company-benefits',

@@ -65,7 +65,11 @@ function problemsOf({ title, text, points, endsOn }: ImportedCoupon, code: strin
       said === '' ? [{ field, because: 'it is missing' }] : said.length > longest ? [{ field, because: `it is longer than ${longest} letters` }] : [],
     ),
     ...(points >= 1 && points <= mostCouponPoints ? [] : [{ field: 'points', because: `it is no whole number from 1 to ${mostCouponPoints}` }]),
-    ...(isDay(endsOn) ? (endsOn < today ? [{ field: 'endsOn', because: 'that day is over' }] : []) : [{ field: 'endsOn', because: 'it is no day such as 2027-03-31' }]),
+    ...(isDay(endsOn)
+      ? endsOn < today
+        ? [{ field: 'endsOn', because: 'that day is over' }]
+        : []
+      : [{ field: 'endsOn', because: 'it is no day such as 2027-03-31' }]),
   ];
 }
 
@@ -76,7 +80,8 @@ function agreeing(rows: readonly CouponRow[]): readonly CouponRow[] {
     if (row.problems.length > 0) return row;
     const { title, ...said } = row.coupon;
     const before = first.get(title.en);
-    const other = before && couponFields({ title, ...said }).find(([field, value]) => couponFields(before.coupon).some(([name, held]) => name === field && held !== value));
+    const other =
+      before && couponFields({ title, ...said }).find(([field, value]) => couponFields(before.coupon).some(([name, held]) => name === field && held !== value));
     if (before && other) return { ...row, problems: [{ field: other[0], because: `line ${before.line} says another one of this coupon` }] };
     const known = codes.get(JSON.stringify([title.en, row.code]));
     if (known !== undefined) return { ...row, problems: [{ field: 'code', because: `line ${known} has it already` }] };

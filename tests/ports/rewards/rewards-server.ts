@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
@@ -13,10 +13,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 /** Puts coupons into a database. */
 export async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]): Promise<void> {
   for (const { couponId: id, title, text, points, endsOn, codes } of coupons) {
-    await db
-      .insertInto('coupon')
-      .values({ id, title_en: title.en, title_hi: title.hi, text_en: text.en, text_hi: text.hi, points, ends_on: endsOn })
-      .execute();
+    await db.insertInto('coupon').values({ id, title_en: title.en, title_hi: title.hi, text_en: text.en, text_hi: text.hi, points, ends_on: endsOn }).execute();
     for (const code of codes) await db.insertInto('coupon_code').values({ coupon_id: id, code }).execute();
   }
 }

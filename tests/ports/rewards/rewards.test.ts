@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import { routes as persona } from '#contract/generated/persona.ts';
 import { routes } from '#contract/generated/rewards.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
@@ -56,11 +55,7 @@ const overTheWire: OpenRewards = async (coupons) => {
   };
   return {
     rewards: httpRewards(http.service(routes), http.under(asNobody, routes)),
-    issuer: async () => {
-      const [issuer] = (await http.under(asNobody, persona).listIssuerKeys({ query: { purpose: 'reward' } })).items;
-      if (!issuer) throw new Error('No key signs points.');
-      return issuer;
-    },
+    issuer: () => server.issuer('reward'),
     contribute: async (isShown) => {
       const { publicKey, tokens } = await tokensOf();
       const id = await keepContribution(db, publicKey, isShown ? 'LIVE' : 'SCHEDULED');
