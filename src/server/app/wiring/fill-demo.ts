@@ -148,4 +148,6 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantConversations(db, secrets, clock.now());
   const { plantDigest } = await import('#server/demo/digests/plant-digest.ts');
   await plantDigest(db, secrets, clock.now());
+  const { plantCoupons } = await import('#server/demo/rewards/plant-coupons.ts');
+  await plantCoupons(db, clock.now());
 }
