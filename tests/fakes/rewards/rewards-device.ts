@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { RewardedKind } from '#core/rewards/reward-kinds.ts';
 import type { Rewards } from '#core/rewards/rewards.ts';
-import { DeviceRewards } from '#web/adapters/rewards/device-rewards.ts';
+import { DeviceOwnRewards } from '#web/adapters/rewards/device-own-rewards.ts';
 import { aDevice } from '#tests/contribution-device.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
@@ -30,7 +30,7 @@ export function aRewardsDevice(clock: FakeClock = new FakeClock()) {
     asked.push(publicKey);
     return new FakeRewardTokens(world, publicKey);
   };
-  const own = new DeviceRewards({ ...parts, keys, wallet, rewards: paying, tokensOf });
+  const own = new DeviceOwnRewards({ ...parts, keys, wallet, rewards: paying, tokensOf });
   /** Contributes a fact that is shown, or waits; it was sent the day before unless it is said otherwise. */
   const contribute = async (kind: RewardedKind | 'review', isShown = true, sentOn = '2026-11-19') => {
     const { publicKey } = await keys.make({ kind, about: 'Koyal Pay', thingId: `t${world.shown.size}`, sentOn });

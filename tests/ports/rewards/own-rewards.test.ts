@@ -8,8 +8,9 @@ import { contributionHttp } from '#web/adapters/contributions/contribution-http.
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { BrowserOwnRewards } from '#web/adapters/rewards/browser-own-rewards.ts';
-import { DeviceRewards } from '#web/adapters/rewards/device-rewards.ts';
-import { httpRewards, httpRewardTokens } from '#web/adapters/rewards/http-rewards.ts';
+import { DeviceOwnRewards } from '#web/adapters/rewards/device-own-rewards.ts';
+import { httpRewardTokens } from '#web/adapters/rewards/http-reward-tokens.ts';
+import { httpRewards } from '#web/adapters/rewards/http-rewards.ts';
 import { aDevice } from '#tests/contribution-device.ts';
 import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 import { FakeRewardWallet } from '#tests/fakes/rewards/fake-reward-wallet.ts';
@@ -44,7 +45,7 @@ async function overTheWire() {
   const { parts, keys } = aDevice({ tokens, ledger: httpRemovalLedger(http.under(asNobody, moderation)), clock: server.clock });
   const [clientOf, byNobody, wallet] = [contributionHttp(http, keys, server.clock), http.under(asNobody, routes), new FakeRewardWallet()];
   const tokensOf = (publicKey: string) => httpRewardTokens(clientOf(publicKey).service(routes));
-  const own = new DeviceRewards({ ...parts, wallet, rewards: httpRewards(byNobody, byNobody), tokensOf });
+  const own = new DeviceOwnRewards({ ...parts, wallet, rewards: httpRewards(byNobody, byNobody), tokensOf });
   const contribute: OpenedOwnRewards['contribute'] = async (kind, isShown = true, sentOn = '2026-11-19') => {
     const { publicKey } = await keys.make({ kind, about: 'Koyal Pay', thingId: `t${(await keys.list()).length}`, sentOn });
     await keepContribution(server.db, publicKey, isShown ? 'LIVE' : 'SCHEDULED');

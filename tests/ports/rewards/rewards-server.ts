@@ -11,7 +11,7 @@ import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts'
 import { keepInTables } from '#tests/sql-world.ts';
 
 /** Puts coupons into a database. */
-export async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]): Promise<void> {
+async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]): Promise<void> {
   for (const { couponId: id, title, text, points, endsOn, codes } of coupons) {
     await db.insertInto('coupon').values({ id, title_en: title.en, title_hi: title.hi, text_en: text.en, text_hi: text.hi, points, ends_on: endsOn }).execute();
     for (const code of codes) await db.insertInto('coupon_code').values({ coupon_id: id, code }).execute();

@@ -26,7 +26,7 @@ async function aRequest(issuer: () => Promise<IssuerKey>) {
 }
 
 /** Points in hand, each of another contribution. */
-export async function somePoints({ contribute, issuer }: Pick<OpenedRewards, 'contribute' | 'issuer'>, count: number): Promise<readonly RewardToken[]> {
+async function somePoints({ contribute, issuer }: Pick<OpenedRewards, 'contribute' | 'issuer'>, count: number): Promise<readonly RewardToken[]> {
   const points = [];
   for (let at = 0; at < count; at++) {
     const [{ tokens }, { request, finalized }] = [await contribute(true), await aRequest(issuer)];

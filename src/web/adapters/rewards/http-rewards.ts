@@ -1,6 +1,6 @@
 import type { operations } from '#contract/generated/rewards.ts';
 import type { Service } from '#contract/service.ts';
-import type { Rewards, RewardTokens } from '#core/rewards/rewards.ts';
+import type { Rewards } from '#core/rewards/rewards.ts';
 
 /** What points are for, read as every page reads, and paid for by nobody in particular: neither a cookie nor a key goes along. */
 export const httpRewards = (reading: Service<operations>, byNobody: Pick<Service<operations>, 'redeemCoupon'>): Rewards => ({
@@ -10,9 +10,4 @@ export const httpRewards = (reading: Service<operations>, byNobody: Pick<Service
     const body = { tokens: tokens.map(({ keyId, prefix, signature }) => ({ keyId, prefix, signature })) };
     return (await byNobody.redeemCoupon({ path: { couponId }, body })).code;
   },
-});
-
-/** The point of the contribution whose key signs the calls of this service. */
-export const httpRewardTokens = (signed: Service<operations>): RewardTokens => ({
-  draw: async (request) => (await signed.drawRewardToken({ body: request })).blindSignature,
 });

@@ -33,8 +33,8 @@ export const bindings = [
     bind(OwnRewards).toResolvedValue(
       (http: Http, session: SessionStore, clock: Clock, wallet: RewardWallet) =>
         new BrowserOwnRewards(contributionKeysOf(session), wallet, clock, async () => {
-          const { deviceRewardsOf } = await import(/* webpackChunkName: "contributed" */ './device-rewards-of.ts');
-          return deviceRewardsOf(http, session, clock, wallet);
+          const { ownRewardsOf } = await import(/* webpackChunkName: "contributed" */ './own-rewards-of.ts');
+          return ownRewardsOf(http, session, clock, wallet);
         }),
       [Http, SessionStore, Clock, RewardWallet],
     );

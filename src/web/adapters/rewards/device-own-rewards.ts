@@ -22,7 +22,7 @@ export interface RewardParts extends PayingParts {
 const waits = (error: unknown): boolean => ['conflict', 'missing'].includes(Failure.from(error).kind);
 
 /** The points of this device: each is drawn by the key of its contribution, and spent as nobody in particular. */
-export class DeviceRewards implements OwnRewards {
+export class DeviceOwnRewards implements OwnRewards {
   readonly #parts: RewardParts;
   /** The contributions that were asked about since the page was loaded. */
   readonly #asked = new Set<string>();
