@@ -57,6 +57,7 @@ export const words: Readonly<Record<string, string>> = {
   photos: 'Photos of companies: albums, the gallery, and what is sent.',
   'photo-form': 'Sending photos of a company, step by step.',
   'interview-form': 'Telling of one’s own interview, step by step.',
+  rewards: 'Points for facts that were given and confirmed, and the coupons that they pay for.',
   jobs: 'Open jobs: what they say, what they really pay, how fresh they are, and the way to apply.',
   awards: 'The awards of each year: editions, the rule that makes winners, their lists, and the check of one company.',
   colleges: 'Colleges, and the companies that come to them.',

@@ -10,6 +10,7 @@ import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/co
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
+import { rewardBounds } from './rewards/reward-bounds.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { companyBounds } from './company-bounds.ts';
 import { collageTemplates, mostCollagePictures } from './company-profiles/company-profile.ts';
@@ -22,9 +23,8 @@ import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualEntity } from './impressions/impressions.ts';
 import { firstPhotoPage, usualPhotos } from './photos/photo.ts';
 import { usualPageSize } from './page.ts';
-import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
+import { interviewBounds } from './interviews/interview-bounds.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
-import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from './interviews/interview.ts';
 import { jobBounds, jobDefaults } from './jobs/job-bounds.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
@@ -131,7 +131,6 @@ export const bounds: Readonly<Record<string, number>> = {
   longestPollDays,
   longestPollOption,
   longestQuery,
-  longestQuestion,
   longestQuote,
   longestReadComment,
   longestRecoveryCode,
@@ -139,10 +138,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestReviewText,
   longestReviewTitle,
   longestSealedKey,
-  longestStory,
   longestSuggestionSearch,
   longestTarget,
-  longestTips,
   longestTopicAbout,
   longestTopicName,
   longestTrialText,
@@ -156,6 +153,8 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCollages: collageTemplates.length,
   lowestRating,
   mostCounted,
+  ...interviewBounds,
+  ...rewardBounds,
   mostSuggestedPages,
   usualSuggestedPages,
   mostAlike,
@@ -192,17 +191,12 @@ export const bounds: Readonly<Record<string, number>> = {
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,
-  mostRoundMinutes,
-  mostRoundQuestions,
-  mostRounds,
   mostSalaryOffers,
   mostShownSalaries,
-  mostStageDays,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
   mostDigestTopics,
-  mostUnpaidHours,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,

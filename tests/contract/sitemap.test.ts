@@ -108,7 +108,7 @@ describe('what search engines are told (T-13)', () => {
       expect(pages[0]).toContain(`https://daftar.test${path}`);
     for (const name of ['privacy-policy', 'community-guidelines', 'terms-of-use']) expect(pages[0]).toContain(`https://daftar.test/legal/${name}`);
     expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api|jobs\/saved|jobs\/alerts)/.test(page))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(35 + Object.values(counts).reduce((sum, count) => sum + count, 0));
+    expect(new Set(pages.flat()).size).toBe(36 + Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
   it('says a week and nothing finer, and lets no name out of its place', async () => {

@@ -26,6 +26,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'mutes/rekey-muted-things.ts': ['block', 'conversation', 'mute'],
     'own-data/sql-own-data.ts': everyTable,
     'offers/sealed-offers.ts': ['salary_offer'],
+    'rewards/point-key.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'shuffle-rows.ts': everyTable,
     'sweep-expired.ts': everyTable,
   },
@@ -59,6 +60,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
     'contributions/own-moderated.ts': everyKind,
     'photos/sql-own-photos.ts': ['photo_set'],
+    'rewards/sql-reward-tokens.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'salaries/sql-own-salaries.ts': ['salary'],
   },
   'A question stands in lists of all companies, and in stories of several.': {

@@ -12,6 +12,7 @@ export const administratorActions = [
   'logo-removed',
   'profile-changed',
   'jobs-imported',
+  'coupons-imported',
   'job-confirmed',
   'word-added',
   'word-removed',

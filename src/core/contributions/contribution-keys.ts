@@ -26,6 +26,8 @@ export interface ContributionNotes {
   readonly counts?: boolean;
   /** The token on its way: asked for, or in hand and not spent yet. */
   readonly token?: PersonaToken;
+  /** The token of its point (`src/core/rewards`): on its way, or drawn, and then no more is known of it here. */
+  readonly point?: PersonaToken | 'drawn';
 }
 
 /**

@@ -50,6 +50,7 @@ export const areas = [
   ['interviewForm', () => import(/* webpackChunkName: "interviewForm" */ './interviews/interview-form-wiring.ts'), [contributionWords]],
   ['nextStep', () => import(/* webpackChunkName: "nextStep" */ './contributions/next-step-wiring.ts'), [contributionWords]],
   ['contributions', () => import(/* webpackChunkName: "contributions" */ './contributions/contributions-wiring.ts'), [contributionWords]],
+  ['rewards', () => import(/* webpackChunkName: "rewards" */ './rewards/rewards-wiring.ts'), [contributionWords]],
   ['salaries', () => import(/* webpackChunkName: "salaries" */ './salaries/salary-hub-wiring.ts'), [payWords]],
   ['companySalaries', () => import(/* webpackChunkName: "companySalaries" */ './salaries/company-salaries-wiring.ts'), [payWords]],
   ['jobSalary', () => import(/* webpackChunkName: "jobSalary" */ './salaries/job-salary-wiring.ts'), [payWords]],

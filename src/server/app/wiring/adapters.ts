@@ -54,6 +54,8 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
 import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
+import { SqlRewardTokens } from '#server/adapters/rewards/sql-reward-tokens.ts';
+import { SqlRewards } from '#server/adapters/rewards/sql-rewards.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
@@ -210,6 +212,8 @@ const companiesOver = (scope: RequestScope) => ({
   interviews: new SqlInterviews(scope),
   ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
+  rewards: new SqlRewards(scope),
+  rewardTokens: new SqlRewardTokens(scope),
 });
 
 /** The adapters that take nothing but the scope of the request. */

@@ -19,6 +19,7 @@ import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
+import { rewardOperations } from '#server/services/rewards/reward-operations.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
 import { textsService } from '#server/services/texts-service.ts';
@@ -48,6 +49,7 @@ export const contractServices = {
   persona: personaService,
   photos: companyPhotoOperations,
   review: reviewService,
+  rewards: rewardOperations,
   salary: salaryService,
   search: searchService,
   texts: textsService,

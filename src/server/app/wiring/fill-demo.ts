@@ -156,4 +156,6 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantDigest(db, secrets, clock.now());
   const { plantGrievances } = await import('#server/demo/support/plant-grievances.ts');
   await plantGrievances(db, clock.now());
+  const { plantCoupons } = await import('#server/demo/rewards/plant-coupons.ts');
+  await plantCoupons(db, clock.now());
 }

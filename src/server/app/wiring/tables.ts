@@ -67,6 +67,7 @@ import { reviewQuote, reviewTopic } from '#server/adapters/reviews/digest-tables
 import { exitFigure } from '#server/adapters/reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from '#server/adapters/reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from '#server/adapters/reviews/review-table.ts';
+import { coupon, couponCode, drawnPoint, givenCoupon } from '#server/adapters/rewards/reward-tables.ts';
 import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from '#server/adapters/salaries/pay-tables.ts';
 import { salary } from '#server/adapters/salaries/salary-table.ts';
 import { searchEntry, searchWord } from '#server/adapters/search-index/search-tables.ts';
@@ -118,6 +119,10 @@ export const tables = [
   issuedCountedTokens,
   issuedIdentity,
   spentToken,
+  drawnPoint,
+  coupon,
+  couponCode,
+  givenCoupon,
   spentNonce,
   personaCopy,
   personaTransfer,

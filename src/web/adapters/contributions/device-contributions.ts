@@ -29,7 +29,7 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token, point }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
@@ -37,6 +37,7 @@ const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token }: Contri
   ...(toldOf !== undefined && { toldOf }),
   ...(counts !== undefined && { counts }),
   ...(token && { token }),
+  ...(point && { point }),
 });
 
 const keyIn = (kept: KeptContribution): ContributionKey => ({ publicKey: kept.publicKey, ...notesIn(kept) });

@@ -1,3 +1,4 @@
+import { RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
@@ -42,6 +43,7 @@ import { contributionBindings } from '../contributions/contribution-bindings.ts'
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
+import { walletBinding } from '../rewards/wallet-binding.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
@@ -58,7 +60,8 @@ export const bindings = [
   ...contributedBindings,
   ...contributionBindings,
   store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
-  store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore]),
+  walletBinding,
+  store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore, RewardWallet]),
   overHttp(DataMap, httpDataMap, system),
   ownDataBinding,
   onDevice(Archives, BrowserArchives),

@@ -186,6 +186,7 @@ export const words = {
       'logo-removed': 'Logo of a company removed',
       'profile-changed': 'Page of a company changed',
       'jobs-imported': 'Jobs of a feed imported',
+      'coupons-imported': 'Coupons imported',
       'job-confirmed': 'Job confirmed as open',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',

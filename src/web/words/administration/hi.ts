@@ -212,6 +212,7 @@ export const words: AdministrationWords = {
       'logo-removed': 'कंपनी का लोगो हटाया',
       'profile-changed': 'कंपनी का पेज बदला',
       'jobs-imported': 'फ़ीड की नौकरियाँ लाईं',
+      'coupons-imported': 'कूपन जोड़े',
       'job-confirmed': 'नौकरी खुली होने की पुष्टि की',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',

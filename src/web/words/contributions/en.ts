@@ -88,6 +88,7 @@ export const words = {
     title: 'Your contributions',
     description: 'What was contributed from this device.',
     heading: 'Your contributions',
+    rewards: 'Your points and rewards',
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',

@@ -79,6 +79,7 @@ export const words: ContributionWords = {
   },
 
   list: {
+    rewards: 'आपके पॉइंट और इनाम',
     title: 'आपके योगदान',
     description: 'जो इस डिवाइस से भेजा गया।',
     heading: 'आपके योगदान',
