@@ -31,7 +31,10 @@ export const closedWorld: AwardWorld = {
     anEntrant({ name: 'Good Logistics' }),
     anEntrant({ name: 'Fair Logistics', weeks: weeksOf([0, 0, 1, 3, 1], '2024-W12', '2024-W22', '2024-W32') }),
     anEntrant({ name: 'Poor Logistics', weeks: weeksOf([4, 1, 0, 0, 0], '2024-W13', '2024-W23', '2024-W33') }),
-    anEntrant({ name: 'Late Logistics', weeks: [...weeksOf([0, 0, 0, 0, 3], '2024-W50'), ...weeksOf([0, 0, 0, 0, 5], '2025-W03', '2025-W20', '2025-W30', '2025-W40')] }),
+    anEntrant({
+      name: 'Late Logistics',
+      weeks: [...weeksOf([0, 0, 0, 0, 3], '2024-W50'), ...weeksOf([0, 0, 0, 0, 5], '2025-W03', '2025-W20', '2025-W30', '2025-W40')],
+    }),
     anEntrant({ name: 'Lone Bank', industryName: 'Banking', size: null }),
   ],
   closed: { 2025: '2025-02-03' },
