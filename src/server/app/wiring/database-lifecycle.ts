@@ -11,11 +11,9 @@ import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { Replica } from '#server/adapters/database/replica.ts';
-import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
-import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
@@ -41,7 +39,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { portalFor, pushMessagesFor, rephrasersFor, saidByHost } from './configured-adapters.ts';
+import { portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -116,8 +114,7 @@ export class DatabaseLifecycle {
     this.#aggregator.start();
     this.#startTelling(database, secrets);
     this.#startSearch(database);
-    const pagesUrl = pagesUrlOf(settings);
-    this.#startDigests(database, secrets, pagesUrl);
+    this.#startDigests(database, secrets);
     const portsFor = adaptersFor({
       db: database.db,
       readDb: this.#replica?.db,
@@ -126,17 +123,11 @@ export class DatabaseLifecycle {
       source,
       mails,
       ...saidByHost(settings, brand, operator),
+      ...settledByHost(settings, secrets, source.methods.isDemo),
       news: this.#parts.news,
       likeness: likely,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
-      rephrasers: rephrasersFor(settings),
-      mailLimit: settings.mailLimit,
-      countedProofs: settings.countedProofs,
-      pagesUrl,
-      showsDigestAtOnce: source.methods.isDemo,
-      pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
-      dumpsFolder: publishedIn(settings.dataDir),
     });
     this.#startChat(database, secrets, (context) => portsFor(context).chats);
     return {
@@ -163,9 +154,9 @@ export class DatabaseLifecycle {
     this.#pictureMoves?.start();
   }
 
-  #startDigests({ db }: Database, secrets: Secrets, pagesUrl: string): void {
-    const { mails, brand, clock, log } = this.#parts;
-    this.#digestWork = new DigestWork({ ...declarations, db, clock, secrets, mails, brand, pagesUrl }, log);
+  #startDigests({ db }: Database, secrets: Secrets): void {
+    const { settings, mails, brand, clock, log } = this.#parts;
+    this.#digestWork = new DigestWork({ ...declarations, db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log);
     this.#digestWork.start();
   }
 

@@ -1,7 +1,6 @@
 import { watchedWord } from '#server/adapters/abuse/watched-word-table.ts';
 import { account, deletionReceipt } from '#server/adapters/account/account-tables.ts';
 import { administratorAction } from '#server/adapters/administration/administration-tables.ts';
-import { awardCategory, awardEdition, awardEntrant, awardWinner } from '#server/adapters/awards/award-tables.ts';
 import { benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
 import { browsedCompany } from '#server/adapters/browsing-history/browsed-company-table.ts';
 import { dailyUse, rateCount, submission } from '#server/adapters/caller/caller-tables.ts';
@@ -25,9 +24,6 @@ import { companyNews } from '#server/adapters/followers/news-table.ts';
 import { headlineCount } from '#server/adapters/home/headline-table.ts';
 import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
-import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
-import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
-import { job } from '#server/adapters/jobs/job-tables.ts';
 import { jobAlert, savedJob } from '#server/adapters/jobs/saved-job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
@@ -78,6 +74,7 @@ import { demandCount, grievance } from '#server/adapters/support/support-tables.
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
+import { awardAndJobTables } from './award-and-job-tables.ts';
 
 /** Every table of the database, in the order in which the public is shown them. */
 export const tables = [
@@ -190,10 +187,7 @@ export const tables = [
   ratingCategory,
   reviewSlice,
   companyRating,
-  awardEdition,
-  awardCategory,
-  awardEntrant,
-  awardWinner,
+  ...awardAndJobTables,
   salary,
   paySlice,
   marketPay,
@@ -203,9 +197,6 @@ export const tables = [
   benefitFigure,
   interview,
   interviewRound,
-  job,
-  jobOption,
-  jobOutcomeFigure,
   savedJob,
   jobAlert,
   offerFact,

@@ -36,7 +36,9 @@ export const OpenData = observer(function OpenData() {
               <summary className="go">{words.how}</summary>
               <div className="stack g2">
                 <p>{words.check}</p>
-                <pre className={styles.key} translate="no">{words.command(publicKey)}</pre>
+                <pre className={styles.key} translate="no">
+                  {words.command(publicKey)}
+                </pre>
                 <p className="muted sm">
                   {words.key}: <code className={styles.key}>{publicKey}</code>
                 </p>

@@ -50,6 +50,16 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       <Part>
         <OpenData />
       </Part>
+      <Rules />
+    </div>
+  );
+});
+
+/** How reports hide a thing, and how feeds are ordered. */
+const Rules = observer(function Rules() {
+  const words = useWords(moderationWords).ledger;
+  return (
+    <>
       <section className="section stack g2">
         <h2>{words.hiding.heading}</h2>
         <p>{words.hiding.text(reportRule)}</p>
@@ -59,7 +69,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
         <p>{words.feed.text}</p>
         <p className="muted">{words.feed.nothing}</p>
       </section>
-    </div>
+    </>
   );
 });
 
