@@ -90,6 +90,19 @@ describe('a point (R-007)', () => {
     expect(await ports.rewards.redeem('one', [token])).toBe('CHAI-1');
   });
 
+  it('is noted no more once a salary is deleted, which leaves no empty place', async () => {
+    const server = await aRewardServer();
+    await keepJobs(server.db);
+    const key = new PersonaKey();
+    const ports = server.portsOf(key);
+    const { salaryId } = await ports.ownSalaries.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'contribution'));
+    await server.db.updateTable('salary').set({ status: 'LIVE' }).execute();
+    await ports.rewardTokens.draw((await aRequest(server)).request);
+    expect(await server.db.selectFrom('drawn_point').selectAll().execute()).toHaveLength(1);
+    await ports.ownSalaries.remove(salaryId);
+    expect(await server.db.selectFrom('drawn_point').selectAll().execute()).toEqual([]);
+  });
+
   it('is not drawn again after a change of the secret', async () => {
     const server = await aRewardServer();
     const { key, request } = await aPoint(server);

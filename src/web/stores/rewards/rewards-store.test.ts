@@ -6,6 +6,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
+import { settled } from '#tests/settled.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { RewardsStore } from './rewards-store.ts';
 
@@ -25,10 +26,12 @@ describe('the points that a page draws (R-007, F-07)', () => {
     await store.look();
     const end = store.draw();
     clock.advance(minuteMs / 4 - 1);
+    await settled();
     expect([asked.length, session.user.rewardsCount, store.held.value?.waiting]).toEqual([0, 0, 2]);
     clock.advance(minuteMs);
     await vi.waitFor(() => expect(session.user.rewardsCount).toBe(1));
     clock.advance(minuteMs / 4 - 1);
+    await settled();
     expect([asked.length, store.isDrawing]).toEqual([1, true]);
     clock.advance(minuteMs);
     await vi.waitFor(() => expect([asked.length, session.user.rewardsCount, store.isDrawing]).toEqual([2, 2, false]));
@@ -40,7 +43,7 @@ describe('the points that a page draws (R-007, F-07)', () => {
     await contribute('salary');
     store.draw()();
     clock.advance(10 * minuteMs);
-    await Promise.resolve();
+    await settled();
     expect(asked).toEqual([]);
   });
 

@@ -11,7 +11,6 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import { CodeLine } from './GotCodes.tsx';
 import styles from './rewards.module.css';
 
 /** What points pay for. Without coupons that is said plainly. */
@@ -80,7 +79,7 @@ const Pay = observer(function Pay({ coupon, title }: { readonly coupon: Coupon; 
       )}
       <div role="status">
         {isPressed && state.status === 'FAILURE' && <p>{problemSaid(state.failure, words.problems)}</p>}
-        {isPressed && state.status === 'SUCCESS' && <CodeLine code={state.value.code} />}
+        {isPressed && state.status === 'SUCCESS' && <p>{words.got(state.value.code)}</p>}
       </div>
     </>
   );

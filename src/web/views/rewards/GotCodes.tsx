@@ -38,7 +38,7 @@ export const GotCodes = observer(function GotCodes() {
 });
 
 /** A code in large, and a button that copies it. */
-export const CodeLine = observer(function CodeLine({ code }: { readonly code: string }) {
+const CodeLine = observer(function CodeLine({ code }: { readonly code: string }) {
   const { codes: words } = useWords(rewardWords);
   const { copying } = useStore(CopyStore);
   const { state } = copying;

@@ -38,6 +38,7 @@ export const words = {
     needs: (count: number, missing: number) => `It costs ${points(count)}. You need ${missing} more.`,
     facts: (left: number, endsOn: string) => `${left} left, until ${daySaid(monthNames, endsOn)}`,
     usedUp: 'All codes are gone.',
+    got: (code: string) => `Your code is ${code}. It stands above, too, under “Your codes”.`,
     offline: 'You are offline. Coupons can be had once there is a connection.',
     problems: {
       offline: 'There was no answer. Press again: the same points are sent, and you get one code.',

@@ -32,6 +32,7 @@ export const words: RewardWords = {
     needs: (count, missing) => `इसके ${points(count)} लगते हैं। आपको ${missing} और चाहिए।`,
     facts: (left, endsOn) => `${left} बाकी, ${daySaid(monthNames, endsOn)} तक`,
     usedUp: 'सारे कोड जा चुके हैं।',
+    got: (code) => `आपका कोड ${code} है। यह ऊपर “आपके कोड” में भी है।`,
     offline: 'आप ऑफ़लाइन हैं। कनेक्शन आने पर कूपन लिए जा सकेंगे।',
     problems: {
       offline: 'जवाब नहीं आया। फिर दबाएँ: वही पॉइंट भेजे जाएँगे, और एक ही कोड मिलेगा।',
