@@ -223,6 +223,18 @@ export const words = {
     years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : `${years} years`),
   },
 
+  passOn: {
+    press: 'Continue on another device',
+    because: 'Open this link on your other device. Anyone who has it can add, change and delete these photos.',
+    link: 'The link to your photos',
+    pass: 'Copy or share the link',
+    title: 'Your photos',
+    copied: 'Copied.',
+    notCopied: 'The browser lets nothing be copied. Select the link and copy it by hand.',
+    notMade: 'The link could not be made.',
+    again: 'Try again',
+  },
+
   next: { title: 'What happens now' },
 
   prompt: {
