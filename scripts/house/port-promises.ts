@@ -10,6 +10,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
   {
     ports: [
       'Archives',
+      'BroughtTickets',
       'Clipboards',
       'Connections',
       'Digests',

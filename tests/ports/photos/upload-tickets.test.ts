@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/photos.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { BrowserUploadTickets } from '#web/adapters/photos/browser-upload-tickets.ts';
 import { deviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { httpOwnPhotos } from '#web/adapters/photos/http-own-photos.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
@@ -23,7 +24,7 @@ describe('tickets of photos, in memory (R-086)', () =>
     };
   }));
 
-describe('tickets of photos, over the wire (R-086)', () =>
+describe('tickets of photos, over the wire and loaded on demand (R-086)', () =>
   void keepsUploadTickets(async () => {
     const { server } = await serverOfKeys('contribution');
     const session = await server.signIn();
@@ -33,7 +34,7 @@ describe('tickets of photos, over the wire (R-086)', () =>
     const photos = httpOwnPhotos(contributionHttp(http, keys, server.clock)(key.publicKey).service(routes));
     const { photoSetId } = await photos.create('koyal-pay', somePhotos, await server.tokenFor(session, key, 'contribution'));
     return {
-      here: { tickets: deviceUploadTickets(keys, http, server.clock), publicKey: key.publicKey, photos, photoSetId },
+      here: { tickets: new BrowserUploadTickets(async () => deviceUploadTickets(keys, http, server.clock)), publicKey: key.publicKey, photos, photoSetId },
       there: { tickets: deviceUploadTickets(others, browserOf(server.app, server.clock), server.clock), keys: others },
     };
   }));
