@@ -1,6 +1,7 @@
 // Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
-// runs or while it does not, change the key of the installation, read the names again that the search finds, and confirm that a job is open.
+// runs or while it does not, change the key of the installation, read the names again that the search finds, confirm that a job is open, and close the awards of a year.
 import { resolve } from 'node:path';
+import { dayOf } from '#core/figures/ago.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Failure } from '#core/failure.ts';
 import { grantedRoles, roleClaimHours, roleClaimUrl, type GrantedRole, type MemberRole } from '#core/moderation/member-role.ts';
@@ -8,6 +9,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
 import { migrationsTaken } from '#server/adapters/database/migrate.ts';
 import { notedPagesUrl } from '#server/adapters/database/pages-url.ts';
+import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { confirmJob } from '#server/adapters/jobs/confirm-job.ts';
@@ -23,40 +25,7 @@ import type { Settings } from '#server/app/config/settings.ts';
 import { pagesUrlOf } from '#server/app/process/listening.ts';
 import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
-
-const help = `npm run admin -- list
-npm run admin -- appoint <account> moderator|administrator
-npm run admin -- remove <account>
-npm run admin -- invite moderator|administrator
-npm run admin -- lift [<name>]
-npm run admin -- change-key
-npm run admin -- fill-search
-npm run admin -- confirm-job <job>
-
-list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year knows,
-          and the name in the profile. Whether one is banned or silenced is not said, for
-          whoever bans a made-up name and then looks would learn whose it is.
-appoint   Gives an account a role. It is named by its id or, where only one has it, by the name in its profile.
-remove    Takes the role away. Both stand in the log that administrators read, as done by the host. The last administrator stays. One that is banned counts beside it, for the same reason.
-invite    Prints a link. The account that confirms it first within ${roleClaimHours} hours has the role.
-lift      Lifts a ban or a silence, by the name that what it is for was written under or by its id, and grants an appeal against it.
-          Without a name it lists what holds. It is for where nobody in the house may: an administrator lifts nothing that holds for
-          their own account, nor for a made-up name while they ask by its key. To such a name no account is known: for it, nobody is refused by session.
-          It stands in the log that administrators read, as done by the host.
-change-key
-          Makes a new key for the installation, after which the old one leads to nobody in this database. Every server must be stopped.
-          Everybody stays known; where SECRET_KEY is set, NEW_SECRET_KEY has to hold the new one. An address that confirmed an employer
-          this year may confirm one once more, codes and links in mails from before end; bans, silences and the
-          made-up names of the quarter of deleted accounts are forgotten, and today's limits begin anew. The file of the key then holds
-          the new one alone, while backups from before still need the old one: copy it first if you keep such backups.
-fill-search
-          Reads every name that the search finds again: companies, jobs, skills, cities, industries, colleges and communities. The server does so by itself
-          as they change; this is for after rows were changed by hand.
-confirm-job
-          Notes that the employer said today that a job is open, beside listing it. It is named by its id, which is in the URL of its page.
-
-It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir behind the words above;
---data-dir is refused beside an address.`;
+import { adminHelp } from './admin/admin-help.ts';
 
 interface Account {
   readonly id: string;
@@ -157,6 +126,13 @@ async function confirm(db: Db, jobId: string | undefined): Promise<string> {
   return `The employer said today that it is open: ${await confirmJob(db, jobId, { administrator: host, now: Date.now() })}.`;
 }
 
+async function closeAwards(db: Db, year: string | undefined): Promise<string> {
+  if (year === undefined) return refuse('Name the year of the awards, such as 2026.');
+  const { companiesCount, reviewsCount, winnersCount, digest } = await closeEdition(db, Number(year), dayOf(Date.now()));
+  const counted = `${grouped(reviewsCount)} reviews of ${grouped(companiesCount)} companies count, of which ${grouped(winnersCount)} win.`;
+  return `The awards of ${year} are closed: ${counted}\nSHA-256 of the figures: ${digest}`;
+}
+
 interface Command {
   /** The most words that may follow its name. */
   readonly most: number;
@@ -181,6 +157,7 @@ const commands: Readonly<Record<string, Command>> = {
   'change-key': { most: 0, run: (db, _words, settings) => changeKey(db, settings) },
   'fill-search': { most: 0, run: (db) => readSearchAgain(db) },
   'confirm-job': { most: 1, run: (db, [jobId]) => confirm(db, jobId) },
+  'close-awards': { most: 1, run: (db, [year]) => closeAwards(db, year) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
@@ -203,7 +180,7 @@ async function run(args: readonly string[]): Promise<string> {
 }
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) console.log(help);
+if (args.includes('--help')) console.log(adminHelp);
 else {
   try {
     console.log(await run(args));

@@ -5,15 +5,18 @@ import { Failure } from '#core/failure.ts';
 import { openDatabaseBeside, type Database } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import { loginMethodsFromSettings, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
+import { operatorFrom } from '#server/app/config/operator-settings.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { pagesUrlOf } from '#server/app/process/listening.ts';
 import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
+import { grievanceFinding } from './doctor/grievance-finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/house-findings.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
 import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
+import { textsFinding } from './doctor/text-findings.ts';
 
 const help = `npm run doctor -- [--backups <folder>] [--json]
 
@@ -59,6 +62,7 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
     await bucketFinding(settings),
     countedFinding(settings, methods),
     operatorFinding(settings, methods.isDemo),
+    await textsFinding(settings.dataDir, operatorFrom(settings, methods.isDemo)),
     backupFinding(backups, methods.isDemo, Date.now()),
   ];
 }
@@ -80,7 +84,14 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
     );
     const noted = isCurrent ? await database.db.selectFrom('installation').selectAll().executeTakeFirst() : undefined;
     const clock = clockFinding(...(await bothClocks(database)));
-    return [...findings, clock, keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint), ...(noted ? [modeFinding(noted, isDemo)] : [])];
+    const grievances = isCurrent ? [await grievanceFinding(database, Date.now())] : [];
+    return [
+      ...findings,
+      clock,
+      keyFinding(settings, isEmpty ? null : noted?.secret_fingerprint),
+      ...(noted ? [modeFinding(noted, isDemo)] : []),
+      ...grievances,
+    ];
   } catch (error) {
     return [wrong('database', `${reasonIn(error)}.`), ...alone()];
   } finally {

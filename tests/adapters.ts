@@ -14,11 +14,14 @@ import { FakeEmployerConducts } from './fakes/employer-conduct/fake-employer-con
 import { FakeBadges } from './fakes/followers/fake-badges.ts';
 import { FakeCompanyNeighbours } from './fakes/followers/fake-company-neighbours.ts';
 import { FakeCompanies } from './fakes/companies/fake-companies.ts';
+import { FakeDumps } from './fakes/dump/fake-dumps.ts';
 import { FakeErrorReports } from './fakes/errors/fake-error-reports.ts';
 import { FakePictures } from './fakes/media/fake-pictures.ts';
 import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
+import { demoTexts } from './fakes/texts/demo-texts.ts';
+import { FakeHouseTexts } from './fakes/texts/fake-house-texts.ts';
 
 /** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
 export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
@@ -28,6 +31,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   rephrasers: new CleanerRephrasers(),
   brand: productBrand,
   operator: koyalTrust,
+  texts: demoTexts,
   likeness: nothingLearned,
   pagesUrl: 'https://daftar.test',
   db,
@@ -53,6 +57,8 @@ export function fakeAdapters(
     errorReports: new FakeErrorReports(clock),
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
+    dumps: new FakeDumps(),
+    texts: new FakeHouseTexts(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

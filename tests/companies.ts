@@ -4,7 +4,7 @@ import { byCount, type Named } from '#core/named.ts';
 
 type HeaderOnly = Pick<
   CompanyHeader,
-  'logo' | 'coverPhoto' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'relationsCount' | 'isPremium' | 'socialLinks'
+  'logo' | 'coverPhoto' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'relationsCount' | 'isPremium' | 'socialLinks' | 'award'
 >;
 type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 
@@ -45,6 +45,7 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
     contactNumber: null,
     emailId: null,
     socialLinks: [],
+    award: null,
     ...known,
   };
 }

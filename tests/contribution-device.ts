@@ -4,6 +4,7 @@ import { Failure } from '#core/failure.ts';
 import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
 import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
+import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import { OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
@@ -82,6 +83,7 @@ export function aContributingDevice(given: Partial<Worlds> = {}) {
     interviews: moderated(interviews),
     benefits: moderated(benefits),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
+    tickets: new DeviceUploadTickets(device.keys, (signer) => ({ mine: async () => new FakeOwnPhotos(photos, await signer.publicKey()).mine() })),
     salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
   };
 }

@@ -92,7 +92,7 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
   const issuer = async (purpose: TokenPurpose = 'name'): Promise<IssuerKey> => (await ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`)).json().items[0];
 
   /** The token of a session for a key, as a device asks for it. */
-  const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: TokenPurpose = 'name'): Promise<HeldToken> => {
+  const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: Exclude<TokenPurpose, 'reward'> = 'name'): Promise<HeldToken> => {
     if (isCounted(purpose)) return (await countedTokensFor(session, key))[purpose];
     const { keyId, publicKey } = await issuer(purpose);
     const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));

@@ -75,4 +75,5 @@ const rowOf = (company: KnownCompany) => ({
   contact_number: company.contactNumber,
   email_id: company.emailId,
   social_links: company.socialLinks,
+  award: company.award,
 });

@@ -9,6 +9,8 @@ import { sourcesIn, type Source } from './source.ts';
 const unpromised: readonly { readonly ports: readonly string[]; readonly because: string }[] = [
   {
     ports: [
+      'Archives',
+      'BroughtTickets',
       'Clipboards',
       'Connections',
       'Digests',

@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'web/adapters': {
     sees: ['core', 'contract'],
-    uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser', '@noble/curves'],
+    uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser', '@noble/curves', 'fflate'],
     instead: {
       'web/stores': 'an adapter implements a port and calls nobody back; the store asks it',
       'web/views': 'an adapter draws nothing; what it has to say it returns or throws as a Failure',
@@ -85,6 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'node:',
       'pg',
       'pg-copy-streams',
+      'fflate',
       'kysely',
       'sharp',
       'openid-client',
@@ -94,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'nodemailer',
       'web-push',
       'aws4fetch',
+      'markdown-it',
     ],
     instead: {
       contract: 'an adapter implements a port; the service answers the contract from that port',

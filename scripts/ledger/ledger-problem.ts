@@ -128,6 +128,7 @@ const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = {
   salary: 'salaries that count',
   interview: 'interviews that count',
   benefits: 'benefits that count',
+  reward: 'points',
 };
 
 /** Compares the keys that sign tokens with the lines that name them. */

@@ -10,6 +10,7 @@ import { mostCampusCompanies, mostCampusJobs, mostFirstPay } from './colleges/co
 import { firstReplies, longestComment, longestReadComment, usualCommentSort } from './comments/comment.ts';
 import { mostMentions } from './comments/mentions.ts';
 import { longestCommunitySearch, mostCommunitiesFound, usualAggregate, usualCommunityMode, usualGroupSize } from './communities/communities.ts';
+import { rewardBounds } from './rewards/reward-bounds.ts';
 import { mostOffers } from './compare-offers/most-offers.ts';
 import { companyBounds } from './company-bounds.ts';
 import { collageTemplates, mostCollagePictures } from './company-profiles/company-profile.ts';
@@ -22,9 +23,8 @@ import { mostNewPosts, usualFeed } from './feeds/feeds.ts';
 import { usualEntity } from './impressions/impressions.ts';
 import { firstPhotoPage, usualPhotos } from './photos/photo.ts';
 import { usualPageSize } from './page.ts';
-import { mostRoundMinutes, mostStageDays, mostUnpaidHours } from './interviews/interview-draft.ts';
+import { interviewBounds } from './interviews/interview-bounds.ts';
 import { everyInterview, latestInterviews } from './interviews/interview-search.ts';
-import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from './interviews/interview.ts';
 import { jobBounds, jobDefaults } from './jobs/job-bounds.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
@@ -43,7 +43,7 @@ import { mostOwnDecisions } from './moderation/own-decisions.ts';
 import { longestReportNote } from './moderation/report.ts';
 import { mostNotifications } from './notifications/notification.ts';
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, mostSalaryOffers } from './offers/salary-offer.ts';
-import { longestOperatorAddress, longestOperatorName, longestOperatorPhone } from './operator/operator.ts';
+import { operatorBounds } from './operator/operator.ts';
 import { longestSealedKey } from './persona-keys/key-copies.ts';
 import { longestTypedName, mostNameDigits } from './personas/made-up-name.ts';
 import { fewestPollOptions, longestPollDays, longestPollOption, mostPollOptions } from './polls/poll.ts';
@@ -70,8 +70,10 @@ import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands 
 import { mostCounted } from './search/search-page.ts';
 import { mostSuggestedPages, usualSuggestedPages } from './search/search.ts';
 import { longestQuery } from './search/search-words.ts';
+import { supportBounds } from './support/support-bounds.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
+import { textBounds } from './texts/house-text.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 
@@ -84,6 +86,7 @@ const longestPostTexts = Object.fromEntries(
 export const bounds: Readonly<Record<string, number>> = {
   ...companyBounds,
   ...jobBounds,
+  ...supportBounds,
   codeDigits,
   fewestPollOptions,
   firstReplies,
@@ -123,13 +126,11 @@ export const bounds: Readonly<Record<string, number>> = {
   longestMailAddress,
   longestOfferLocation,
   longestOfferName,
-  longestOperatorAddress,
-  longestOperatorName,
-  longestOperatorPhone,
+  ...operatorBounds,
+  ...textBounds,
   longestPollDays,
   longestPollOption,
   longestQuery,
-  longestQuestion,
   longestQuote,
   longestReadComment,
   longestRecoveryCode,
@@ -137,10 +138,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestReviewText,
   longestReviewTitle,
   longestSealedKey,
-  longestStory,
   longestSuggestionSearch,
   longestTarget,
-  longestTips,
   longestTopicAbout,
   longestTopicName,
   longestTrialText,
@@ -154,6 +153,8 @@ export const bounds: Readonly<Record<string, number>> = {
   mostCollages: collageTemplates.length,
   lowestRating,
   mostCounted,
+  ...interviewBounds,
+  ...rewardBounds,
   mostSuggestedPages,
   usualSuggestedPages,
   mostAlike,
@@ -190,17 +191,12 @@ export const bounds: Readonly<Record<string, number>> = {
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,
-  mostRoundMinutes,
-  mostRoundQuestions,
-  mostRounds,
   mostSalaryOffers,
   mostShownSalaries,
-  mostStageDays,
   mostSizes: sizeBuckets.length,
   mostStars: starSteps.length,
   mostSubscriptions: subscriptionTopics.length,
   mostDigestTopics,
-  mostUnpaidHours,
   mostVersions,
   mostVideos,
   mostViewsAtOnce,

@@ -10,8 +10,9 @@ export interface Brand {
 /** The brand of an installation whose operator set none: the product's own (D-00). */
 export const productBrand: Brand = { name: { en: 'Daftar', hi: 'दफ़्तर' }, pictures: null };
 
-/** The name of a text file that a member saves from an installation of that name. */
-export const fileNameOf = (brand: string, what: string): string => [...(brand.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), `${what}.txt`].join('-');
+/** The name of a file, a text unless it is said otherwise, that a member saves from an installation of that name. */
+export const fileNameOf = (brand: string, what: string, ending = 'txt'): string =>
+  [...(brand.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), `${what}.${ending}`].join('-');
 
 /** The longest name of an installation; a longer one has no room in the bar of a phone. */
 export const longestBrandName = 24;

@@ -1,3 +1,5 @@
+import { awardBounds } from './awards/award-bounds.ts';
+import { mostDumps } from './dump/dumps.ts';
 import { benefitsInOrder, longestBenefitNote } from './benefits/benefit.ts';
 import { longestCaption, mostHelpfulPhotos, mostPhotoPages, mostPhotos, mostPhotosAtOnce } from './photos/photo.ts';
 import { longestPagePath } from './page-details/page-details.ts';
@@ -13,8 +15,10 @@ import { smallestHeadline } from './home/headline-stats.ts';
 import { mostDiscussed, mostHomeCompanies, mostHomeIndustries, mostHomeJobs, mostHomeReviews } from './home/home-page.ts';
 import { mostHomeNews, mostOwnCommunities } from './home/own-home.ts';
 
-/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews, and of the first page. */
+/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews, of the first page, and of open data. */
 export const companyBounds = {
+  ...awardBounds,
+  mostDumps,
   mostBenefits: benefitsInOrder.length,
   longestBenefitNote,
   mostNamedBenefits,

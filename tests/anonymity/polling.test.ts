@@ -18,8 +18,10 @@ async function aPolledLife() {
   const all = { designationProfile: 'delete', feedback: 'delete' } as const;
   const { receiptNumber } = await (await gone.bySession()).accounts.delete(all);
   const { clock, guest } = house;
+  const { grievanceId } = (await guest.call('submitGrievance')).json();
   const eye = new PollingEye({ clock, guest }, [
     ['receiptNumber', receiptNumber],
+    ['grievanceId', grievanceId],
     ['q', 'quiet'],
     ['designation', 'software-engineer'],
     ['jobProfile', 'software-engineer'],
@@ -57,7 +59,7 @@ const communityTexts = ({ communities }: PolledHouse, at: number): readonly stri
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
-  // This server has no push key, and no job, review, interview, benefit, photo or question.
+  // This server has no push key, and no job, review, interview, benefit, photo, question or award.
   expect(eye.unanswered.toSorted()).toEqual([
     'getBenefitNote',
     'getCompanyBenefit',
@@ -69,6 +71,8 @@ it('every operation that is open to everybody is polled, so that one that become
     'getQuestionBySlug',
     'getReview',
     'listAnswers',
+    'listAwardEntrants',
+    'listAwardWinners',
   ]);
   expect(
     Object.values(await eye.poll())

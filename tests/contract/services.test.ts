@@ -9,6 +9,7 @@ import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
+import { FakeDumps } from '#tests/fakes/dump/fake-dumps.ts';
 import { FakeOperators } from '#tests/fakes/operator/fake-operators.ts';
 import { refusal } from './calls.ts';
 import { contracts, openServer, servicesWith } from './server.ts';
@@ -108,7 +109,9 @@ describe('the system service', () => {
   it('lives from the first moment, and is ready when the database is (B-64)', async () => {
     let dataMap: DataMap = notReady();
     const becomesReady = async (): Promise<void> => void (await dataMap.map());
-    const app = await openServer({ services: { ...servicesWith(), system: () => systemService({ dataMap, operators: new FakeOperators() }, becomesReady) } });
+    const app = await openServer({
+      services: { ...servicesWith(), system: () => systemService({ dataMap, operators: new FakeOperators(), dumps: new FakeDumps() }, becomesReady) },
+    });
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { status, code, answer } = await refusal(app, { url: '/readyz' });
     expect([status, code, Number(answer.headers['retry-after']) > 0]).toEqual([503, 'UNAVAILABLE', true]);

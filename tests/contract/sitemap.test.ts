@@ -27,9 +27,11 @@ const counts: Readonly<Record<ListedKind, number>> = {
   'job-openings': 1,
   'skill-openings': 1,
   jobs: 1,
+  awards: 1,
   colleges: 1,
   posts,
   questions: 1,
+  blog: 1,
 };
 let asked = 0;
 
@@ -53,9 +55,11 @@ const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
   'job-openings': () => ({ path: '/jobs/staff-nurse-jobs-prf' }),
   'skill-openings': () => ({ path: '/jobs/sql-jobs-ski' }),
   jobs: () => ({ path: '/job/j7k2m0c4t8zb1v9x' }),
+  awards: () => ({ path: '/abeca-2025' }),
   colleges: () => ({ path: '/colleges/hindu-college' }),
   posts: (at) => ({ path: `/p/post${at}`, week: '2026-11-16' }),
   questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
+  blog: () => ({ path: '/blog/how-we-count' }),
 };
 
 beforeAll(async () => {
@@ -91,16 +95,20 @@ describe('what search engines are told (T-13)', () => {
       expect(payload).toContain(`Disallow: ${path}\n`);
   });
 
-  it('lists every public page once, in files of a bounded length', async () => {
+  it('lists every public page once, in files of a bounded length (R-244, R-245)', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
     const once = ['communities', 'companies', 'offices', 'reviews', 'salaries', 'interviews', 'top-questions'];
     const names = [...once.map((kind) => `${kind}-1`), 'photos-1', 'photos-2', 'company-jobs-1', 'job-salaries-1', 'job-questions-1', 'skills-1'];
-    const openings = ['job-openings-1', 'skill-openings-1', 'jobs-1', 'colleges-1'];
-    expect(files).toEqual(['pages', ...names, ...openings, 'posts-1', 'posts-2', 'questions-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`));
+    const openings = ['job-openings-1', 'skill-openings-1', 'jobs-1', 'awards-1', 'colleges-1'];
+    expect(files).toEqual(
+      ['pages', ...names, ...openings, 'posts-1', 'posts-2', 'questions-1', 'blog-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`),
+    );
     const pages = await Promise.all(files.map(async (file) => locationsIn(await partAt(new URL(file).pathname))));
-    expect(pages[0]).toContain('https://daftar.test/salaries/take-home-salary-calculator');
+    for (const path of ['/salaries/take-home-salary-calculator', '/faq', '/about-us', '/our-team', '/blog', '/credits', '/terms-and-policies'])
+      expect(pages[0]).toContain(`https://daftar.test${path}`);
+    for (const name of ['privacy-policy', 'community-guidelines', 'terms-of-use']) expect(pages[0]).toContain(`https://daftar.test/legal/${name}`);
     expect(pages.flat().filter((page) => /\/(user|settings|moderation|login|session|__kit|api|jobs\/saved|jobs\/alerts)/.test(page))).toEqual([]);
-    expect(new Set(pages.flat()).size).toBe(23 + Object.values(counts).reduce((sum, count) => sum + count, 0));
+    expect(new Set(pages.flat()).size).toBe(36 + Object.values(counts).reduce((sum, count) => sum + count, 0));
   });
 
   it('says a week and nothing finer, and lets no name out of its place', async () => {

@@ -24,7 +24,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'reseal-facts.ts': everyTable,
     'seal-clear-facts.ts': everyTable,
     'mutes/rekey-muted-things.ts': ['block', 'conversation', 'mute'],
+    'own-data/sql-own-data.ts': everyTable,
     'offers/sealed-offers.ts': ['salary_offer'],
+    'rewards/point-key.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'shuffle-rows.ts': everyTable,
     'sweep-expired.ts': everyTable,
   },
@@ -58,6 +60,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
     'contributions/own-moderated.ts': everyKind,
     'photos/sql-own-photos.ts': ['photo_set'],
+    'rewards/sql-reward-tokens.ts': ['salary', 'interview', 'benefits', 'photo_set'],
     'salaries/sql-own-salaries.ts': ['salary'],
   },
   'A question stands in lists of all companies, and in stories of several.': {
@@ -80,6 +83,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'navigation/sql-site-urls.ts': ['job', 'post', 'question'],
     'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
     'votes/keyed-voters.ts': ['post_view'],
+  },
+  'An edition of the awards, and the best places in all of them, are those of all companies.': {
+    'awards/frozen-entrants.ts': ['award_entrant'],
+    'companies/show-best-awards.ts': ['award_winner'],
   },
   'What a job pays is asked for at all companies.': {
     'salaries/count-pay.ts': ['counted_pay', 'salary'],

@@ -1,6 +1,7 @@
 import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import { routes as eligibilityRoutes } from '#contract/generated/eligibility.ts';
 import { routes as loginRoutes } from '#contract/generated/login.ts';
+import { routes as personaRoutes } from '#contract/generated/persona.ts';
 import { routes } from '#contract/generated/user.ts';
 import type { NudgeFacts } from '#core/nudges/member-nudge.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
@@ -16,6 +17,7 @@ import { httpFeedbacks } from '#web/adapters/settings/http-feedbacks.ts';
 import { httpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
 import { httpMessagePreferences } from '#web/adapters/settings/http-message-preferences.ts';
 import { httpNudgeChecks } from '#web/adapters/nudges/http-nudge-checks.ts';
+import { httpOwnData } from '#web/adapters/own-data/http-own-data.ts';
 import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
 import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import { httpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
@@ -33,6 +35,7 @@ import { FakeFeedbacks } from '#tests/fakes/settings/fake-feedbacks.ts';
 import { FakeMemberPreferences } from '#tests/fakes/settings/fake-member-preferences.ts';
 import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
 import { FakeNudgeChecks } from '#tests/fakes/nudges/fake-nudge-checks.ts';
+import { FakeOwnData } from '#tests/fakes/own-data/fake-own-data.ts';
 import { FakeProfilePhotos } from '#tests/fakes/profile/fake-profile-photos.ts';
 import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -42,6 +45,8 @@ import { MemberScope } from './member-scope.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const reader: NudgeFacts = { isReader: true, isWriter: false, memberForDays: 0, hasEntries: false, hasGivenFeedback: false };
+
+let members = 0;
 
 const inMemory = (
   clock: FakeClock,
@@ -60,6 +65,7 @@ const inMemory = (
   nudgeChecks: new FakeNudgeChecks(clock),
   profilePhotos: new FakeProfilePhotos(),
   accounts,
+  ownData: new FakeOwnData([{ table: 'account', row: { id: `account ${++members}`, role: 'member', made_on: '2026-11-20' } }], clock),
   devices: new FakeDevices(),
   memberNudges: new FakeMemberNudges(reader),
 });
@@ -151,6 +157,7 @@ function portsOver(http: Http): OwnDataPorts {
     nudgeChecks: httpNudgeChecks(user),
     profilePhotos: httpProfilePhotos(user),
     accounts: httpAccounts(user),
+    ownData: httpOwnData(user, http.service(personaRoutes)),
     devices: httpDevices(http.service(deviceRoutes)),
     memberNudges: httpMemberNudges(http.service(eligibilityRoutes)),
   };

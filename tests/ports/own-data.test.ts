@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { ownDataInMemory, ownDataInTheDatabase, ownDataOverTheWire } from '#tests/login/own-data-ports.ts';
 import { keepsAccounts, keepsSettings } from './settings/own-data.ts';
+import { keepsOwnData } from './own-data/own-data.ts';
 import { keepsMailAddresses } from './mail/mail-addresses.ts';
 import { keepsEntries } from './profile/entries.ts';
 
@@ -13,4 +14,5 @@ describe.each([
   describe('and what they set', () => void keepsSettings(open));
   describe('and their mail address', () => void keepsMailAddresses(open));
   describe('and their account', () => void keepsAccounts(open));
+  describe('and all of it, to take along', () => void keepsOwnData(open));
 });

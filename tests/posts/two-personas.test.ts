@@ -8,6 +8,8 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
+import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
 import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
@@ -32,6 +34,7 @@ async function openServerOfTwo() {
   await fillGround(server.db);
   await fillReferences(server.db);
   await keepInTables(server.db, [aCompany({ name: 'Koyal Lending', urlName: 'koyal-lending', locations: ['Pune'] })]);
+  await keepAwards(server.db, closedWorld);
   const topic = aCommunity();
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
@@ -47,9 +50,9 @@ async function openServerOfTwo() {
   const me = await speakTwice(stage, 'mail');
   server.clock.advance(someTimeMs);
   const other = await speakTwice(stage, 'portal');
-  const receiptNumber = await leave(server);
+  const [receiptNumber, grievanceId] = [await leave(server), await complain(server)];
   server.clock.advance(someTimeMs);
-  return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber };
+  return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber, grievanceId };
 }
 
 /** A job of the reference lists, by its name in URLs. */
@@ -62,12 +65,18 @@ async function leave(server: LoginServer): Promise<string> {
   return (await leaver.call('deleteUser')).json().receiptNumber;
 }
 
+/** A guest complains, and keeps the number of the grievance. */
+async function complain(server: LoginServer): Promise<string> {
+  return (await server.browser().call('submitGrievance')).json().grievanceId;
+}
+
 describe('the two personas of one member', () => {
   it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
-    const { server, me, others, receiptNumber } = await openServerOfTwo();
+    const { server, me, others, receiptNumber, grievanceId } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [
       ['receiptNumber', receiptNumber],
+      ['grievanceId', grievanceId],
       ['designation', aJob],
       ['jobProfile', aJob],
       ['skillUrl', 'sql'],

@@ -7,6 +7,8 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
+import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
 import { admin, aHouse, dataDir } from './admin-command.ts';
 
@@ -145,11 +147,23 @@ describe('npm run admin (R-167)', () => {
     });
   });
 
+  it('closes the awards of a year once, and says how much was counted (R-194)', async () => {
+    const { folder, db } = await aHouse();
+    await keepAwards(db, { ...closedWorld, closed: {} });
+    expect(await admin(folder, 'close-awards')).toEqual({ code: 1, said: 'Name the year of the awards, such as 2026.' });
+    expect(await admin(folder, 'close-awards', '2022')).toEqual({ code: 1, said: 'There are awards of 2024, 2025, 2026 alone.' });
+    expect(await admin(folder, 'close-awards', '2025')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^The awards of 2025 are closed: 70 reviews of 5 companies count, of which 3 win\.\nSHA-256 of the figures: [0-9a-f]{64}$/),
+    });
+    expect(await admin(folder, 'close-awards', '2025')).toMatchObject({ code: 1, said: expect.stringMatching(/were closed on .*, and never change\.$/) });
+  });
+
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
     expect(await admin(folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, invite.'),
+      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, close-awards, invite.'),
     });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });

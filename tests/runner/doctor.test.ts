@@ -58,8 +58,8 @@ describe('npm run doctor', () => {
     writeFileSync(join(home, 'one.backup'), '');
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
-      ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members'].map((part) => `ok ${part}`),
-      ...['origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'backups'].map((part) => `ok ${part}`),
+      ...['settings', 'database', 'connections', 'extension', 'rights', 'schema', 'clock', 'key', 'members', 'grievances'].map((part) => `ok ${part}`),
+      ...['origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'texts', 'backups'].map((part) => `ok ${part}`),
     ]);
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
   });
@@ -148,7 +148,7 @@ describe('npm run doctor', () => {
     };
     const { code, said } = await doctor(settings, `--backups=${join(home, 'backups')}`);
     expect(code).toBe(1);
-    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'backups'];
+    const parts = ['key', 'members', 'origin', 'login', 'mail', 'pictures', 'figures', 'operator', 'texts', 'backups'];
     expect(parts.flatMap((part) => about(said, part))).toEqual([
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
@@ -158,6 +158,9 @@ describe('npm run doctor', () => {
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
       'ok figures Members count by provider or address.',
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
+      expect.stringMatching(
+        /^look texts They say of OPERATOR_NAME, CONTACT_MAIL, GRIEVANCE_OFFICER, GRIEVANCE_MAIL that .* You wrote none in the place of faq, about-us, /,
+      ),
       expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
     ]);
     for (const secret of ['a-secret-of-the-host', 'asha']) expect(said).not.toContain(secret);

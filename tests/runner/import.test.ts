@@ -39,6 +39,24 @@ describe('npm run import', () => {
     expect(await imports(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--dry-run') });
   });
 
+  it('takes in coupons (R-007), names what will not do by its line, and changes nothing the second time', async () => {
+    const { folder, db } = await aHouse();
+    const file = join(folder, 'coupons.csv');
+    const line = (code: string) => `Chai,चाय,One cup,एक कप,3,2099-03-31,${code}`;
+    writeFileSync(file, ['title,titleHi,text,textHi,points,endsOn,code', line('C1'), line(''), line('C2')].join('\n'));
+    expect((await imports(folder, 'coupons', file, '--dry-run')).said).toContain('2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run');
+    const first = await imports(folder, 'coupons', file);
+    expect([first.code, ...first.said.split('\n')]).toEqual([
+      0,
+      'line 2  Chai  added',
+      'line 3  Chai  refused: code: it is missing',
+      'line 4  Chai  added',
+      '2 added, 0 changed, 0 unchanged, 1 refused.',
+    ]);
+    expect((await imports(folder, 'coupons', file)).said.split('\n').at(-1)).toBe('0 added, 0 changed, 2 unchanged, 1 refused.');
+    expect(await db.selectFrom('coupon_code').select('code').orderBy('code').execute()).toEqual([{ code: 'C1' }, { code: 'C2' }]);
+  });
+
   it('takes in jobs (R-191): names what will not do by its line, closes what is gone, and changes nothing where the file is cut off', async () => {
     const { folder, db } = await aHouse();
     const [companies, jobs] = [join(folder, 'companies.csv'), join(folder, 'Koyal Jobs.csv')];

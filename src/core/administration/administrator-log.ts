@@ -12,6 +12,7 @@ export const administratorActions = [
   'logo-removed',
   'profile-changed',
   'jobs-imported',
+  'coupons-imported',
   'job-confirmed',
   'word-added',
   'word-removed',
@@ -19,6 +20,7 @@ export const administratorActions = [
   'ban-lifted',
   'ban-upheld',
   'silence-lifted',
+  'grievance-answered',
 ] as const;
 
 export type AdministratorAction = (typeof administratorActions)[number];

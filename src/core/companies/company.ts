@@ -1,3 +1,4 @@
+import type { CompanyAward } from './company-award.ts';
 import type { SizeBucket } from './size-bucket.ts';
 
 /** A company as a list shows it. */
@@ -13,6 +14,8 @@ export interface CompanySummary {
   readonly indianEmployeeCount: SizeBucket | null;
   readonly foundedYear: number | null;
   readonly officesCount: number;
+  /** Its best place in the newest edition of the awards in which it has one. */
+  readonly award: CompanyAward | null;
 }
 
 /** The header of every page of one company. */
@@ -36,6 +39,8 @@ export interface CompanyHeader {
   readonly foundedYear: number | null;
   readonly socialLinks: readonly SocialLink[];
   readonly officeLocations: readonly string[];
+  /** Its best place in the newest edition of the awards in which it has one. */
+  readonly award: CompanyAward | null;
 }
 
 export interface SocialLink {

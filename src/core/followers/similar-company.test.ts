@@ -16,6 +16,7 @@ function candidate(name: string, cities: readonly string[], indianEmployeeCount:
     reviewsCount: 10,
     indianEmployeeCount,
     foundedYear: null,
+    award: null,
   };
   return { company: { ...company, officesCount: cities.length, ...more }, cities };
 }

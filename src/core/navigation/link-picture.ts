@@ -18,6 +18,6 @@ export function signPlaceIn(kind: LinkPicture): { readonly left: number; readonl
 /** The picture of a page that has none of its own, by its path. */
 export function linkPictureOf(path: string): Exclude<LinkPicture, 'card'> {
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-  if (/^\/(list-of-companies|overview)(\/|$|\?)/.test(path)) return 'companies';
+  if (/^\/(list-of-companies|overview|awards|abeca-\w+)(\/|$|\?)/.test(path)) return 'companies';
   return path.startsWith('/salaries/') ? 'calculators' : 'home';
 }

@@ -6,11 +6,11 @@ const fromDesktopNav = 'campaign=desktop_nav';
 /** The calculators, in the order in which people want them. */
 export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const satisfies readonly ScreenName[];
 
-export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCompanies' | (typeof calculatorScreens)[number];
+export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCompanies' | 'calculators' | (typeof calculatorScreens)[number];
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'calculators'>;
+  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'awards'>;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
@@ -28,21 +28,25 @@ export const mainMenu: readonly MenuEntry[] = [
     ],
   },
   { screen: 'reviews', items: [] },
-  { screen: 'salaries', items: [] },
+  {
+    screen: 'salaries',
+    items: (['calculators', ...calculatorScreens] as const).map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })),
+  },
   { screen: 'interviews', items: [] },
   { screen: 'jobs', items: [] },
-  { screen: 'calculators', items: calculatorScreens.map((label) => ({ label, path: `${screens[label]}?${fromDesktopNav}` })) },
+  { screen: 'awards', items: [] },
 ];
 
 /** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   const own = mainMenu.find(({ screen }) => path === screens[screen]);
   if (own) return own.screen;
-  if (calculatorScreens.some((name) => path === screens[name])) return 'calculators';
+  if (path === screens.calculators || calculatorScreens.some((name) => path === screens[name])) return 'salaries';
   if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
   if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
   if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
   if (/^\/jobs\/(saved|alerts|.+-jobs-(prf|ski))$|^\/job\//.test(path)) return 'jobs';
+  if (/^\/(awards|abeca-)/.test(path)) return 'awards';
   return /^\/(salaries\/.+-salaries|jobs\/.+-jobs|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path)
     ? 'companies'
     : undefined;

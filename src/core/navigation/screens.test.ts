@@ -126,10 +126,18 @@ describe('the main menu (R-200)', () => {
     expect(names.indexOf('jobs')).toBe(names.indexOf('interviews') + 1);
   });
 
-  it('counts every calculator among the calculators, and nothing else below the salaries', () => {
-    expect(menuEntryAt('/salaries/calculators')).toBe('calculators');
-    expect(menuEntryAt('/salaries/hra-calculator')).toBe('calculators');
+  it('counts every calculator among the salaries, where they are one press away, and nothing else below them', () => {
+    expect(menuEntryAt('/salaries/calculators')).toBe('salaries');
+    expect(menuEntryAt('/salaries/hra-calculator')).toBe('salaries');
     expect(menuEntryAt('/salaries/koyal-pay')).toBeUndefined();
+    const { items } = mainMenu.find(({ screen }) => screen === 'salaries') ?? { items: [] };
+    expect(items.map(({ label }) => label)).toEqual(['calculators', 'takeHome', 'compareOffers', 'hike', 'hra', 'gratuity']);
+  });
+
+  it('has the entries of the specification, and counts every page of the awards among these (R-194, R-196)', () => {
+    expect(mainMenu.map(({ screen }) => screen)).toEqual(['home', 'communities', 'companies', 'reviews', 'salaries', 'interviews', 'jobs', 'awards']);
+    for (const path of ['/awards', '/awards/best-tech-startups', '/abeca-2025', '/abeca-2024/top-rated-mega-to-work-2024', '/abeca-qualifier'])
+      expect(menuEntryAt(path)).toBe('awards');
   });
 });
 

@@ -15,6 +15,7 @@ export const screens = {
   reviewForm: '/contribute/company-review-v3',
   nextStep: '/contribute/next-step',
   contributions: '/contribute',
+  rewards: '/rewards',
   salaryForm: '/contribute/salary-v3',
   interviewForm: '/contribute/interview-story',
   benefitsForm: '/contribute/company-benefits',
@@ -47,6 +48,15 @@ export const screens = {
   jobAlerts: '/jobs/alerts',
   jobsOf: '/jobs/:page',
   job: '/job/:jobId',
+  awards: '/awards',
+  awardsOf: '/awards/:query',
+  awardsQualifier: '/abeca-qualifier',
+  awards2026: '/abeca-2026',
+  awards2025: '/abeca-2025',
+  awards2024: '/abeca-2024',
+  awardList2026: '/abeca-2026/:page',
+  awardList2025: '/abeca-2025/:page',
+  awardList2024: '/abeca-2024/:page',
   colleges: '/colleges',
   college: '/colleges/:collegeUrl',
   compareSalaries: '/salaries/compare',
@@ -68,6 +78,18 @@ export const screens = {
   profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
+  privacyPolicy: '/legal/privacy-policy',
+  communityGuidelines: '/legal/community-guidelines',
+  termsOfUse: '/legal/terms-of-use',
+  grievances: '/legal/grievances',
+  summonsNotice: '/legal/summons-notice-form',
+  terms: '/terms-and-policies',
+  faq: '/faq',
+  aboutUs: '/about-us',
+  ourTeam: '/our-team',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  credits: '/credits',
   contact: '/contact',
   login: '/login',
   session: '/session',
@@ -109,6 +131,9 @@ export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
 
 /** The URL of a question by its id, which leads to the one by its words (R-038). */
 export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
+
+/** The URL of a post of the blog (R-244). */
+export const blogPostPath = (slug: string): string => `${screens.blog}/${slug}`;
 
 /** What people talk below. */
 export type TalkType = 'POST' | 'QUESTION';

@@ -16,12 +16,17 @@ export const listedKinds = [
   'job-openings',
   'skill-openings',
   'jobs',
+  'awards',
   'colleges',
   'posts',
   'questions',
+  'blog',
 ] as const;
 
 export type ListedKind = (typeof listedKinds)[number];
+
+/** The kinds of which a row of the database is a page; the posts of the blog lie in files. */
+export type ListedRowKind = Exclude<ListedKind, 'blog'>;
 
 /** A public page, as a search engine is told of it. */
 export interface SiteUrl {

@@ -21,6 +21,18 @@ export function withoutKeys(url: string, keys: readonly string[]): string {
   return textOf({ ...parts, pairs: parts.pairs.filter((pair) => !keys.includes(keyOf(pair))) });
 }
 
+/** The URL without these keys in its fragment, spelled like a query; one that has none of them stays as it is. */
+export function withoutFragmentKeys(url: string, keys: readonly string[]): string {
+  const query = fragmentAsQuery(url);
+  return namesAny(query, keys) ? url.split('#', 1)[0] + withoutKeys(query, keys).replace('?', '#') : url;
+}
+
+/** Whether any of these keys is in the query of a URL. */
+export const namesAny = (url: string, keys: readonly string[]): boolean => partsOf(url).pairs.some((pair) => keys.includes(keyOf(pair)));
+
+/** The fragment of a URL, spelled as the query that it reads like. */
+export const fragmentAsQuery = (url: string): string => `?${url.split('#').slice(1).join('%23')}`;
+
 /** The URL with these values in its query, each once; what has no value is left out. */
 export function withPairs(url: string, values: Readonly<Record<string, string | undefined>>): string {
   const { path, pairs, hash } = partsOf(withoutKeys(url, Object.keys(values)));

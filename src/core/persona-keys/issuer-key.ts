@@ -6,21 +6,21 @@ import type { LedgerEntry } from '../moderation/ledger.ts';
 export const countedKinds = ['review', 'salary', 'interview', 'benefits'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** The purposes of tokens: a made-up name, one contribution of any kind, or one of a kind that counts. Each has other keys, so that no token of one is taken for another. */
-export const tokenPurposes = ['name', 'contribution', ...countedKinds] as const;
+/** The purposes of tokens: a made-up name, one contribution of any kind, one of a kind that counts, or a point. Each has other keys, so that no token of one is taken for another. */
+export const tokenPurposes = ['name', 'contribution', ...countedKinds, 'reward'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** A key that signs tokens blindly, one in a period for a purpose. */
 export interface IssuerKey {
   /** The period and the SHA-256 of the public half, behind the purpose where that is not names, as the ledger names it. */
   readonly keyId: string;
-  /** The quarter, such as `2026-q4`; of tokens that count the year, such as `2026`. */
+  /** The quarter, such as `2026-q4`; of tokens that count, and of points, the year, such as `2026`. */
   readonly period: string;
   /** SubjectPublicKeyInfo (DER) in base64url. */
   readonly publicKey: string;
 }
 
-/** The keys whose tokens are taken, that of this period first, and for a few days that of the period before. */
+/** The keys whose tokens are taken, that of this period first, and for a few days that of the period before; for points that of the year before all year. */
 export interface IssuerKeys {
   readonly items: readonly IssuerKey[];
 }
@@ -46,24 +46,30 @@ export function quarterAfter(quarter: string): string {
   return part === 4 ? `${year + 1}-q1` : `${year}-q${part + 1}`;
 }
 
-/** Whether tokens of a purpose count: their keys are of a year, and all others of a quarter. */
+/** Whether tokens of a purpose count. */
 export const isCounted = (purpose: string): purpose is CountedKind => countedKinds.some((kind) => kind === purpose);
 
-/** The period of a moment for a purpose. */
-const periodOf = (ms: number, purpose: TokenPurpose): string => (isCounted(purpose) ? dayOf(ms).slice(0, 4) : quarterOf(ms));
+/** The period of a moment for a purpose: the year for tokens that count and for points, and the quarter for all others. */
+const periodOf = (ms: number, purpose: TokenPurpose): string => (isCounted(purpose) || purpose === 'reward' ? dayOf(ms).slice(0, 4) : quarterOf(ms));
 
 /** The last day of a period. */
 export const periodEnds = (period: string): string => (period.includes('-') ? quarterEnds(period) : `${period}-12-31`);
+
+/** The last day on which tokens of a key are redeemed, but for the days of grace: that of its period, and for a point that of the year after. */
+export const redeemableUntil = ({ keyId, period }: IssuerKey): string => periodEnds(purposeOf(keyId) === 'reward' ? String(Number(period) + 1) : period);
 
 /** The days after a period for which its tokens are still redeemed, so that one of its last day is not lost with an answer. */
 export const graceDays = 3;
 
 /**
  * The periods whose tokens are redeemed at a moment, that which signs first: a token is redeemed in its own period or never, or kept tokens would be as many
- * names at once. So an account brings forth one name a quarter, and who keeps the names of former quarters has as many voices.
+ * names at once. So an account brings forth one name a quarter, and who keeps the names of former quarters has as many voices. A point is no voice: it is saved
+ * for a coupon, and redeemed through the year after its own.
  */
 export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [string, ...string[]] {
-  const [period, before] = [periodOf(ms, purpose), periodOf(ms - graceDays * dayMs, purpose)];
+  const period = periodOf(ms, purpose);
+  if (purpose === 'reward') return [period, String(Number(period) - 1)];
+  const before = periodOf(ms - graceDays * dayMs, purpose);
   return before === period ? [period] : [period, before];
 }
 

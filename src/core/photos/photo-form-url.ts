@@ -1,6 +1,7 @@
 import { screens } from '../navigation/screens.ts';
-import { withPairs, withoutKeys } from '../navigation/url.ts';
+import { tokensIn, withPairs, withoutKeys } from '../navigation/url.ts';
 import { photoSteps, type PhotoStep } from './photo-form.ts';
+import { withoutTicket } from './upload-ticket.ts';
 
 /** What the form of photos is opened for, as its URL says. */
 export interface PhotoFormTarget {
@@ -24,8 +25,13 @@ export function photoFormTarget(query: Iterable<readonly [string, string]>): Pho
 export const photoFormUrl = ({ company, photoSetId, step = 'company' }: Partial<PhotoFormTarget> = {}): string =>
   withPairs(screens.photoForm, { company: company ?? undefined, rid: photoSetId ?? undefined, step: step === 'company' ? undefined : step });
 
-/** Keys that links to the form may hold, and that stay in no address bar (D-22): a secret, an upload that was begun elsewhere, and the wish to see the form. */
-const passing = ['SecretKey', 'UploadId', 'showPhotosModal'];
+/** The wish of a link to see the photos at once, as other sites spell it. */
+const photosAsked = 'showPhotosModal';
 
-/** The URL of the form without what only passes by in it. */
-export const withoutPassing = (url: string): string => withoutKeys(url, passing);
+/** The URL of the form without what only passes by in it (D-22): a ticket, and the wish to see the photos, which is their step where the company is known. */
+export function withoutPassing(url: string): string {
+  const asked = tokensIn(url);
+  const opensPhotos = asked.get(photosAsked) === 'true' && asked.has('company') && !asked.has('step');
+  const left = withoutTicket(withoutKeys(url, [photosAsked]));
+  return opensPhotos ? withPairs(left, { step: 'photos' }) : left;
+}

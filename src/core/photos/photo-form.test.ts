@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { captionsTyped, emptyPhotos, fieldsOfPhotos, photoFactsOf, photoFormProblems, withCaption, withoutCaption } from './photo-form.ts';
+import {
+  captionsTyped,
+  emptyPhotos,
+  fieldsOfPhotos,
+  freePlaces,
+  photoFactsOf,
+  photoFormProblems,
+  takesPhotos,
+  withCaption,
+  withoutCaption,
+} from './photo-form.ts';
 
 const filled = { ...emptyPhotos, companyUrlName: 'koyal-pay', companyName: 'Koyal Pay', album: 'events', captions: 'Diwali\n\nThe roof' };
 
@@ -14,7 +24,18 @@ describe('the form of photos (R-084)', () => {
     expect(photoFactsOf(filled, 4)).toEqual({ album: 'events', captions: ['Diwali', null, 'The roof', null] });
     const typed = captionsTyped(filled, 3);
     expect(withCaption(typed, 1, 'The\nlift')).toBe('Diwali\nThe lift\nThe roof');
-    expect(withoutCaption(typed, 0)).toBe('\nThe roof');
+    expect(withoutCaption(typed, [0, 1, 2], 0)).toBe('\nThe roof\n');
+  });
+
+  it('adds to what stands at the places whose photo is not there, as long as nobody has seen it (R-086)', () => {
+    expect([freePlaces(), freePlaces({ there: [1, 3] })]).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [1, 3, 4, 5],
+    ]);
+    expect(withoutCaption(['Mine', 'a', 'Mine too', 'b', 'c'], [1, 3, 4], 1)).toBe('Mine\nb\nMine too\nc\n');
+    const hidden = { measure: 'hide', rule: 'other', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
+    expect([takesPhotos({ state: 'submitted', moderation: [] }), takesPhotos({ state: 'live', moderation: [] })]).toEqual([true, false]);
+    expect(takesPhotos({ state: 'submitted', moderation: [hidden] })).toBe(false);
   });
 
   it('is filled with what stands already, to be changed', () => {

@@ -1,5 +1,5 @@
 import { captionLines } from './caption-lines.ts';
-import { albumNames, type AlbumName } from './photo.ts';
+import { albumNames, mostPhotos, type AlbumName } from './photo.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts, type PhotoSetProblems } from './photo-set-draft.ts';
 
 /** A sending of photos as its form holds it: `captions` are the lines of its photos, and `files` the set under which the device keeps the photos themselves. */
@@ -39,8 +39,18 @@ export function captionsTyped({ captions }: Pick<PhotoFields, 'captions'>, count
 export const withCaption = (typed: readonly string[], at: number, line: string): string =>
   typed.map((other, place) => (place === at ? line.replaceAll('\n', ' ') : other)).join('\n');
 
-/** The captions without that of the photo at a place, counted from 0. */
-export const withoutCaption = (typed: readonly string[], at: number): string => typed.filter((_, place) => place !== at).join('\n');
+/** The captions without that of a photo, where photos were picked for these places, counted from 0: those of the later ones move up, as the photos do. */
+export function withoutCaption(typed: readonly string[], places: readonly number[], at: number): string {
+  const left = places.filter((place) => place !== at).map((place) => typed[place]);
+  return typed.map((line, place) => (places.includes(place) ? (left[places.indexOf(place)] ?? '') : line)).join('\n');
+}
+
+/** The places, counted from 0, that photos are picked for: in a new sending the first ones, in one that was sent those whose photo is missing. */
+export const freePlaces = ({ there }: Pick<OwnPhotoSet, 'there'> = { there: [] }): readonly number[] =>
+  Array.from({ length: mostPhotos }, (_, at) => at).filter((at) => !there.includes(at + 1));
+
+/** Whether a sending takes more photos: nobody has seen it yet. */
+export const takesPhotos = ({ state, moderation }: Pick<OwnPhotoSet, 'state' | 'moderation'>): boolean => state === 'submitted' && moderation.length === 0;
 
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company. */
 export const photoFormProblems = (fields: PhotoFields, count: number): PhotoFormProblems => ({

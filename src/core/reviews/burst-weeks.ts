@@ -20,8 +20,9 @@ export const burstWeeks = (weeks: readonly WeekCount[]): readonly string[] => we
 
 function isBurst(one: WeekCount, weeks: readonly WeekCount[]): boolean {
   const count = countOf(one.stars);
+  if (count < fewestInBurst) return false;
   const near = weeks.filter(({ week }) => week !== one.week && Math.abs(mondayOf(week) - mondayOf(one.week)) <= around * 7 * dayMs);
-  if (count < fewestInBurst || near.length < fewestAround) return false;
+  if (near.length < fewestAround) return false;
   const [worst = 0, bad = 0, , good = 0, best = 0] = one.stars;
   const usual = medianOf(near.map(({ stars }) => countOf(stars)));
   return count >= usualWeeks * usual && Math.max(worst + bad, good + best) >= alike * count;

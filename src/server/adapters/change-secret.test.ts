@@ -38,6 +38,7 @@ const unkeyed: Readonly<Record<string, string>> = {
   'portal_link.denied_place_key': 'made again where it is the place of the career',
   'block.place': 'made again of what was muted',
   'job_alert.likeness': 'made again of the sealed search',
+  'drawn_point.key_hash': 'made again of the public keys of contributions',
   'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 

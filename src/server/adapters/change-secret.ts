@@ -11,6 +11,7 @@ import { rekeyMutedThings } from './mutes/rekey-muted-things.ts';
 import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
 import { resealedJob } from './reviews/sealed-job.ts';
+import { rekeyPoints } from './rewards/point-key.ts';
 import { sealClearFacts } from './seal-clear-facts.ts';
 import type { Tables } from './database/tables.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -58,6 +59,7 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
     for (const columns of Map.groupBy(keyedIn(tables), ({ key }) => JSON.stringify(key)).values()) await rewrite(transaction, columns, { from, to });
     for (const table of forgottenTables) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await rekeyMutedThings(transaction, from, to);
+    await rekeyPoints(transaction, from, to);
     await resealIssuerSecrets(transaction, from, to);
     await resealAddresses(transaction, from, to);
     await resealJobs(transaction, from, to);

@@ -13,6 +13,7 @@ import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { openLikenessApart } from '#server/adapters/likeness/open-likeness-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
+import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';
@@ -118,7 +119,7 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
-  const served = { settings, brand: opened, clock, log, readiness, mailbox, rateCounts: () => lifecycle.rateCounts };
+  const served = { settings, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir), rateCounts: () => lifecycle.rateCounts };
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;

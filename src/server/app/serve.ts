@@ -40,6 +40,7 @@ import type { CardPorts } from './pages/link-card.ts';
 import { linkCardRoutes } from './pages/link-card-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
+import { dumpRoutes } from './http/dump-routes.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { answerProblems } from './http/problem-answers.ts';
 import { logRequests } from './http/request-log.ts';
@@ -63,6 +64,8 @@ export interface ServerParts {
   readonly cardPorts: () => CardPorts;
   /** Finds where a company stands now that had another name in URLs; absent where no database is. */
   readonly movedTo?: MovedTo;
+  /** The folder of dumps that are published; without it none are. */
+  readonly dumpsFolder?: string | undefined;
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
   readonly brand: OpenedBrand;
@@ -112,6 +115,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   caches.join({ clear: forgetSharedReads });
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
   pictureFiles(app, parts, contexts);
+  dumpRoutes(app, parts.dumpsFolder);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });

@@ -1,9 +1,11 @@
 import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
+import type { OwnData } from '#core/own-data/own-data.ts';
 import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { ownPageToContract } from './own-data/own-data-operations.ts';
 
 /** The ports of made-up names, and of tokens for them and for contributions, that no account is known to. */
 interface PersonaKeyPorts {
@@ -11,16 +13,18 @@ interface PersonaKeyPorts {
   readonly contributionTokens: ContributionTokens;
   readonly keyedPersonas: KeyedPersonas;
   readonly keyCopies: KeyCopies;
+  readonly ownData: OwnData;
 }
 
 /** The contract of made-up names by key, answered for one request. */
-export const personaService = ({ personaTokens, contributionTokens, keyedPersonas, keyCopies }: PersonaKeyPorts): Service<operations> => ({
+export const personaService = ({ personaTokens, contributionTokens, keyedPersonas, keyCopies, ownData }: PersonaKeyPorts): Service<operations> => ({
   listIssuerKeys: ({ query }) => (!query?.purpose || query.purpose === 'name' ? personaTokens.keys() : contributionTokens.keys(query.purpose)),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
   issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
   issueCountedTokens: ({ body }) => contributionTokens.issueCounted(body),
   redeemPersonaToken: ({ body }) => personaTokens.redeem(body),
   getPersonaFigures: () => keyedPersonas.written(),
+  listOwnDataByKey: async ({ query }) => ownPageToContract(await ownData.ofName(query?.cursor ?? null)),
   deletePersona: async () => {
     await keyedPersonas.remove();
     return undefined;

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/system.ts';
 import type { Service } from '#contract/service.ts';
+import type { Dumps } from '#core/dump/dumps.ts';
 import type { Operators } from '#core/operator/operators.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 
@@ -7,10 +8,11 @@ import type { DataMap } from '#core/privacy/data-map.ts';
 export interface SystemPorts {
   readonly dataMap: DataMap;
   readonly operators: Operators;
+  readonly dumps: Dumps;
 }
 
 /** The contract of the installation itself. `becomesReady` fails while the database is not there or not whole. */
-export const systemService = ({ dataMap, operators }: SystemPorts, becomesReady: () => Promise<void>): Service<operations> => ({
+export const systemService = ({ dataMap, operators, dumps }: SystemPorts, becomesReady: () => Promise<void>): Service<operations> => ({
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async () => {
     await becomesReady();
@@ -18,4 +20,5 @@ export const systemService = ({ dataMap, operators }: SystemPorts, becomesReady:
   },
   getDataMap: async () => ({ tables: await dataMap.map() }),
   getOperator: () => operators.here(),
+  listDumps: () => dumps.list(),
 });

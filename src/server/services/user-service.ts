@@ -10,6 +10,7 @@ import { profileOperations } from './profile/profile-operations.ts';
 import { verificationOperations } from './verification/verification-operations.ts';
 import { settingOperations } from './settings/setting-operations.ts';
 import { entryOperations } from './profile/entry-operations.ts';
+import { ownDataOperations } from './own-data/own-data-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
 /** The contract of members, answered for one request. */
@@ -24,4 +25,5 @@ export const userService = joinedOperations(
   settingOperations,
   nudgeOperations,
   accountOperations,
+  ownDataOperations,
 ) satisfies (ports: never) => Service<operations>;

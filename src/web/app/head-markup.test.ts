@@ -37,6 +37,8 @@ describe('the head of a rendered page', () => {
       '/p/k3v9': 'communities',
       '/communities': 'communities',
       '/overview/pravaha-overview': 'companies',
+      '/abeca-2025': 'companies',
+      '/awards/best-mega-companies-to-work-in-india-2025': 'companies',
       '/salaries/compare-offers': 'calculators',
     };
     for (const [path, kind] of Object.entries(kinds)) expect(at(path)).toContain(`<meta property="og:image" content="https://daftar.test/link/${kind}.png">`);

@@ -12,6 +12,7 @@ import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.t
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
+import { holdTicket } from '#web/adapters/photos/browser-brought-tickets.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
 import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
@@ -31,6 +32,8 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
+
+holdTicket();
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 

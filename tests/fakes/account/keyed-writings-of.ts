@@ -7,6 +7,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
+import { FakeRewardWallet } from '#tests/fakes/rewards/fake-reward-wallet.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 
 /** What keys of a device in memory wrote, with the device: the keys of names, and what it contributes. */
@@ -14,7 +15,7 @@ export function keyedWritingsOf(session: SessionStore, keys = new FakePersonaKey
   const device = aContributingDevice();
   const { reviews, interviews, photos, salaries, benefits } = device;
   const contributions = new ContributionsStore(reviews, interviews, photos, salaries, benefits, new FakeClock());
-  const storage = new FakeUserStorage();
-  const store = new KeyedWritingsStore(keys, personas, device.keys, storage, contributions, session, new NameNewsStore(new FakeTabs()));
-  return { ...device, store, storage };
+  const [storage, wallet] = [new FakeUserStorage(), new FakeRewardWallet()];
+  const store = new KeyedWritingsStore(keys, personas, device.keys, storage, contributions, session, new NameNewsStore(new FakeTabs()), wallet);
+  return { ...device, store, storage, wallet };
 }

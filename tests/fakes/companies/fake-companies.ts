@@ -98,6 +98,7 @@ const summaryOf = ({
   indianEmployeeCount,
   foundedYear,
   locations,
+  award,
 }: KnownCompany): CompanySummary => ({
   urlName,
   name,
@@ -109,4 +110,5 @@ const summaryOf = ({
   indianEmployeeCount,
   foundedYear,
   officesCount: locations.length,
+  award,
 });

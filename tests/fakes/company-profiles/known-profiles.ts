@@ -64,6 +64,7 @@ export const anAssociated = (known: Partial<AssociatedCompany> = {}): Associated
   indianEmployeeCount: '501-1k',
   foundedYear: 2011,
   officesCount: 1,
+  award: null,
   relation: 'subsidiary',
   ...known,
 });

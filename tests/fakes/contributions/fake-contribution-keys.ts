@@ -1,6 +1,10 @@
-import { createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import { Failure } from '#core/failure.ts';
+import { seedIn } from '#web/adapters/persona-keys/wrapped-seed.ts';
+
+/** The bytes before the seed in a private key of Ed25519. */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 interface Kept {
   readonly owner: string | undefined;
@@ -38,6 +42,21 @@ export class FakeContributionKeys implements ContributionKeys {
 
   async sign(publicKey: string, text: string): Promise<string> {
     return sign(undefined, Buffer.from(text), this.#needed(publicKey).privateKey).toString('base64');
+  }
+
+  async secretOf(publicKey: string): Promise<string> {
+    return this.#needed(publicKey).privateKey.export({ format: 'jwk' }).d ?? '';
+  }
+
+  async adopt(secret: string, notes: ContributionNotes): Promise<ContributionKey> {
+    const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seedIn(secret)]), format: 'der', type: 'pkcs8' });
+    const publicKey = createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';
+    const kept = this.#device.get(publicKey);
+    const owner = this.#owner();
+    if (kept && kept.owner !== undefined && kept.owner !== owner) throw new Failure('forbidden', undefined, { code: 'KEY_OF_ANOTHER' });
+    const key = { privateKey, notes, ...kept, owner };
+    this.#device.set(publicKey, key);
+    return { publicKey, ...key.notes };
   }
 
   async forget(publicKey: string): Promise<void> {

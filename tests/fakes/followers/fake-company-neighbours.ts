@@ -4,9 +4,9 @@ import { existing } from '#core/failure.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
 const candidateOf = ({ locations, ...company }: KnownCompany): SimilarCandidate => {
-  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear } = company;
-  const summary = { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount: locations.length };
-  return { company: summary, cities: locations };
+  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, award } = company;
+  const summary = { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, award };
+  return { company: { ...summary, officesCount: locations.length }, cities: locations };
 };
 
 /** Companies kept in memory, and those like one of them. */

@@ -18,7 +18,8 @@ export class OwnPhotoWorld extends OwnContributionWorld<PhotoSetFacts, OwnPhotoS
 
   changed({ album, captions }: PhotoSetFacts, before?: OwnPhotoSet): PhotoSetFacts {
     refuseProblems(photoSetProblems({ album, captions }));
-    refuseProblems(before && before.captions.length !== captions.length ? { photos: 'many' } : {});
+    refuseProblems(before && captions.length < before.captions.length ? { photos: 'missing' } : {});
+    if (before && captions.length > before.captions.length && before.state !== 'submitted') throw new Failure('conflict');
     return { album, captions: captionsIn(captionLines(captions), captions.length) };
   }
 }

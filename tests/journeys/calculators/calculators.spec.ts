@@ -20,7 +20,8 @@ test.describe('a reader with an offer', () => {
 
   test('finds every calculator from the navigation and from the hub', inAll, async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Calculators', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('button', { name: 'Salaries, more choices' }).click();
+    await page.getByRole('menuitem', { name: 'Calculators' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Calculators' })).toBeVisible();
     for (const [name, heading] of [
       ['Take-home salary', 'Take-home salary'],

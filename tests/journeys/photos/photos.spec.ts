@@ -38,6 +38,8 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
   }) => {
     await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
     await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
+    await expect(page.getByText('The key in this link does not fit these photos.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
@@ -57,5 +59,51 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     const row = await askFor(page, 'Photos of Saptarishi Infotech');
     await expect(row).toContainText('1 photo');
     await deleteOnly(page);
+  });
+});
+
+test.describe('photos that go on at another device (R-086, D-22)', () => {
+  test.use({ viewport: desktop });
+
+  test('are sent on a desktop, and one more is added on a phone that opened their link without an account; then both can delete them', async ({
+    page,
+    browser,
+  }) => {
+    await visit(page, '/features?company=saptarishi-infotech&showPhotosModal=true');
+    await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
+    await page.getByLabel('Choose photos').setInputFiles({ name: 'canteen.png', mimeType: 'image/png', buffer: aPicture(400) });
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await logInToSend(page, 'Quiet Banyan');
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue on another device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
+    await expect(dialog).toContainText('Anyone who has it can add, change and delete these photos.');
+    expect(await barriers(page)).toEqual([]);
+    const link = await dialog.getByRole('textbox', { name: 'The link to your photos' }).inputValue();
+    expect(link).toMatch(/\/features#UploadId=[\w-]+&SecretKey=[\w-]{43}$/);
+
+    const other = await browser.newContext({ viewport: phone });
+    const tab = await other.newPage();
+    const told: string[] = [];
+    tab.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''));
+    await visit(tab, link);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Change your photos of Saptarishi Infotech' })).toBeVisible();
+    await expect(tab).toHaveURL(/\/features\?rid=[\w-]+&step=photos$/);
+    await tab.getByLabel('Choose photos').setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: aPicture(300) });
+    await tab.getByRole('textbox', { name: /^Line below photo 2/ }).fill('The roof.');
+    await isReadable(tab);
+    expect(await barriers(tab)).toEqual([]);
+    await tab.getByRole('button', { name: 'Go on' }).click();
+    await tab.getByRole('button', { name: 'Save the change' }).click();
+    await expect(tab.getByText('2 photos')).toBeVisible();
+    expect(told.filter((said) => said.includes('SecretKey'))).toEqual([]);
+
+    const row = await askFor(page, 'Photos of Saptarishi Infotech');
+    await expect(row).toContainText('2 photos');
+    await deleteOnly(page);
+    await tab.goto('about:blank');
+    await visit(tab, link);
+    await expect(tab.getByText('There are no photos behind this link.')).toBeVisible();
   });
 });

@@ -18,13 +18,13 @@ test.describe('the frame on a desktop', () => {
   test('opens one list at a time, and the open one closes when it is chosen again (R-010)', async ({ page }) => {
     await visit(page, '/');
     const nav = page.getByRole('navigation', { name: 'Main' }).first();
-    const [companies, calculators] = ['Companies', 'Calculators'].map((name) => nav.getByRole('button', { name: `${name}, more choices` }));
+    const [companies, salaries] = ['Companies', 'Salaries'].map((name) => nav.getByRole('button', { name: `${name}, more choices` }));
     await companies?.click();
     await expect(page.getByRole('menuitem', { name: 'Compare companies' })).toBeVisible();
     await companies?.click();
     await expect(page.getByRole('menuitem')).toHaveCount(0);
     await companies?.click();
-    await calculators?.click();
+    await salaries?.click();
     await expect(page.getByRole('menuitem', { name: 'Compare companies' })).toBeHidden();
     await expect(page.getByRole('menuitem', { name: 'Gratuity' })).toBeVisible();
   });

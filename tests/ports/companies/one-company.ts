@@ -18,6 +18,7 @@ export function knowsOne(open: OpenCompanies): void {
     website: 'https://koyal.example',
     emailId: 'hello@koyal.example',
     socialLinks: [{ network: 'linkedin', url: 'https://linkedin.example/koyal' }],
+    award: { year: 2025, slug: 'payments', industry: 'Payments', place: 2 },
   });
   const bare = aCompany({
     name: 'Bare',
@@ -46,6 +47,7 @@ export function knowsOne(open: OpenCompanies): void {
       headquarters,
       foundedYear,
       socialLinks,
+      award,
     } = koyal;
     expect(header).toEqual({
       companyId,
@@ -66,6 +68,7 @@ export function knowsOne(open: OpenCompanies): void {
       globalEmployeeCount: '5k-10k',
       infoTags: ['Payments', 'Software'],
       officeLocations: ['Pune', 'Kochi', 'Indore'],
+      award,
     });
   });
 
@@ -101,6 +104,7 @@ export function knowsOne(open: OpenCompanies): void {
       rating: null,
       infoTags: ['Logistics'],
       officeLocations: [],
+      award: null,
       headquarters: null,
     });
     expect(await companies.facts('bare')).toMatchObject({

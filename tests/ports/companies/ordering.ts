@@ -30,10 +30,11 @@ export function ordersThem(open: OpenCompanies): void {
       locations: ['Pune', 'Kochi'],
       indianEmployeeCount: '1k-5k',
       foundedYear: 2012,
+      award: { year: 2025, slug: 'payments', industry: 'Payments', place: 2 },
     });
     const { items } = await (await open([koyal])).list(everyCompany);
-    const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear } = koyal;
-    expect(items).toEqual([{ urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount: 2 }]);
+    const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, award } = koyal;
+    expect(items).toEqual([{ urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount: 2, award }]);
     expect(headquarters).toBe('Pune');
   });
 }

@@ -49,6 +49,31 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     expect([await device('asha').list(), await device().list(), await device('ravi').list()]).toEqual([[own], [ofGuest], []]);
   });
 
+  it('pass one on to another device of its author, where it signs the same and lies once (R-086)', async () => {
+    const [here, there] = [openDevice()('asha'), openDevice()()];
+    const { publicKey } = await here.make({ kind: 'photo', thingId: 'p1', sentOn: '2026-11-20' });
+    const secret = await here.secretOf(publicKey);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    const adopted = { publicKey, kind: 'photo', thingId: 'p1', about: 'Nimbus' } as const;
+    for (const about of ['Nimbus', 'Another']) expect(await there.adopt(secret, { kind: 'photo', thingId: 'p1', about })).toEqual(adopted);
+    expect(await there.list()).toEqual([adopted]);
+    expect(isSigned('text', await there.sign(publicKey, 'text'), publicKey)).toBe(true);
+    await expect(there.adopt(secret.slice(4), { kind: 'photo' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('leave one with its member where another of the device brings it, and give what is nobody’s to the one who does (R-086)', async () => {
+    const device = openDevice();
+    const { publicKey } = await device('asha').make({ kind: 'photo', thingId: 'p1' });
+    const secret = await device('asha').secretOf(publicKey);
+    for (const who of ['ravi', undefined]) {
+      await expect(device(who).secretOf(publicKey)).rejects.toMatchObject({ code: 'NO_KEY' });
+      await expect(device(who).adopt(secret, { kind: 'photo' })).rejects.toMatchObject({ kind: 'forbidden', code: 'KEY_OF_ANOTHER' });
+    }
+    await device('asha').release();
+    await device('ravi').adopt(secret, { kind: 'photo' });
+    expect([await device('asha').list(), await device().list(), await device('ravi').list()]).toEqual([[], [], [{ publicKey, kind: 'photo', thingId: 'p1' }]]);
+  });
+
   it('forgets one for good, and no other', async () => {
     const keys = openDevice()('asha');
     const [first, second] = [await keys.make({ kind: 'review' }), await keys.make({ kind: 'review' })];

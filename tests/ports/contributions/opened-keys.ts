@@ -22,7 +22,7 @@ import { moderatorsOf } from './moderators-of.ts';
 import type { OpenedKey } from './own-contributions.ts';
 
 /** A server with one company, and the ports of a key whose token of this purpose is in hand and of another one. */
-export async function serverOfKeys(purpose: TokenPurpose): Promise<{
+export async function serverOfKeys(purpose: Exclude<TokenPurpose, 'reward'>): Promise<{
   readonly server: PersonaServer;
   readonly ports: Ports;
   readonly others: Ports;

@@ -1,12 +1,14 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/persona.ts';
 import { routes as nameRoutes } from '#contract/generated/user/personas.ts';
+import { routes as userRoutes } from '#contract/generated/user.ts';
 import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
+import { httpOwnData } from '#web/adapters/own-data/http-own-data.ts';
 import { HttpKeyCopies } from '#web/adapters/persona-keys/http-key-copies.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
@@ -14,7 +16,8 @@ import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { FakeOwnData } from '#tests/fakes/own-data/fake-own-data.ts';
 import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
@@ -22,6 +25,15 @@ import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepsPersonaKeys, type KeyHolder, type OpenPersonaKeys } from './persona-keys.ts';
+
+function ownDataIn({ personas }: KeyedWorld, publicKey: string): FakeOwnData {
+  const fake = new FakeOwnData();
+  fake.name = () => {
+    const persona = personas.get(publicKey);
+    return persona && [{ table: 'persona', row: { name: persona.userName } }];
+  };
+  return fake;
+}
 
 const inMemory: OpenPersonaKeys = async () => {
   const [world, clock] = [aKeyedWorld(), new FakeClock()];
@@ -33,6 +45,7 @@ const inMemory: OpenPersonaKeys = async () => {
       tokens: new FakePersonaTokens(world, publicKey, byKey),
       personas: new FakeKeyedPersonas(world, byKey),
       copies: new FakeKeyCopies(world, byKey, clock),
+      ownData: ownDataIn(world, publicKey),
       devices: new FakeDevices(),
     };
   };
@@ -54,6 +67,7 @@ const inTheDatabase: OpenPersonaKeys = async () => {
       tokens: { keys: () => personaTokens.keys(), issue: (request) => personaTokens.issue(request), redeem: (token) => byKey.personaTokens.redeem(token) },
       personas: byKey.keyedPersonas,
       copies: byKey.keyCopies,
+      ownData: byKey.ownData,
       devices: byKey.devices,
     };
   };
@@ -73,6 +87,7 @@ const overTheWire: OpenPersonaKeys = async () => {
       tokens: new HttpPersonaTokens(http.service(routes), byKey),
       personas: new HttpKeyedPersonas({ persona: byKey, names: http.under(signing(keys, server.clock), nameRoutes) }),
       copies: new HttpKeyCopies(byKey, http.under(asNobody, routes)),
+      ownData: httpOwnData(http.service(userRoutes), byKey),
       devices: httpDevices(http.under(signing(keys, server.clock), deviceRoutes)),
     };
   };

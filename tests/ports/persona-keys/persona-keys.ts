@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
+import type { OwnData } from '#core/own-data/own-data.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import { usualPushWishes } from '#core/notifications/push-wishes.ts';
@@ -14,6 +15,7 @@ export interface KeyHolder {
   readonly tokens: PersonaTokens;
   readonly personas: KeyedPersonas;
   readonly copies: KeyCopies;
+  readonly ownData: Pick<OwnData, 'ofName'>;
   readonly devices: Pick<Devices, 'registerName'>;
 }
 
@@ -59,6 +61,17 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     await devices.registerName('a-token-of-a-name', usualPushWishes);
     await devices.registerName('a-token-of-a-name', { ...usualPushWishes, quietHours: null });
     expect(await devices.registerName('another-token-of-a-name', usualPushWishes)).toBeUndefined();
+  });
+
+  it('tells a made-up name what is kept of it, by its key alone, and nothing of another (F-22, F-07)', async () => {
+    const { aHolder } = await open();
+    const [holder, nobody] = [await named(await aHolder(), banyan), await aHolder()];
+    await named(await aHolder(), kite);
+    const { items, next } = await holder.ownData.ofName(null);
+    expect(items.filter(({ table }) => table === 'persona').map(({ row }) => row['name'])).toEqual([banyan.userName]);
+    expect([next, JSON.stringify(items).includes(kite.userName)]).toEqual([null, false]);
+    await expect(nobody.ownData.ofName(null)).rejects.toMatchObject({ kind: 'signed-out', code: 'PERSONA_UNKNOWN' });
+    await expect(holder.ownData.ofName('a-cursor-of-nobody')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
   });
 
   it('redeems a token for a made-up name, once, and by its own key alone', async () => {

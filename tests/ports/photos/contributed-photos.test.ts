@@ -22,6 +22,34 @@ keepsContributedModerated<PhotoSetDraft, OwnPhotoSet>({
   onDevice: devicePhotos,
 });
 
+describe('photos that are added to those of before (R-086)', () => {
+  const photo = draft.files[0];
+  const more: PhotoSetDraft = { album: 'office', captions: ['My desk.', null, 'The lift.', null], files: [undefined, undefined, photo, photo] };
+
+  /** Two photos that were sent, and a change that adds two. */
+  async function sent() {
+    const world = new OwnPhotoWorld();
+    const { contributed } = aDeviceOf('photos', world);
+    const own = await contributed.send(koyalPay, draft);
+    const [publicKey = ''] = world.kept.keys();
+    return { world, own, publicKey, change: () => contributed.change(publicKey, own, more) };
+  }
+
+  it('arrive once each, also where one was lost on the way', async () => {
+    const { world, change } = await sent();
+    world.losesPhoto = true;
+    await expect(change()).rejects.toMatchObject({ kind: 'offline' });
+    expect(await change()).toMatchObject({ captions: more.captions, there: [1, 2, 3, 4], version: 1 });
+  });
+
+  it('take no place to which another device has brought a photo meanwhile', async () => {
+    const { world, own, publicKey, change } = await sent();
+    world.kept.set(publicKey, { ...own, there: [1, 2, 3] });
+    await expect(change()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(world.kept.get(publicKey)).toMatchObject({ version: 0, there: [1, 2, 3] });
+  });
+});
+
 describe('photos of which one did not arrive (R-084)', () => {
   it('are gone on with where they stopped, and cost one token', async () => {
     const world = new OwnPhotoWorld();

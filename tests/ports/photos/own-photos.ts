@@ -45,10 +45,16 @@ export function keepsOwnPhotos(open: () => Promise<OpenedKey<OwnPhotos>>): void 
     expect(await mine.mine()).toMatchObject({ there: [1], state: 'live' });
   });
 
-  it('changes what is said of them, never how many there are', async () => {
-    const { mine, token } = await open();
+  it('has places for more photos as long as nobody has seen them, six at most, and never for fewer', async () => {
+    const { mine, token, comeOut } = await open();
     const { photoSetId } = await mine.create('koyal-pay', first, token);
     await expect(mine.change(photoSetId, { ...first, captions: [null] }, 0)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(mine.change(photoSetId, { ...first, captions: Array.from({ length: 7 }, () => null) }, 0)).rejects.toMatchObject({ kind: 'invalid' });
+    const more = { ...first, captions: [...first.captions, 'The third one.'] };
+    expect(await mine.change(photoSetId, more, 0)).toMatchObject({ ...more, there: [], version: 1 });
+    expect(await mine.add(photoSetId, 3, await aPicture())).toMatchObject({ there: [3] });
+    await comeOut(photoSetId);
+    await expect(mine.change(photoSetId, { ...more, captions: [...more.captions, null] }, 1)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   keepsModerated(open, telling);

@@ -5,7 +5,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 export type OwnDataPorts = Pick<
   Ports,
   | ('experiences' | 'educations' | 'memberPreferences' | 'messagePreferences' | 'consents' | 'subscriptions' | 'mailAddresses')
-  | ('feedbacks' | 'nudgeChecks' | 'profilePhotos' | 'accounts' | 'devices' | 'memberNudges')
+  | ('feedbacks' | 'nudgeChecks' | 'profilePhotos' | 'accounts' | 'ownData' | 'devices' | 'memberNudges')
 >;
 
 /** Two members who have just logged in and become readers: the ports of one, and of another, whose rows may not change. */

@@ -3,6 +3,7 @@ import { AdministeredCompanies } from '#core/administration/administered-compani
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Operators } from '#core/operator/operators.ts';
 import * as administration from '#web/app/administration/administration-wiring.ts';
@@ -11,6 +12,7 @@ import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-adminis
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -24,6 +26,7 @@ export function openAdministration(
     topics = new FakeAdministeredTopics(),
     companies = new FakeAdministeredCompanies([koyal]),
     log = new FakeAdministratorLog([]),
+    desk = new FakeSupport(),
     operator = koyalTrust,
     member = aMember({ role: 'administrator' }),
   } = {},
@@ -34,9 +37,10 @@ export function openAdministration(
     [AdministeredCompanies, companies],
     [WatchedWordList, words],
     [AdministratorLog, log],
+    [GrievanceDesk, desk],
     [Operators, new FakeOperators(operator)],
   ] as const;
-  return { topics, companies, words, ...open(administration, screens.administration, `/administration${part}`, swaps, { member }) };
+  return { topics, companies, words, desk, ...open(administration, screens.administration, `/administration${part}`, swaps, { member }) };
 }
 
 export const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

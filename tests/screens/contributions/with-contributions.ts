@@ -3,12 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { Shares } from '#core/device/shares.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
+import { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
@@ -26,9 +29,12 @@ import { aContributingDevice } from '#tests/contribution-device.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { FakeBroughtTickets } from '#tests/fakes/photos/fake-brought-tickets.ts';
 import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
 import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
@@ -75,6 +81,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   };
   const device = aContributingDevice(worlds);
   const [storage, companies] = [new FakeUserStorage(), new FakeCompanies([koyal])];
+  const [brought, clipboards] = [new FakeBroughtTickets(), new FakeClipboards()];
   const questions: FairQuestion[] = [];
   const member = aMember({ isReader: true, isWriter: true });
   const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
@@ -91,6 +98,10 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     [Reviews, new FakeReviews([koyal])],
     [Salaries, { fair }],
     [PickedFiles, new FakePickedFiles()],
+    [UploadTickets, device.tickets],
+    [BroughtTickets, brought],
+    [Shares, new FakeShares()],
+    [Clipboards, clipboards],
   ] as const;
   return {
     ...device,
@@ -98,6 +109,8 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     storage,
     companies,
     questions,
+    brought,
+    clipboards,
     swaps,
     /** Opens the form of a kind as a member sees it who reads. */
     formOf: (kind: FormKind, query = '') => asMember(forms[kind][0], forms[kind][1] + query, swaps, member),

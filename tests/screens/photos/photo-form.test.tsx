@@ -89,13 +89,20 @@ describe('the form of photos (R-083, R-084)', () => {
   });
 
   it('keeps no secret in the address bar (D-22)', async () => {
-    const { router } = await aContributor().formOf('photos', '?SecretKey=s3cret&UploadId=u1&showPhotosModal=true&company=koyal-pay');
+    const { router } = await aContributor().formOf('photos', '?SecretKey=s3cret&UploadId=u1&company=koyal-pay');
     await waitFor(() => expect(router.current?.location.search).toBe('?company=koyal-pay'));
   });
 
-  it('changes what is said of photos that stand, and leaves the photos as they are', async () => {
+  it('opens at the photos where a link asks to see them and names the company (R-086)', async () => {
+    const { router } = await aContributor().formOf('photos', '?showPhotosModal=true&company=koyal-pay');
+    await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
+    expect(router.current?.location.search).toBe('?company=koyal-pay&step=photos');
+  });
+
+  it('changes what is said of photos that others see, and leaves the photos as they are', async () => {
     const photographer = aContributor();
     const { photoSetId } = await photographer.photos.send(koyal, somePhotos);
+    photographer.worlds.photos.comeOut(photoSetId);
     await photographer.formOf('photos', `?rid=${photoSetId}&step=photos`);
     const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ });
     await waitFor(() => expect(line.value).toBe('My desk.'));

@@ -36,6 +36,7 @@ describe('the settings (R-153)', () => {
       '/user/made-up-name',
       '/user/posts',
       '/contribute',
+      '/rewards',
       '/jobs/saved',
       '/jobs/alerts',
       '/user-settings',

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { existing } from '#core/failure.ts';
+import { moveAwards } from '../companies/move-awards.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
@@ -37,7 +38,7 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, careers, contributions, questions, jobs and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
+ * Moves posts, careers, contributions, questions, jobs, awards and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
  * says who they are. The removal ledger is not touched: its
  * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
  */
@@ -59,6 +60,7 @@ export async function moveCompany(
   await moveSalaries(transaction, from.companyId, into.companyId);
   await moveQuestions(transaction, from.companyId, into.companyId);
   await moveJobs(transaction, from.companyId, into.companyId);
+  await moveAwards(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
   for (const statement of [
     sql`update company_news set company_id = ${into.companyId} where company_id = ${from.companyId}`,

@@ -59,9 +59,9 @@ export class CopyClient {
     });
   }
 
-  /** The rows of a query on their way out. */
-  copyOut(query: string) {
-    const stream = this.#client.query(copyTo(`copy (${query}) to stdout`));
+  /** The rows of a query on their way out, in the text format or as CSV with a line of names. */
+  copyOut(query: string, form: 'text' | 'csv' = 'text') {
+    const stream = this.#client.query(copyTo(`copy (${query}) to stdout${formOf(form)}`));
     // A failure is heard by the reader of the rows; where nobody came to read them, nobody has to hear it.
     stream.on('error', () => undefined);
     async function* rows(): AsyncGenerator<Buffer> {
@@ -75,8 +75,8 @@ export class CopyClient {
   }
 
   /** Puts rows into a table; answers how many. A failure of the rows themselves is thrown as it is. */
-  async copyIn(target: string, rows: AsyncIterable<Buffer>): Promise<number> {
-    const stream = this.#client.query(copyFrom(`copy ${target} from stdin`));
+  async copyIn(target: string, rows: AsyncIterable<Buffer>, form: 'text' | 'csv' = 'text'): Promise<number> {
+    const stream = this.#client.query(copyFrom(`copy ${target} from stdin${formOf(form)}`));
     try {
       await pipeline(Readable.from(rows, { objectMode: true }), stream);
       return stream.rowCount;
@@ -89,6 +89,8 @@ export class CopyClient {
     await this.#client.end().catch(() => undefined);
   }
 }
+
+const formOf = (form: 'text' | 'csv'): string => (form === 'csv' ? ' (format csv, header true)' : '');
 
 /** Says what the database said: its sentence and the constraint, and never the values of a row, which stand in the details. */
 function withReason(error: unknown): unknown {

@@ -20,8 +20,8 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, folder: string)
   }
 }
 
-/** The failure of a backup that cannot be written, with the reason; any other failure is answered as it is. */
-export function notWritten(error: unknown, folder: string): unknown {
+/** The failure of a file that cannot be written, with the reason; any other failure is answered as it is. */
+export function notWritten(error: unknown, folder: string, what = 'backup'): unknown {
   const reason = error instanceof Error && !(error instanceof Failure) ? reasonOf(error, folder) : undefined;
-  return reason === undefined ? error : new Failure('broken', `The backup cannot be written: ${reason}.`, { cause: error });
+  return reason === undefined ? error : new Failure('broken', `The ${what} cannot be written: ${reason}.`, { cause: error });
 }

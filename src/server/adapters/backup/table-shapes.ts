@@ -26,15 +26,22 @@ const ofOneServer = ['installation.shuffled_since'];
  * same rows always have the same hash. Names in the object store are left out: pictures leave with their bytes.
  */
 export async function rowsQuery(client: CopyClient, { name, columns }: TableShape): Promise<string> {
-  const keys = await client.ask<{ readonly key: string }>(
-    `select format('%I', attname) || case when attcollation = 0 then '' else ' collate "C"' end as key
+  const held = columns.map((column) => (ofOneServer.includes(`${name}.${column}`) ? `null as ${quoted(column)}` : quoted(column)));
+  const rows = name === 'stored_object' ? `(select * from stored_object where false) as stored_object` : quoted(name);
+  const keys = await primaryKey(client, name);
+  const order = keys.length > 0 ? keys.map(({ key }) => key).join(', ') : `${quoted(name)}::text collate "C"`;
+  return `select ${held.join(', ')} from ${rows} order by ${order}`;
+}
+
+/** The columns of the primary key of a table, each also as what rows are ordered by. */
+export const primaryKey = (
+  client: CopyClient,
+  name: string,
+): Promise<readonly (Readonly<Record<string, unknown>> & { readonly column: string; readonly key: string })[]> =>
+  client.ask(
+    `select attname::text as column, format('%I', attname) || case when attcollation = 0 then '' else ' collate "C"' end as key
       from pg_index cross join unnest(indkey) with ordinality as place (attnum, position)
       join pg_attribute on attrelid = indrelid and pg_attribute.attnum = place.attnum
       where indrelid = $1::regclass and indisprimary order by position`,
     [quoted(name)],
   );
-  const held = columns.map((column) => (ofOneServer.includes(`${name}.${column}`) ? `null as ${quoted(column)}` : quoted(column)));
-  const rows = name === 'stored_object' ? `(select * from stored_object where false) as stored_object` : quoted(name);
-  const order = keys.length > 0 ? keys.map(({ key }) => key).join(', ') : `${quoted(name)}::text collate "C"`;
-  return `select ${held.join(', ')} from ${rows} order by ${order}`;
-}

@@ -8,9 +8,13 @@ export const submission = table('submission', {
   datedBy: 'sent_on',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the account and the key, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text(
+      'A keyed hash of the key, and of the account where there is one, made with a key that does not lie in this database.',
+      'the server',
+      'keyed hash',
+    ),
     payload: text('A keyed hash of what was sent, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    answer: text('The id of the thing that was made of it.', 'the server', 'random name'),
+    answer: text('The id of the thing that was made of it; nothing where it was only counted.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),
   },
 });

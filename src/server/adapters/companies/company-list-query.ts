@@ -18,6 +18,7 @@ const own = columns(
   'indian_size',
   'founded_year',
   'offices_count',
+  'award',
 );
 
 /** A company as the list reads it, and where it stands in each order. */

@@ -28,6 +28,7 @@ const own = columns(
   'contact_number',
   'email_id',
   'social_links',
+  'award',
 );
 
 /** A company as its own pages read it. */
@@ -74,6 +75,7 @@ export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
   foundedYear: row.founded_year,
   socialLinks: row.social_links,
   officeLocations: row.offices,
+  award: row.award,
 });
 
 export const factsFromRow = (row: CompanyPageRow): CompanyFacts => ({

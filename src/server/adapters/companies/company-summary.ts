@@ -15,4 +15,5 @@ export const summaryFromRow = (row: CompanyListRow): CompanySummary => ({
   indianEmployeeCount: sizeOfCode(row.indian_size),
   foundedYear: row.founded_year,
   officesCount: row.offices_count,
+  award: row.award,
 });

@@ -1,3 +1,4 @@
+import type { CompanyAward } from '#core/companies/company-award.ts';
 import type { SocialLink } from '#core/companies/company.ts';
 import { administratorJson, companyId, flag, foundByWords, json, number, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
@@ -75,6 +76,7 @@ export const company = table('company', {
     contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
     email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
     social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
+    award: administratorJson<CompanyAward>('Its best place in the newest edition of the awards in which it has one.', 'everyone').orNull(),
     words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
     version: number('The number of its changes by administrators.', 'everyone').generated(),
   },

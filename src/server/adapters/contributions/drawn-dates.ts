@@ -2,7 +2,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { thisWeek } from './bring-out-due.ts';
 
 /** The longest that a contribution waits before it comes out: three days, of which the hour is drawn. */
-const longestDelayHours = 72;
+export const longestDelayHours = 72;
 
 /** The week of now, and the hour of coming out, drawn from the next three days: neither tells when it was written (F-17). */
 export function drawnDates(now: number): { readonly posted_at: Date; readonly due_at: Date } {

@@ -22,6 +22,7 @@ import { lockedTarget } from '../moderation/moderation-target.ts';
 import { withdraw, type Withdrawing } from '../moderation/withdraw.ts';
 import { payingKeys } from '../persona-keys/spend-contribution-token.ts';
 import { validToken } from '../persona-keys/spent-tokens.ts';
+import { forgetPoint } from '../rewards/point-key.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { ContributionPlace } from './contribution-rows.ts';
 import { mended, waitAnew } from './mend-contribution.ts';
@@ -83,6 +84,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
       const target = await lockedTarget(transaction, scope, id);
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       await this.#beforeDelete?.(transaction, { companyId, id }, scope);
+      await forgetPoint(transaction, scope);
       const mayBeUnseen = dueAt !== null && (target.status === 'SCHEDULED' || target.status === 'FLAGGED');
       if (mayBeUnseen && !(await wasDecided(transaction, id))) await this.#deleteUnseen(transaction, { companyId, id });
       else await withdraw(transaction, scope, target);

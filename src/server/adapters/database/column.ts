@@ -9,14 +9,14 @@ export type ColumnKind = 'text' | 'texts' | 'number' | 'integers' | 'flag' | 'da
 type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
 
 /** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
-type HiddenSource = 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
+type HiddenSource = 'nameless sender' | 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
 
 /** The source of a text. Whatever is none of the others is written by members, or by administrators in a form. */
 export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSource;
 
 /** Refusal of the compiler where the source of a text is missing. */
 type SaySource =
-  "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' has it sanitized; every other source says that no member writes it.";
+  "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' and 'nameless sender' have it sanitized; every other source says that no member writes it.";
 
 /** The key by which a column names the account of its row: by its id, by a keyed hash of the account or of one of its personas, made for a purpose, or by any name that it is told something under. */
 export type OwnerKey =
@@ -140,10 +140,10 @@ export const json = <Said extends object>(purpose: string, readBy: Reader, sourc
 export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<Choice>] extends [never] ? Reader : never): Column<Choice> =>
   new Column(purpose, readBy, { kind: 'text', source: 'closed list' });
 
-/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, when it was sanitized. */
+/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, or somebody whom no row names, when it was sanitized. */
 type HeldText<By, From> = From extends 'member'
   ? Written<By extends 'everyone' ? PublishedText : SanitizedText>
-  : From extends 'administrator'
+  : From extends 'administrator' | 'nameless sender'
     ? Written<SanitizedText>
     : string;
 

@@ -10,7 +10,8 @@ const all: readonly AnyTable[] = testDeclarations.tables;
 const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member');
 
 /** Texts that a person typed. */
-const typedTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member' || facts.source === 'administrator');
+const typedTexts = ({ columns }: AnyTable) =>
+  Object.entries(columns).filter(([, { facts }]) => ['member', 'administrator', 'nameless sender'].some((source) => source === facts.source));
 
 /** Texts of members that everybody reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
 const watched: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { fewestQualified } from '#core/awards/award-rule.ts';
+import { awardListPath, editionPath } from '#core/awards/award-urls.ts';
+import { isAwardYear } from '#core/awards/award-edition.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import {
   benefitsPath,
@@ -16,7 +19,7 @@ import {
   topQuestionsPath,
 } from '#core/navigation/screens.ts';
 import { jobPath, jobsPath } from '#core/jobs/job-paths.ts';
-import type { ListedKind } from '#core/navigation/site-urls.ts';
+import type { ListedRowKind } from '#core/navigation/site-urls.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { isOfTopic, type QuestionTopic } from '../questions/question-topics.ts';
@@ -96,7 +99,12 @@ const isFirst = (table: 'designation' | 'skill') =>
 /** The pay of everybody in a group, as it is published in rupees. */
 const wholePay = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
-export const listings: Readonly<Record<ListedKind, Listing>> = {
+function awardPath(year: number, slug: string | null): string {
+  if (!isAwardYear(year)) throw new Error(`There are no awards of ${year}`);
+  return slug === null ? editionPath(year) : awardListPath(year, slug);
+}
+
+export const listings: Readonly<Record<ListedRowKind, Listing>> = {
   communities: {
     rows: select({ id: ownId, name: sql`url_name`, also: sql`type` }, sql`community where type in ('topic', 'department')`),
     order: byId,
@@ -140,6 +148,15 @@ export const listings: Readonly<Record<ListedKind, Listing>> = {
     rows: select({ id: ownId, name: ownId }, sql`job where ${isOpen}`),
     order: byId,
     pathOf: ({ id }) => jobPath(id),
+  },
+  // Closed editions, and their lists that have winners.
+  awards: {
+    rows: sql`${select({ id: sql`year::text`, name: sql`year::text` }, sql`award_edition`)} union all ${select(
+      { id: sql`year || ' ' || slug`, name: sql`year::text`, also: sql`slug` },
+      sql`award_category where qualified_count >= ${sql.lit(fewestQualified)}`,
+    )}`,
+    order: byId,
+    pathOf: ({ name, also }) => awardPath(Number(name), also),
   },
   // Those that stories tell of; of the others there is little to read.
   colleges: {

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, koyal as koyalPay } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
+import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
@@ -147,6 +149,16 @@ describe('the public pages (T-13)', () => {
     await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyalPay.companyId).where('id', '=', job.jobId).execute();
     await refreshJobSummaries(filled, { now: () => Date.parse('2026-11-20') });
     expect(await listed()).toEqual([[], [], [], []]);
+  });
+
+  it('are closed editions of the awards, and their lists that have winners (R-194, R-197)', async () => {
+    const { db: filled } = await aDatabase();
+    await keepAwards(filled, closedWorld);
+    const of = new SqlSiteUrls({ db: filled });
+    expect([await of.count('awards'), (await of.list('awards', 0, 10)).map(({ path }) => path)]).toEqual([
+      3,
+      ['/abeca-2025', '/awards/best-logistics-companies-to-work-in-india-2025', '/awards/best-mid-sized-companies-to-work-in-india-2025'],
+    ]);
   });
 
   it('are photos that everybody sees, by random name and of their own company alone, without a day (F-17)', async () => {

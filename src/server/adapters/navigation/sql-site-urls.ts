@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
+import type { ListedRowKind, SiteUrl } from '#core/navigation/site-urls.ts';
 import type { Tables } from '../database/tables.ts';
 import { listings, type SiteUrlRow } from './listed-rows.ts';
 
@@ -7,19 +7,19 @@ import { listings, type SiteUrlRow } from './listed-rows.ts';
 const mostImages = 100;
 
 /** The public pages, as the database has them. */
-export class SqlSiteUrls implements SiteUrls {
+export class SqlSiteUrls {
   readonly #db: Kysely<Tables>;
 
   constructor({ db }: { readonly db: Kysely<Tables> }) {
     this.#db = db;
   }
 
-  async count(kind: ListedKind): Promise<number> {
+  async count(kind: ListedRowKind): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${listings[kind].rows}) as listed`.execute(this.#db);
     return rows[0]?.count ?? 0;
   }
 
-  async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
+  async list(kind: ListedRowKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
     const { rows: from, order, pathOf } = listings[kind];
     const { rows } = await sql<SiteUrlRow>`select id, name, also, to_char(week, 'YYYY-MM-DD') as week, author from (${from}) as listed
       order by ${order} limit ${limit} offset ${after}`.execute(this.#db);

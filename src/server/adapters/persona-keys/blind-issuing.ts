@@ -47,8 +47,8 @@ export async function issueBlindly(scope: RequestScope, { of, requests, note }: 
 }
 
 /** The signature of one request; refused where it names another key than that which signs for the purpose now. */
-async function signatureOf(
-  scope: RequestScope,
+export async function signatureOf(
+  scope: Pick<RequestScope, 'db' | 'now' | 'secrets'>,
   purpose: TokenPurpose,
   { keyId, blindedMessage }: TokenRequest,
 ): Promise<{ readonly signature: string; readonly period: string }> {
@@ -58,7 +58,11 @@ async function signatureOf(
   return { signature: signature.toString('base64url'), period: key.period };
 }
 
-async function signed(scope: RequestScope, of: { readonly key: IssuerKey; readonly purpose: TokenPurpose }, blindedMessage: string): Promise<Buffer> {
+async function signed(
+  scope: Pick<RequestScope, 'db' | 'now' | 'secrets'>,
+  of: { readonly key: IssuerKey; readonly purpose: TokenPurpose },
+  blindedMessage: string,
+): Promise<Buffer> {
   const pair = await pairOf(scope, of);
   if (!pair) throw new Failure('offline', 'No token can be signed now.');
   const blinded = bytesIn(blindedMessage);

@@ -4,12 +4,12 @@ import { accountId, day, moment, oneOf, personaKey, text } from '../database/col
 import { table } from '../database/table.ts';
 
 export const issuerKey = table('issuer_key', {
-  purpose: 'The keys that sign tokens for made-up names and for contributions, one for a period and purpose, where the installation issues tokens.',
+  purpose: 'The keys that sign tokens for made-up names, for contributions and for points, one for a period and purpose, where the installation issues tokens.',
   kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
   family: 'house',
   columns: {
-    quarter: text('The quarter in which it signs, or the year where its tokens count.', 'everyone', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, or a kind of them that counts.', 'everyone').generated(),
+    quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'everyone', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, a kind of them that counts, or points.', 'everyone').generated(),
     key_id: text('The purpose, the quarter or year, and the hash of the key, as the ledger names it.', 'everyone', 'product'),
     public_key: text('Its public half.', 'everyone', 'product'),
   },
@@ -21,8 +21,8 @@ export const issuerSecret = table('issuer_secret', {
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
-    quarter: text('The quarter in which it signs, or the year where its tokens count.', 'the server', 'product'),
-    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, or a kind of them that counts.', 'the server').generated(),
+    quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'the server', 'product'),
+    purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, a kind of them that counts, or points.', 'the server').generated(),
     sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
     quarter_ends: day('The last day of the quarter or year. After it nothing is signed with this key.', 'the server'),
   },
@@ -82,13 +82,16 @@ export const issuedIdentity = table('issued_identity', {
 });
 
 export const spentToken = table('spent_token', {
-  purpose: 'Tokens that were redeemed, so that each makes one name or pays for one contribution. Whose they were is known to nobody.',
+  purpose: 'Tokens that were redeemed, so that each makes one name, pays for one contribution or for a part of one coupon. Whose they were is known to nobody.',
   kept: { for: 'days', days: 7 },
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
     token_hash: text('A hash of the token; of one that paid for a contribution, of the public key of that, so that a key pays once.', 'the server', 'device'),
-    quarter_ends: day('The last day of the quarter or year whose key signed it. Its tokens are taken for three days more.', 'the server'),
+    quarter_ends: day(
+      'The last day of the quarter or year whose key signed it, and of points that of the year after. Its tokens are taken for three days more.',
+      'the server',
+    ),
   },
 });
 

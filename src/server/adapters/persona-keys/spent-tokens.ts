@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
-import { periodEnds, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import { redeemableUntil, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import { hashed } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { isSignedBlindly, type SignedBytes } from './blind-signature.ts';
@@ -29,11 +29,11 @@ export function validToken(keys: readonly IssuerKey[], signer: string, token: To
   return { key, read };
 }
 
-/** Spends what is told by its parts until the period of a key is long over; false where it was spent before. */
-export async function spend(transaction: Transaction<Tables>, { period }: IssuerKey, parts: readonly string[]): Promise<boolean> {
+/** Spends what is told by its parts until tokens of a key are long redeemed no more; false where it was spent before. */
+export async function spend(transaction: Transaction<Tables>, key: IssuerKey, parts: readonly string[]): Promise<boolean> {
   const spent = await transaction
     .insertInto('spent_token')
-    .values({ token_hash: hashed(JSON.stringify(parts)), quarter_ends: periodEnds(period) })
+    .values({ token_hash: hashed(JSON.stringify(parts)), quarter_ends: redeemableUntil(key) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('token_hash')
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { captionsIn } from '#core/photos/caption-lines.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
@@ -7,6 +7,7 @@ import { mostPhotos } from '#core/photos/photo.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitizedCaptions } from '../content/sanitized-text.ts';
+import type { WriteContext } from '../contributions/own-kind.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { SanitizedPicture } from '../media/picture-reader.ts';
@@ -24,16 +25,24 @@ const ownPhotoSet = ownModerated({
   table: photoSet,
   texts: ({ captions }: PhotoSetFacts) => ({ captions: sanitizedCaptions(captions) }),
   problemsOf: photoSetProblems,
-  facts: async ({ album, captions }, { transaction, companyId, id, isNew }) => {
-    const sent = transaction.selectFrom('photo_set').select('pictures_count').where('company_id', '=', companyId).where('id', '=', id);
-    if (!isNew && (await sent.executeTakeFirst())?.pictures_count !== captions.length) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
-    return { album };
+  facts: async ({ album, captions }, at) => {
+    if (!at.isNew) await refuseOtherCount(at, captions.length);
+    return { album, pictures_count: captions.length };
   },
-  once: ({ captions }) => ({ pictures_count: captions.length }),
   columns: sql<OwnRow>`album, captions, pictures_count as "picturesCount", (select coalesce(json_agg(place order by place), '[]') from company_photo
     where company_photo.company_id = photo_set.company_id and photo_set_id = photo_set.id) as there`,
   own: ({ id, album, captions, picturesCount, there }) => ({ photoSetId: id, album, captions: captionsIn(captions, picturesCount), there }),
 });
+
+/** Refuses a change to fewer photos, and one to more where others have seen them. The row is locked, so that it does not come out meanwhile. */
+async function refuseOtherCount({ transaction, companyId, id }: Pick<WriteContext<never>, 'transaction' | 'companyId' | 'id'>, count: number): Promise<void> {
+  const sent = transaction.selectFrom('photo_set').select(['pictures_count', 'due_at']).where('company_id', '=', companyId).where('id', '=', id);
+  const { pictures_count: before, due_at: dueAt } = existing(await sent.forNoKeyUpdate().executeTakeFirst());
+  if (count < before) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+  if (count > before && dueAt === null) throw new Failure('conflict', othersSee);
+}
+
+const othersSee = 'Others see these photos already.';
 
 /** A sending that photos are added to. */
 interface OpenSet {
@@ -63,7 +72,7 @@ export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
       where id = ${photoSetId} and author_ref = ${this.scope.signer} and status <> 'DELETED' ${locking}`.execute(db);
     const [found] = rows;
     if (!found) throw new Failure('missing');
-    if (!found.isOpen) throw new Failure('conflict', 'Others see these photos already.');
+    if (!found.isOpen) throw new Failure('conflict', othersSee);
     if (place > found.picturesCount) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     return found;
   }

@@ -7,6 +7,7 @@ import { isInThousands } from '#core/salaries/whole-thousands.ts';
 import { drawnDates } from '../contributions/drawn-dates.ts';
 import { ownContributions } from '../contributions/own-contributions.ts';
 import type { Tables } from '../database/tables.ts';
+import { forgetPoint } from '../rewards/point-key.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import { salary } from './salary-table.ts';
 
@@ -107,6 +108,7 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
 
   async remove(salaryId: string): Promise<void> {
     await this.#locked(salaryId, async (transaction, before) => {
+      await forgetPoint(transaction, this.scope);
       await transaction.deleteFrom('salary').where('company_id', '=', before.company_id).where('id', '=', salaryId).execute();
       await transaction.deleteFrom('counted_pay').where('company_id', '=', before.company_id).where('salary_id', '=', salaryId).execute();
       if (before.status === 'LIVE') await markPayStale(transaction, before.company_id, [before.designation_id]);

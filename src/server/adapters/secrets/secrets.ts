@@ -38,6 +38,8 @@ export class Secrets {
   readonly #referenceKey: KeyObject;
   /** The seed of the key pair that messages to devices are signed with (VAPID). */
   readonly pushSeed: KeyObject;
+  /** The seed of the key pair that dumps of open data are signed with. */
+  readonly dumpSeed: KeyObject;
   #former: readonly FormerKeys[] = [];
 
   constructor(root: Uint8Array) {
@@ -49,6 +51,7 @@ export class Secrets {
     this.#personaKey = keyFor('persona');
     this.#noteKey = keyFor('note');
     this.#referenceKey = keyFor('reference');
+    this.dumpSeed = keyFor('dump');
     // Longer than a private key, so that one made of its remainder is as good as random.
     this.pushSeed = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', 'daftar push', 48)));
   }

@@ -25,9 +25,12 @@ const closed = [
   '/__kit',
 ] as const;
 
+/** The pages of the awards, of which those that have something to read are listed as their own kind. */
+const editions: readonly string[] = [screens.awards, screens.awards2024, screens.awards2025, screens.awards2026];
+
 /** The pages that stand at one URL each, for everybody. */
 const standing: readonly SiteUrl[] = Object.values(screens)
-  .filter((path) => !/[:*]/.test(path) && !closed.some((begin) => path.startsWith(begin)))
+  .filter((path) => !/[:*]/.test(path) && !editions.includes(path) && !closed.some((begin) => path.startsWith(begin)))
   .map((path) => ({ path }));
 
 /** The file that tells search engines where not to look, and where the map is. */

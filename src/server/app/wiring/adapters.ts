@@ -3,21 +3,14 @@ import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
-import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
-import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
 import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
+import { SystemDumps } from '#server/adapters/dump/system-dumps.ts';
 import { MemoryOperators } from '#server/adapters/operator/memory-operators.ts';
-import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
-import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
-import { SqlEmployerConducts } from '#server/adapters/employer-conduct/sql-employer-conducts.ts';
-import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
-import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
 import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { SqlDevices } from '#server/adapters/notifications/sql-devices.ts';
@@ -33,9 +26,9 @@ import { SqlMailAddresses } from '#server/adapters/mail/sql-mail-addresses.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
 import { SqlMessagePreferences } from '#server/adapters/settings/sql-message-preferences.ts';
-import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
 import { SqlOnboardings } from '#server/adapters/onboarding/sql-onboardings.ts';
 import { SqlOwnCommunities } from '#server/adapters/communities/sql-own-communities.ts';
+import { SqlOwnData } from '#server/adapters/own-data/sql-own-data.ts';
 import { SqlPasskeys } from '#server/adapters/login/sql-passkeys.ts';
 import { SqlPersonas } from '#server/adapters/personas/sql-personas.ts';
 import { SqlPolls } from '#server/adapters/polls/sql-polls.ts';
@@ -49,16 +42,6 @@ import { SqlRecoveryCodes } from '#server/adapters/login/sql-recovery-codes.ts';
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-reference-lists.ts';
 import { SqlRephrasings } from '#server/adapters/rephrase/sql-rephrasings.ts';
-import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
-import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
-import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
-import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
-import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
-import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
-import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
-import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
-import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { SqlSalaryOffers } from '#server/adapters/offers/sql-salary-offers.ts';
 import { SqlSessions } from '#server/adapters/sessions/sql-sessions.ts';
 import { SqlSubscriptions } from '#server/adapters/settings/sql-subscriptions.ts';
@@ -80,17 +63,20 @@ import type { Likeness } from '#core/likeness/likeness.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { declarations } from './declarations.ts';
+import { adaptersOfCompanies } from './company-adapters.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
 import { adaptersOfJobs } from './job-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
+import { adaptersOfSupport } from './support-adapters.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 
@@ -107,6 +93,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
+  readonly texts: HouseTexts;
   readonly likeness: Likeness;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
@@ -122,6 +109,8 @@ export interface AdapterParts {
   readonly showsDigestAtOnce?: boolean;
   /** The public half of the key that messages to devices are signed with, where any are sent. */
   readonly pushKey?: string | undefined;
+  /** The folder of dumps that are published; without it there are none. */
+  readonly dumpsFolder?: string | undefined;
 }
 
 /** Makes the adapters of one request: one flat record, in which each port stands once. */
@@ -134,11 +123,13 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
     const scope = new RequestScope({ ...parts, ...declarations, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
       ...adaptersOver(scope, searching),
-      ...adaptersOfFiles(scope, parts.objects),
+      ...adaptersOfFiles(scope, parts.objects, parts.texts),
       ...adaptersOfHome(scope, parts.clock),
       ...adaptersOfJobs(scope),
+      ...adaptersOfSupport(scope),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
+      dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
@@ -178,33 +169,10 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-/** The companies, what they say of themselves, and what people say of them. */
-const companiesOver = (scope: RequestScope) => ({
-  companies: new SqlCompanies(scope),
-  companyProfiles: new SqlCompanyProfiles(scope),
-  badges: new SqlBadges(scope),
-  employerConducts: new SqlEmployerConducts(scope),
-  companyNeighbours: new SqlCompanyNeighbours(scope),
-  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
-  impressions: new SqlImpressions(scope),
-  colleges: new SqlColleges(scope),
-  reviews: new SqlReviews(scope),
-  ownReviews: new SqlOwnReviews(scope),
-  salaries: new SqlSalaries(scope),
-  ownSalaries: new SqlOwnSalaries(scope),
-  photos: new SqlPhotos(scope),
-  benefits: new SqlBenefits(scope),
-  ownBenefits: new SqlOwnBenefits(scope),
-  ownPhotos: new SqlOwnPhotos(scope),
-  interviews: new SqlInterviews(scope),
-  ownInterviews: new SqlOwnInterviews(scope),
-  questions: new SqlQuestions(scope),
-});
-
 /** The adapters that take nothing but the scope of the request. */
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
   ...moderationOver(scope),
-  ...companiesOver(scope),
+  ...adaptersOfCompanies(scope),
   referenceLists: new SqlReferenceLists(scope),
   search: limitedSearch(new SqlSearch(scope), searching),
   errorReports: new SqlErrorReports(scope),
@@ -223,6 +191,7 @@ const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
   nudgeChecks: new SqlNudgeChecks(scope),
   profilePhotos: new SqlProfilePhotos(scope),
   accounts: new SqlAccounts(scope),
+  ownData: new SqlOwnData(scope),
   memberNudges: new SqlMemberNudges(scope),
   posts: new SqlPosts(scope),
   feeds: new SqlFeeds(scope),

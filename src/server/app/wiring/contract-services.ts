@@ -1,5 +1,6 @@
 import type { PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
+import { awardsService } from '#server/services/awards-service.ts';
 import { benefitsService } from '#server/services/benefits-service.ts';
 import { aggregationService } from '#server/services/aggregation-service.ts';
 import { chatService } from '#server/services/chat-service.ts';
@@ -18,14 +19,18 @@ import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
 import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
 import { reviewService } from '#server/services/review-service.ts';
+import { rewardOperations } from '#server/services/rewards/reward-operations.ts';
 import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
+import { textsService } from '#server/services/texts-service.ts';
+import { supportService } from '#server/services/support-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
+  awards: awardsService,
   benefits: benefitsService,
   aggregation: aggregationService,
   chat: chatService,
@@ -44,8 +49,11 @@ export const contractServices = {
   persona: personaService,
   photos: companyPhotoOperations,
   review: reviewService,
+  rewards: rewardOperations,
   salary: salaryService,
   search: searchService,
+  texts: textsService,
+  support: supportService,
   user: userService,
   video: videoService,
 };

@@ -14,7 +14,6 @@ import { Replica } from '#server/adapters/database/replica.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
-import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
@@ -40,7 +39,7 @@ import type { Progress } from '../process/progress.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
-import { portalFor, pushMessagesFor, rephrasersFor } from './configured-adapters.ts';
+import { portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -107,8 +106,7 @@ export class DatabaseLifecycle {
     const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
     this.#closing.signal.throwIfAborted();
     this.#hourlyWork?.start();
-    this.#pictureMoves = this.#objects && new PictureMoves(database.db, clock, log, this.#objects);
-    this.#pictureMoves?.start();
+    this.#startPictureMoves(database);
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
@@ -116,9 +114,7 @@ export class DatabaseLifecycle {
     this.#aggregator.start();
     this.#startTelling(database, secrets);
     this.#startSearch(database);
-    const pagesUrl = pagesUrlOf(settings);
-    this.#digestWork = new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl }, log);
-    this.#digestWork.start();
+    this.#startDigests(database, secrets);
     const portsFor = adaptersFor({
       db: database.db,
       readDb: this.#replica?.db,
@@ -126,18 +122,12 @@ export class DatabaseLifecycle {
       secrets,
       source,
       mails,
-      brand,
-      operator,
+      ...saidByHost(settings, brand, operator),
+      ...settledByHost(settings, secrets, source.methods.isDemo),
       news: this.#parts.news,
       likeness: likely,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
-      rephrasers: rephrasersFor(settings),
-      mailLimit: settings.mailLimit,
-      countedProofs: settings.countedProofs,
-      pagesUrl,
-      showsDigestAtOnce: source.methods.isDemo,
-      pushKey: settings.push ? pushKeysOf(secrets).publicKey : undefined,
     });
     this.#startChat(database, secrets, (context) => portsFor(context).chats);
     return {
@@ -156,6 +146,18 @@ export class DatabaseLifecycle {
   #startChat(database: Database, secrets: Secrets, chatsFor: LiveParts['chatsFor']): void {
     this.#chatWork = new ChatWork({ ...this.#parts, database, secrets, chatsFor });
     this.#chatWork.start();
+  }
+
+  #startPictureMoves({ db }: Database): void {
+    const { clock, log } = this.#parts;
+    this.#pictureMoves = this.#objects && new PictureMoves(db, clock, log, this.#objects);
+    this.#pictureMoves?.start();
+  }
+
+  #startDigests({ db }: Database, secrets: Secrets): void {
+    const { settings, mails, brand, clock, log } = this.#parts;
+    this.#digestWork = new DigestWork({ ...declarations, db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log);
+    this.#digestWork.start();
   }
 
   /** Starts telling what happens, in the lists of members and on their devices. */

@@ -1,17 +1,20 @@
 import type { Objects } from '#core/media/objects.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlChatPictures } from '#server/adapters/chat/sql-chat-pictures.ts';
 import { movedTo } from '#server/adapters/companies/moved-company.ts';
 import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { SystemSiteUrls } from '#server/adapters/navigation/system-site-urls.ts';
 import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 
 /** The adapters of pictures, and behind what stands at URLs of its own, outside the contracts. */
-export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined) => ({
+export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined, texts: HouseTexts) => ({
   pictures: new SqlPictures(scope),
   postPictures: new SqlPostPictures(scope, objects),
-  siteUrls: new SqlSiteUrls(scope),
+  texts,
+  siteUrls: new SystemSiteUrls(new SqlSiteUrls(scope), texts),
   movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
   pictureOf: async (id: string, isSmall?: boolean) =>
     (await new SqlPostPictures(scope, objects).shown(id, isSmall)) ??

@@ -36,6 +36,11 @@ const reviews: Part = {
   said: (count) => `${count} reviews`,
 };
 
+const awards: Part = {
+  fill: async (db, options) => (await import('#server/demo/fill-awards.ts')).fillDemoAwards(db, options),
+  said: (count) => `awards with ${count} winners`,
+};
+
 const photos: Part = {
   fill: async (db, options) => (await import('#server/demo/fill-photos.ts')).fillDemoPhotos(db, options),
   said: (count) => `photos of ${count} people`,
@@ -77,7 +82,7 @@ const sideBySide: readonly (readonly Part[])[] = [
   [interviews, salaries, jobs, benefits],
 ];
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers and members to what was made up. Answers whether the world was made up just now. */
+/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers, awards and members to what was made up. Answers whether the world was made up just now. */
 export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
   const { db } = database;
   const isMadeUpNow = await fillCompanies(database, parts);
@@ -96,6 +101,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   });
   await allEnded(rows);
   await fill(answers);
+  await fill(awards);
   await countActivity(db, parts.clock);
   await fillMembers(database, parts);
   await countHeadlines(db, parts.clock);
@@ -148,4 +154,8 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantConversations(db, secrets, clock.now());
   const { plantDigest } = await import('#server/demo/digests/plant-digest.ts');
   await plantDigest(db, secrets, clock.now());
+  const { plantGrievances } = await import('#server/demo/support/plant-grievances.ts');
+  await plantGrievances(db, clock.now());
+  const { plantCoupons } = await import('#server/demo/rewards/plant-coupons.ts');
+  await plantCoupons(db, clock.now());
 }

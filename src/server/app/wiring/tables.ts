@@ -24,9 +24,6 @@ import { companyNews } from '#server/adapters/followers/news-table.ts';
 import { headlineCount } from '#server/adapters/home/headline-table.ts';
 import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
 import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
-import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
-import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
-import { job } from '#server/adapters/jobs/job-tables.ts';
 import { jobAlert, savedJob } from '#server/adapters/jobs/saved-job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
@@ -66,15 +63,18 @@ import { reviewQuote, reviewTopic } from '#server/adapters/reviews/digest-tables
 import { exitFigure } from '#server/adapters/reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from '#server/adapters/reviews/review-figure-tables.ts';
 import { exitFact, review, reviewPrint } from '#server/adapters/reviews/review-table.ts';
+import { coupon, couponCode, drawnPoint, givenCoupon } from '#server/adapters/rewards/reward-tables.ts';
 import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from '#server/adapters/salaries/pay-tables.ts';
 import { salary } from '#server/adapters/salaries/salary-table.ts';
 import { searchEntry, searchWord } from '#server/adapters/search-index/search-tables.ts';
 import { session } from '#server/adapters/sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from '#server/adapters/settings/settings-tables.ts';
 import { staleSummary } from '#server/adapters/summaries/summary-table.ts';
+import { demandCount, grievance } from '#server/adapters/support/support-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
+import { awardAndJobTables } from './award-and-job-tables.ts';
 
 /** Every table of the database, in the order in which the public is shown them. */
 export const tables = [
@@ -116,6 +116,10 @@ export const tables = [
   issuedCountedTokens,
   issuedIdentity,
   spentToken,
+  drawnPoint,
+  coupon,
+  couponCode,
+  givenCoupon,
   spentNonce,
   personaCopy,
   personaTransfer,
@@ -155,6 +159,8 @@ export const tables = [
   notification,
   feedback,
   deletionReceipt,
+  grievance,
+  demandCount,
   community,
   countDelta,
   post,
@@ -181,6 +187,7 @@ export const tables = [
   ratingCategory,
   reviewSlice,
   companyRating,
+  ...awardAndJobTables,
   salary,
   paySlice,
   marketPay,
@@ -190,9 +197,6 @@ export const tables = [
   benefitFigure,
   interview,
   interviewRound,
-  job,
-  jobOption,
-  jobOutcomeFigure,
   savedJob,
   jobAlert,
   offerFact,

@@ -26,6 +26,14 @@ export class BrowserContributionKeys implements ContributionKeys {
     return (await keys()).signContribution(await this.#owner(), publicKey, text);
   }
 
+  async secretOf(publicKey: string): Promise<string> {
+    return (await keys()).secretOfContribution(await this.#owner(), publicKey);
+  }
+
+  async adopt(secret: string, notes: ContributionNotes): Promise<ContributionKey> {
+    return (await keys()).adoptContribution(await this.#owner(), secret, notes);
+  }
+
   async forget(publicKey: string): Promise<void> {
     await (await keys()).forgetContribution(await this.#owner(), publicKey);
   }

@@ -85,12 +85,12 @@ export class DeviceContributed<
 
   /** Notes beside its key how a thing that was sent from here stands. */
   protected async noted(publicKey: string, own: Own): Promise<Own> {
-    const { sentOn, counts } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
-    return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }) });
+    const { sentOn, counts, point } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
+    return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }), ...(point && { point }) });
   }
 
   /** Notes the name of what was sent beside its key. The token is spent then, and goes. */
-  async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn' | 'counts'>): Promise<Own> {
+  async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn' | 'counts' | 'point'>): Promise<Own> {
     const { kind, idOf, notesOf } = this.#of;
     await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...notesOf?.(own), ...sent });
     return own;

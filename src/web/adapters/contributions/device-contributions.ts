@@ -1,7 +1,9 @@
 import type { ContributionKey, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
+import { base64urlOf } from '#core/persona-keys/base64url.ts';
 import { noteKept, within } from '../persona-keys/key-database.ts';
 import { markKeys } from '../persona-keys/key-marker.ts';
-import { noKey, signedBy, unpair, wrapped, type WrappedSeed } from '../persona-keys/wrapped-seed.ts';
+import { noKey, seedIn, seedOf, signedBy, unpair, wrapped, type WrappedSeed } from '../persona-keys/wrapped-seed.ts';
 
 /** A key of a contribution as it lies in this browser. */
 interface KeptContribution extends ContributionNotes, WrappedSeed {
@@ -29,7 +31,7 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token, point }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
@@ -37,6 +39,7 @@ const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token }: Contri
   ...(toldOf !== undefined && { toldOf }),
   ...(counts !== undefined && { counts }),
   ...(token && { token }),
+  ...(point && { point }),
 });
 
 const keyIn = (kept: KeptContribution): ContributionKey => ({ publicKey: kept.publicKey, ...notesIn(kept) });
@@ -56,6 +59,18 @@ export async function noteContribution(owner: string | undefined, publicKey: str
 
 export const signContribution = async (owner: string | undefined, publicKey: string, text: string): Promise<string> =>
   signedBy(await neededOf(owner, publicKey), text);
+
+export const secretOfContribution = async (owner: string | undefined, publicKey: string): Promise<string> =>
+  base64urlOf(await seedOf(await neededOf(owner, publicKey)));
+
+export async function adoptContribution(owner: string | undefined, secret: string, notes: ContributionNotes): Promise<ContributionKey> {
+  const brought = await wrapped(seedIn(secret));
+  const kept: KeptContribution | undefined = await within('contributions', 'readonly', (entries) => entries.get(brought.publicKey));
+  if (kept && ![nobody, owner].includes(kept.owner)) throw new Failure('forbidden', 'Another member holds this key here', { code: 'KEY_OF_ANOTHER' });
+  const key = { ...(kept ?? { ...brought, ...notesIn(notes) }), owner: owner ?? nobody };
+  await put(key);
+  return keyIn(key);
+}
 
 export async function forgetContribution(owner: string | undefined, publicKey: string): Promise<void> {
   const isOwn = (await keptOf(owner)).some((key) => key.publicKey === publicKey);

@@ -206,6 +206,7 @@ export const rows = {
   deactivateUser: sessionAlone,
   reactivateUser: sessionAlone,
   deleteUser: sessionAlone,
+  listOwnData: sessionAlone,
   getDeletionPreview: sessionAlone,
   getDeletionReceipt: sessionAlone,
 } satisfies Rows;

@@ -3,11 +3,11 @@ import { markKeys, marksKeys, type Kept } from './key-marker.ts';
 
 const database = 'daftar-keys';
 
-/** The second came with the keys of contributions. */
-const version = 2;
+/** The second came with the keys of contributions, the third with the wallet. */
+const version = 3;
 
-/** The stores of the database, each with what its entries are found by: one key for a member, and one for every contribution. */
-const stores: Readonly<Record<Kept, string>> = { keys: 'owner', contributions: 'publicKey' };
+/** The stores of the database, each with what its entries are found by: one key for a member, one for every contribution, and points and codes. */
+const stores: Readonly<Record<Kept, string>> = { keys: 'owner', contributions: 'publicKey', wallet: 'id' };
 
 /** Asks a store for something, and waits until it is on the disk. */
 export async function within<Value>(store: Kept, mode: IDBTransactionMode, ask: (entries: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {

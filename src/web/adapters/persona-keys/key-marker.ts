@@ -1,5 +1,5 @@
-/** The kinds of keys that a browser may keep: of made-up names, and of contributions. */
-export type Kept = 'keys' | 'contributions';
+/** The kinds of what a browser may keep: keys of made-up names, keys of contributions, and what lies in the wallet. */
+export type Kept = 'keys' | 'contributions' | 'wallet';
 
 const nameOf = (kept: Kept): string => `daftar.${kept}`;
 

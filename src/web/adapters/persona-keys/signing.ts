@@ -8,7 +8,7 @@ import { base64Of } from './base64.ts';
 const nonceBytes = 16;
 
 /** A key that signs texts. */
-interface Signer {
+export interface Signer {
   readonly publicKey: () => Promise<string>;
   readonly sign: (text: string) => Promise<string>;
 }

@@ -1,6 +1,8 @@
 import { Failure } from '#core/failure.ts';
+import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { base64Of } from './base64.ts';
 import { keyPairOf, seedBytes, type KeyPair } from './ed25519.ts';
+import type { Signer } from './signing.ts';
 
 /** The seed of a key as it lies in this browser: wrapped by a key that the browser lends and does not show. */
 export interface WrappedSeed {
@@ -33,6 +35,19 @@ export async function signedBy(key: WrappedSeed, text: string): Promise<string> 
   const pair = pairs.get(key.publicKey) ?? (await keyPairOf(await seedOf(key)));
   pairs.set(key.publicKey, pair);
   return base64Of(await pair.sign(new TextEncoder().encode(text)));
+}
+
+/** The seed in a text (base64url); refused where it is none. */
+export function seedIn(text: string): Uint8Array<ArrayBuffer> {
+  const seed = bytesOf(text);
+  if (seed.length !== seedBytes) throw new Failure('invalid', 'A seed has another length');
+  return seed;
+}
+
+/** Signs by a seed that lies nowhere on this device. */
+export async function signerOf(secret: string): Promise<Signer> {
+  const { publicKey, sign } = await keyPairOf(seedIn(secret));
+  return { publicKey: async () => publicKey, sign: async (text) => base64Of(await sign(new TextEncoder().encode(text))) };
 }
 
 /** Lets a key sign no more, as it is forgotten. */

@@ -1,7 +1,8 @@
 import { routes } from '#contract/generated/photos.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import { Failure } from '#core/failure.ts';
 import { photoContribution, type ContributedPhotos, type OwnPhotos } from '#core/photos/own-photos.ts';
-import type { OwnPhotoSet, PhotoSetDraft } from '#core/photos/photo-set-draft.ts';
+import type { OwnPhotoSet, PhotoSetDraft, PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import type { PayingParts } from '../contributions/paying-parts.ts';
@@ -11,19 +12,41 @@ import { httpOwnPhotos } from './http-own-photos.ts';
 export const devicePhotos = ({ parts, clientOf }: KeyedClients): ContributedPhotos =>
   photosByKey(parts, (publicKey) => httpOwnPhotos(clientOf(publicKey).service(routes)));
 
+class DevicePhotos extends DeviceContributed<PhotoSetDraft, OwnPhotoSet> {
+  /** A change brings the photos that were not there before. */
+  override change(publicKey: string, before: OwnPhotoSet, draft: PhotoSetDraft): Promise<OwnPhotoSet> {
+    return super.change(publicKey, before, { ...draft, files: draft.files.map((file, at) => (before.there.includes(at + 1) ? undefined : file)) });
+  }
+}
+
 /** Photos with their files, whichever server has them. */
 export const photosByKey = (parts: PayingParts, photosOf: (publicKey: string) => OwnPhotos): ContributedPhotos =>
-  new DeviceContributed<PhotoSetDraft, OwnPhotoSet>(parts, { ...photoContribution, thingsOf: (publicKey) => withFiles(photosOf(publicKey)) });
+  new DevicePhotos(parts, { ...photoContribution, thingsOf: (publicKey) => withFiles(photosOf(publicKey)) });
+
+/** Adds the photos that are not there yet, each at its place. */
+async function filled(photos: Pick<OwnPhotos, 'add'>, begun: OwnPhotoSet, files: PhotoSetDraft['files']): Promise<OwnPhotoSet> {
+  let own = begun;
+  for (const [at, file] of files.slice(0, own.captions.length).entries())
+    if (file && !own.there.includes(at + 1)) own = await photos.add(own.photoSetId, at + 1, file);
+  return own;
+}
+
+/** Whether the words of a change have arrived already, so that only its photos are left to send. */
+const sameFacts = (own: PhotoSetFacts, { album, captions }: PhotoSetFacts): boolean =>
+  own.album === album && own.captions.length === captions.length && own.captions.every((caption, at) => caption === captions[at]);
 
 /** The photos of a key with their files: what was begun is gone on with, so that each file arrives once however often it is tried. */
 const withFiles = (photos: OwnPhotos) => ({
   async create(companyUrlName: string, { files, ...facts }: PhotoSetDraft, token: ContributionToken): Promise<OwnPhotoSet> {
-    let own = await photos.create(companyUrlName, facts, token);
-    for (const [at, file] of files.slice(0, own.captions.length).entries())
-      if (!own.there.includes(at + 1)) own = await photos.add(own.photoSetId, at + 1, file);
-    return own;
+    return filled(photos, await photos.create(companyUrlName, facts, token), files);
   },
-  change: (photoSetId: string, facts: PhotoSetDraft, version: number) => photos.change(photoSetId, facts, version),
+  async change(photoSetId: string, { files, ...facts }: PhotoSetDraft, version: number): Promise<OwnPhotoSet> {
+    const now = files.some(Boolean) ? await photos.mine() : undefined;
+    const isChanged = now?.version === version + 1 && sameFacts(now, facts);
+    if (now && !isChanged && files.some((file, at) => file && now.there.includes(at + 1)))
+      throw new Failure('conflict', 'A photo came to the same place', { code: 'CHANGED_MEANWHILE' });
+    return filled(photos, isChanged ? now : await photos.change(photoSetId, facts, version), files);
+  },
   remove: (photoSetId: string) => photos.remove(photoSetId),
   mine: () => photos.mine(),
   appeal: (photoSetId: string, text: string) => photos.appeal(photoSetId, text),

@@ -1,4 +1,6 @@
+import { RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
+import { routes as system } from '#contract/generated/system.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
@@ -11,15 +13,21 @@ import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { NamePlaces } from '#core/persona-keys/name-place.ts';
+import { Archives } from '#core/own-data/archives.ts';
+import { OwnData } from '#core/own-data/own-data.ts';
+import { DataMap } from '#core/privacy/data-map.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
+import { BrowserArchives } from '#web/adapters/own-data/browser-archives.ts';
+import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
 import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -27,16 +35,19 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { accountWords } from '#web/words/account/account-words.ts';
+import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
+import { ownDataBinding } from '../own-data/own-data-binding.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
+import { walletBinding } from '../rewards/wallet-binding.ts';
 
 export { ManageAccountScreen as Screen } from '#web/views/account/ManageAccountScreen.tsx';
 
-export const words = [accountWords, deactivatedWords];
+export const words = [accountWords, deactivatedWords, ownDataWords];
 
 export const shared = [...personaKeyBindings, ...namingBindings];
 
@@ -49,7 +60,12 @@ export const bindings = [
   ...contributedBindings,
   ...contributionBindings,
   store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
-  store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore]),
+  walletBinding,
+  store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore, RewardWallet]),
+  overHttp(DataMap, httpDataMap, system),
+  ownDataBinding,
+  onDevice(Archives, BrowserArchives),
+  store(OwnDataStore, [OwnData, DataMap, Archives, PersonaKeys, ContributionKeys, UserStorage, ContributionsStore, SessionStore, Clock]),
   store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, KeyedWritingsStore, SessionStore, Clock]),
 ];
 

@@ -1,19 +1,24 @@
 import { routes as administration } from '#contract/generated/administration.ts';
+import { routes as support } from '#contract/generated/support.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { Clock } from '#core/clock.ts';
 import { Operators } from '#core/operator/operators.ts';
+import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { httpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
 import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
+import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
+import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
@@ -22,26 +27,29 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationHead } from '#web/views/administration/administration-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, notFoundWords];
+export const words = [administrationWords, grievanceDeskWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
   overHttp(AdministeredCompanies, httpAdministeredCompanies, administration),
   overHttp(WatchedWordList, httpWatchedWordList, administration),
   overHttp(AdministratorLog, httpAdministratorLog, administration),
+  overHttp(GrievanceDesk, httpGrievanceDesk, support),
   overHttp(Operators, httpOperators, system),
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
   store(CompanyEditorStore, [AdministeredCompanies]),
   store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
   store(WatchedWordsStore, [WatchedWordList]),
-  store(AdministrationStore, [AdministratorLog, SessionStore, OperatorStore, TopicsStore, CompanyEditorStore, WatchedWordsStore]),
+  store(GrievanceDeskStore, [GrievanceDesk, Clock]),
+  store(AdministrationStore, [AdministratorLog, SessionStore, OperatorStore, TopicsStore, CompanyEditorStore, WatchedWordsStore, GrievanceDeskStore]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(AdministrationStore).show(partNamed(query.get('part')));

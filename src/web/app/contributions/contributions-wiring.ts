@@ -1,12 +1,15 @@
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
+import { Shares } from '#core/device/shares.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import { UploadTickets } from '#core/photos/upload-tickets.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -14,6 +17,7 @@ import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { PromptStore } from '#web/stores/contributions/prompt-store.ts';
+import { UploadLinkStore } from '#web/stores/photos/upload-link-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -29,6 +33,7 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { contributedBindings } from './contributed-bindings.ts';
+import { uploadTicketsBinding } from './upload-tickets-binding.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
@@ -43,6 +48,9 @@ export const bindings = [
   store(ListNamesStore, [WordsStore]),
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
+  uploadTicketsBinding,
+  onDevice(Shares, BrowserShares),
+  store(UploadLinkStore, [UploadTickets, Shares, Clipboards]),
 ];
 
 /** Only the device knows what there is: it is asked once the page stands in it. */

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Path, type To } from 'react-router';
 import type { Head } from '#web/views/head.ts';
 
-/** The match of a route: its parameters, and the query. */
+/** The match of a route: the path, its parameters, and the query. */
 export interface RouteMatch {
+  readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
@@ -124,6 +125,7 @@ export class ScreenRouter {
     const here = this.current;
     const loaded = await route.fetchScreen();
     const match: RouteMatch = {
+      path: location.pathname,
       params,
       get query() {
         return new URLSearchParams(location.search);

@@ -8,6 +8,7 @@ import { deleteName } from '#core/persona-keys/delete-name.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import { deletedName } from '#core/persona-keys/name-away.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { RewardWallet } from '#core/rewards/reward-wallet.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import type { AnyHeld, ContributionsStore } from '../contributions/contributions-store.ts';
@@ -35,6 +36,7 @@ interface KeyedPorts {
   readonly personas: Pick<KeyedPersonas, 'written' | 'remove'>;
   readonly contributionKeys: Pick<ContributionKeys, 'list' | 'forget' | 'release'>;
   readonly storage: UserStorage;
+  readonly wallet: Pick<RewardWallet, 'release'>;
 }
 
 /**
@@ -60,8 +62,9 @@ export class KeyedWritingsStore {
     contributions: Pick<ContributionsStore, 'open' | 'listing'>,
     session: SessionStore,
     news: NameNewsStore,
+    wallet: KeyedPorts['wallet'],
   ) {
-    this.#ports = { keys, personas, contributionKeys, storage };
+    this.#ports = { keys, personas, contributionKeys, storage, wallet };
     this.#contributions = contributions;
     this.#session = session;
     this.#news = news;
@@ -126,11 +129,12 @@ export class KeyedWritingsStore {
     runInAction(() => (this.gone = [...this.gone.filter((part) => part.group !== group), { group, held: [...earlier, one] }]));
   }
 
-  /** Lets the keys that stay belong to nobody, for no login would find them if they stayed those of an account that is gone. Keys that wrote nothing are forgotten. */
+  /** Lets the keys that stay belong to nobody, for no login would find them if they stayed those of an account that is gone. Keys that wrote nothing are forgotten. Points and codes go the way of the keys. */
   async #release(): Promise<void> {
-    const { keys, contributionKeys } = this.#ports;
+    const { keys, contributionKeys, wallet } = this.#ports;
     if (this.#session.markers.keepKeys()) await keys.release();
     for (const key of await contributionKeys.list()) if (isInStock(key)) await contributionKeys.forget(key.publicKey);
     await contributionKeys.release();
+    await wallet.release();
   }
 }

@@ -7,6 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { OperatorStore } from '../operator/operator-store.ts';
 import type { AdministrationPart } from './administration-part.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
+import type { GrievanceDeskStore } from './grievance-desk-store.ts';
 import type { TopicsStore } from './topics-store.ts';
 import type { WatchedWordsStore } from './watched-words-store.ts';
 
@@ -29,11 +30,12 @@ export class AdministrationStore {
     topics: TopicsStore,
     companies: CompanyEditorStore,
     words: WatchedWordsStore,
+    grievances: GrievanceDeskStore,
   ) {
     this.log = new Pages((after) => log.entries(after));
     this.#session = session;
     this.#operator = operator;
-    this.#parts = { topics, companies, words, log: this.log };
+    this.#parts = { topics, companies, words, grievances, log: this.log };
     makeAutoObservable(this, { log: false });
   }
 

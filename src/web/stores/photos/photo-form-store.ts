@@ -8,18 +8,21 @@ import {
   captionsTyped,
   emptyPhotos,
   fieldsOfPhotos,
+  freePlaces,
   photoFactsOf,
   photoFormProblems,
   photoSteps,
+  takesPhotos,
   withCaption,
   withoutCaption,
   type PhotoFields,
   type PhotoFormProblems,
 } from '#core/photos/photo-form.ts';
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
-import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
+import type { OwnPhotoSet, PhotoSetDraft } from '#core/photos/photo-set-draft.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import type { FormParts } from '../contributions/form-parts.ts';
+import type { UploadTicketStore } from './upload-ticket-store.ts';
 
 /** Why a file was not taken. */
 export interface RefusedPhoto {
@@ -36,7 +39,9 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
   /** The set to which the photos belong that were picked. */
   #set = '';
 
-  constructor(contributed: ContributedPhotos, parts: FormParts, files: PickedFiles, keys: IdempotencyKeys) {
+  readonly #ticket: Pick<UploadTicketStore, 'open' | 'settle'>;
+
+  constructor(contributed: ContributedPhotos, parts: FormParts, files: PickedFiles, keys: IdempotencyKeys, ticket: Pick<UploadTicketStore, 'open' | 'settle'>) {
     super(contributed, parts, {
       ...photoContribution,
       empty: emptyPhotos,
@@ -48,17 +53,56 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
       takeUp: ({ files: set }) => this.#takeUp(set),
       textsOf: (fields) => captionsTyped(fields, mostPhotos).filter(Boolean),
       problemsOf: (fields) => photoFormProblems(fields, 0),
-      send: (company, fields) => contributed.send(company, { ...photoFactsOf(fields, this.count), files: this.picked.map(({ file }) => file) }),
-      change: (publicKey, own, fields) => contributed.change(publicKey, own, { ...photoFactsOf(fields, own.captions.length), files: [] }),
+      send: (company, fields) => contributed.send(company, this.#draftOf(fields)),
+      change: (publicKey, own, fields) => contributed.change(publicKey, own, this.#draftOf(fields)),
     });
     this.#files = files;
     this.#keys = keys;
+    this.#ticket = ticket;
     makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });
   }
 
-  /** How many photos there are: those that were picked, or those of the sending that is changed. */
+  /** Waits for the photos that a link brought, which take the place of a new sending: the key of those asks, and nothing is asked for by session beside it (F-07). */
+  override async begin(changed: string | null): Promise<void> {
+    const found = await this.#ticket.open();
+    if (found === undefined || found === changed) await super.begin(changed);
+  }
+
+  override async show(target: PhotoFormTarget): Promise<void> {
+    if (photoFormUrl(target) !== photoFormUrl(this.target)) this.#ticket.settle();
+    await super.show(target);
+  }
+
+  /** The places of the photos that were picked, counted from 0: in a sending that is changed, those whose photo is missing. */
+  get #places(): readonly number[] {
+    return freePlaces(this.standing.own.value).slice(0, this.picked.length);
+  }
+
+  /** How many photos there are: those that were picked, and those of the sending that is changed. */
   get count(): number {
-    return this.isChange ? (this.standing.own.value?.captions.length ?? 0) : this.picked.length;
+    return Math.max(this.standing.own.value?.captions.length ?? 0, (this.#places.at(-1) ?? -1) + 1);
+  }
+
+  /** How many more photos can be picked. */
+  get room(): number {
+    const own = this.standing.own.value;
+    return own && !takesPhotos(own) ? 0 : freePlaces(own).length - this.picked.length;
+  }
+
+  /** How many photos of the sending that is changed have not arrived, and are not picked here either. */
+  get missingCount(): number {
+    const own = this.standing.own.value;
+    return own ? own.captions.filter((_, at) => !own.there.includes(at + 1) && !this.photoAt(at)).length : 0;
+  }
+
+  /** The photo that was picked for a place. */
+  photoAt(place: number): PickedFile | undefined {
+    return this.picked[this.#places.indexOf(place)];
+  }
+
+  #draftOf(fields: PhotoFields): PhotoSetDraft {
+    const { count } = this;
+    return { ...photoFactsOf(fields, count), files: Array.from({ length: count }, (_, place) => this.photoAt(place)?.file) };
   }
 
   get captions(): readonly string[] {
@@ -72,7 +116,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
   /** Takes photos in, as many as there is room for. */
   add(photos: readonly PickedFile[], unread: readonly string[] = []): void {
     const small = photos.filter(({ file }) => file.length <= largestPictureBytes);
-    const room = mostPhotos - this.picked.length;
+    const { room } = this;
     this.refused = [
       ...unread.map((name) => ({ name, kind: 'not-a-picture' as const })),
       ...photos.filter((photo) => !small.includes(photo)).map(({ name }) => ({ name, kind: 'too-large' as const })),
@@ -81,11 +125,12 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     this.#hold([...this.picked, ...small.slice(0, room)], this.captions.join('\n'));
   }
 
-  drop(at: number): void {
+  drop(place: number): void {
     this.refused = [];
+    const captions = withoutCaption(this.captions, this.#places, place);
     this.#hold(
-      this.picked.filter((_, place) => place !== at),
-      withoutCaption(this.captions, at),
+      this.picked.filter((photo) => photo !== this.photoAt(place)),
+      captions,
     );
   }
 

@@ -41,6 +41,11 @@ export class SessionStore {
     makeAutoObservable(this, { member: observableRef, user: observableRef, asking: false, leaving: false });
   }
 
+  /** Takes up how many points lie on this device: the server knows of none. */
+  countRewards(rewardsCount: number): void {
+    this.user = { ...this.user, rewardsCount };
+  }
+
   get isSignedIn(): boolean {
     return isLoggedIn(this.user);
   }

@@ -15,6 +15,7 @@ import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { GuestCard } from '../settings/GuestCard.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
@@ -51,6 +52,9 @@ const OfMember = observer(function OfMember() {
   return (
     <>
       {member && <p>{words.whose(member.displayName, member.loginSource)}</p>}
+      <Part>
+        <TakeAlong />
+      </Part>
       <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
       <Part>
         <DeleteAccount />

@@ -14,6 +14,7 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 import { CompaniesView } from './CompaniesView.tsx';
+import { GrievancesView } from './GrievancesView.tsx';
 import { LogView } from './LogView.tsx';
 import { TopicsView } from './TopicsView.tsx';
 import { WatchedWordsView } from './WatchedWordsView.tsx';
@@ -23,6 +24,7 @@ const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
   topics: TopicsView,
   companies: CompaniesView,
   words: WatchedWordsView,
+  grievances: GrievancesView,
   log: LogView,
 };
 

@@ -15,13 +15,14 @@ import { EditIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
+import { AwardBadge } from './AwardBadge.tsx';
 import styles from './company.module.css';
 
 /** The header of every page of one company. */
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
-  const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags } = company;
+  const { name, logo, coverPhoto, rating, reviewsCount, followersCount, photosCount, relationsCount, isPremium, infoTags, award } = company;
   const followers = useStore(FollowStore).standing(company.urlName)?.followers ?? followersCount;
   const { headquarters, officeLocations, indianEmployeeCount } = company;
   const facts = [
@@ -49,6 +50,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
               {words.list.reviews(stepped(reviewsCount))}
             </Link>
           )}
+          {award && <AwardBadge award={award} leads />}
         </p>
         <Ways company={company} />
         <p className="prov">

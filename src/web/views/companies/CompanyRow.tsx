@@ -7,6 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { useWords } from '../words.tsx';
+import { AwardBadge } from './AwardBadge.tsx';
 import styles from './companies.module.css';
 
 interface CompanyRowProps {
@@ -18,7 +19,7 @@ interface CompanyRowProps {
 /** One company in a list. The whole row leads to its page. */
 export const CompanyRow = observer(function CompanyRow({ company, page = null }: CompanyRowProps) {
   const words = useWords(companyWords);
-  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount } = company;
+  const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount, award } = company;
   const facts = [
     words.listed(industry),
     headquarters && words.list.moreOffices(words.listed(headquarters), Math.max(0, officesCount - 1)),
@@ -38,6 +39,11 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
           {facts.filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {award && (
+            <span>
+              <AwardBadge award={award} />
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.rated}>

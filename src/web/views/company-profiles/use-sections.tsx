@@ -1,10 +1,13 @@
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
 import { stepped } from '#core/figures/counts.ts';
 import { officesPath, organisationPath, reviewsPath } from '#core/navigation/screens.ts';
+import { CompanyAwardsStore } from '#web/stores/awards/company-awards-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import type { CompanyProfileWords } from '#web/words/company-profiles/en.ts';
+import { ChoiceAwards } from '../awards/ChoiceAwards.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
@@ -27,6 +30,7 @@ export function useSections(): readonly PageSection[] {
   const words = useWords(companyProfileWords);
   const { header, facts, name, urlName } = useStore(CompanyStore);
   const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
+  const choice = useChoiceAwards();
   const profile = asked.value;
   if (!profile || name === undefined) return [];
   const reviewsCount = header.value?.reviewsCount ?? 0;
@@ -58,18 +62,26 @@ export function useSections(): readonly PageSection[] {
     }),
     { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
     // What it says at length stands at the top where there is nothing shorter.
-    ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, name, words),
+    ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, choice, name, words),
   ];
 }
 
+/** Its places in the awards of this site; nothing where it has none, or where they cannot be read. */
+function useChoiceAwards(): readonly PageSection[] {
+  const { award: words } = useWords(companyWords);
+  const awards = useStore(CompanyAwardsStore).places.value ?? [];
+  return whereSaid(awards, { id: 'choice-awards', title: words.heading, body: <ChoiceAwards awards={awards} /> });
+}
+
 /** What comes after the glimpses of what people say. */
-function furtherSections(profile: CompanyProfile, name: string, words: CompanyProfileWords): readonly PageSection[] {
+function furtherSections(profile: CompanyProfile, choice: readonly PageSection[], name: string, words: CompanyProfileWords): readonly PageSection[] {
   const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
   const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;
   return [
     ...whereSaid(overview, { id: 'overview', title: words.more(name), body: <Paragraphs text={overview.join('\n')} /> }),
     ...whereSaid(faq, { id: 'faq', title: words.faq, body: <Faq answers={faq} /> }),
     ...when(mission !== null || vision !== null, { id: 'mission-vision', title: missionVision, body: <MissionVision mission={mission} vision={vision} /> }),
+    ...choice,
     ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
     ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
     ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),

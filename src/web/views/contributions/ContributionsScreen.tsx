@@ -27,8 +27,11 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <h1>{words.heading}</h1>
       <p className="muted">{words.lead}</p>
-      <div>
+      <div className="row">
         <ContributeSheet />
+        <Link to={screens.rewards} className="go">
+          {words.rewards}
+        </Link>
       </div>
       <Part>
         <List />

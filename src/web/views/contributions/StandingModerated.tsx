@@ -26,10 +26,12 @@ interface StandingModeratedProps extends StandingProps<AnyModerated> {
   readonly form: string;
   /** What it says. */
   readonly children: ReactNode;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
 }
 
 /** What moderators decide about as it stands, what they decided, and all that its author can do (R-090, F-28). */
-export const StandingModerated = observer(function StandingModerated({ one, own, id, page, form, remove, children }: StandingModeratedProps) {
+export const StandingModerated = observer(function StandingModerated({ one, own, id, page, form, remove, children, more }: StandingModeratedProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const { state } = one.appealing;
   const { states } = kinds[one.kind];
@@ -51,6 +53,7 @@ export const StandingModerated = observer(function StandingModerated({ one, own,
           </Link>
         )}
         <Change own={own} form={form} mend={states.rejected} />
+        {more}
         <Button onClick={remove}>{words.remove}</Button>
       </div>
     </>

@@ -5,6 +5,7 @@ import type { HeldPhotos } from '#web/stores/contributions/contributions-store.t
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useWords } from '../words.tsx';
+import { PassOn } from './PassOn.tsx';
 import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
 import styles from './contributions.module.css';
 
@@ -17,7 +18,15 @@ export const StandingPhotos = observer(function StandingPhotos({ one, remove }: 
   const { photoSetId, album, captions, there } = own;
   const said = captions.filter((caption) => caption !== null);
   return (
-    <StandingModerated one={one} own={own} id={photoSetId} page={photoSetPath(photoSetId)} form={photoFormUrl({ photoSetId, step: 'photos' })} remove={remove}>
+    <StandingModerated
+      one={one}
+      own={own}
+      id={photoSetId}
+      page={photoSetPath(photoSetId)}
+      form={photoFormUrl({ photoSetId, step: 'photos' })}
+      remove={remove}
+      more={<PassOn publicKey={one.key.publicKey} photoSetId={photoSetId} />}
+    >
       <p className="prov">
         <span>{albums[album]}</span>
         <span>{told.photos(there.length, captions.length)}</span>

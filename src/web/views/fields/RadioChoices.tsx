@@ -9,7 +9,7 @@ interface RadioChoicesProps<Value> {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   /** What to do where nothing is chosen. */
-  readonly error?: string | false;
+  readonly error?: string | false | undefined;
   /** Whether that is read aloud by itself; where the focus moves to the field it is read with it. */
   readonly isAlert?: boolean;
 }

@@ -7,16 +7,18 @@ interface RatingProps {
   readonly value: number | null;
   /** Set where the word already stands close by. */
   readonly isBare?: boolean;
+  /** Set where a list is ordered by it: with both decimals. */
+  readonly isExact?: boolean;
 }
 
 /** A rating out of five: the number, a bar in five parts, the word. */
-export const Rating = observer(function Rating({ value, isBare = false }: RatingProps) {
+export const Rating = observer(function Rating({ value, isBare = false, isExact = false }: RatingProps) {
   const words = useWords(ratingWords);
   const word = ratingWord(value);
   if (value === null || !word) return <span className="muted sm">{words.noRating}</span>;
   return (
     <span className="rating" data-r={ratingTone(value)}>
-      <b>{value.toFixed(1)}</b>
+      <b>{value.toFixed(isExact ? 2 : 1)}</b>
       <span className="vh"> {words.outOfFive} </span>
       {!isBare && (
         <>

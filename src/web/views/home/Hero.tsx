@@ -35,7 +35,7 @@ export const Hero = observer(function Hero() {
 
 const triesWaiting = 3;
 
-/** Links to try: the open jobs, what a job pays, a company, the companies of an industry. */
+/** Links to try: the open jobs, the awards, what a job pays, a company, the companies of an industry. */
 const Tries = observer(function Tries() {
   const words = useWords(homeWords);
   const { page } = useStore(HomeStore);
@@ -46,6 +46,9 @@ const Tries = observer(function Tries() {
       <span className="muted">{words.try}</span>
       <Link to={screens.jobs} className="chip">
         {words.openJobs}
+      </Link>
+      <Link to={screens.awards} className="chip">
+        {words.awards}
       </Link>
       {tries
         ? tries.map(({ label, to }) => (

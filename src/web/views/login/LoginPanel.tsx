@@ -65,6 +65,9 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
         <Link to={screens.dataMap} className={`go muted ${styles.map}`}>
           {words.dataMap}
         </Link>
+        <Link to={screens.terms} className={`go muted ${styles.map}`}>
+          {words.terms}
+        </Link>
       </div>
     </div>
   );

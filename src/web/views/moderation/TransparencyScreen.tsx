@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { reportRule } from '#core/moderation/report.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
+import { OpenData } from '../dump/OpenData.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DailyHeads } from './DailyHeads.tsx';
+import { DemandsByQuarter } from '../support/DemandsByQuarter.tsx';
 import { LedgerLines } from './LedgerLines.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
@@ -42,6 +44,22 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
       <Part>
         <DailyHeads />
       </Part>
+      <Part>
+        <DemandsByQuarter />
+      </Part>
+      <Part>
+        <OpenData />
+      </Part>
+      <Rules />
+    </div>
+  );
+});
+
+/** How reports hide a thing, and how feeds are ordered. */
+const Rules = observer(function Rules() {
+  const words = useWords(moderationWords).ledger;
+  return (
+    <>
       <section className="section stack g2">
         <h2>{words.hiding.heading}</h2>
         <p>{words.hiding.text(reportRule)}</p>
@@ -51,7 +69,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
         <p>{words.feed.text}</p>
         <p className="muted">{words.feed.nothing}</p>
       </section>
-    </div>
+    </>
   );
 });
 

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
 import type { GrievanceOfficer, Operator } from '#core/operator/operator.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { operatorWords } from '#web/words/operator/operator-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './operator.module.css';
 
@@ -36,6 +38,14 @@ const Known = observer(function Known({ operator: { name, mail, officer, isDemo 
         <h2 id="officer">{words.officer}</h2>
         <p className="muted">{words.officerLead}</p>
         {officer === null ? <p>{words.noOfficer}</p> : <Officer officer={officer} />}
+        <p className="row">
+          <Link className="go" to={screens.grievances}>
+            {words.complain}
+          </Link>
+          <Link className="go" to={screens.summonsNotice}>
+            {words.summons}
+          </Link>
+        </p>
       </section>
       {!isDemo && <Deadlines />}
     </>

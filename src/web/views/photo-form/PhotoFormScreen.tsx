@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { withoutPassing } from '#core/photos/photo-form-url.ts';
+import { photoFormUrl, withoutPassing } from '#core/photos/photo-form-url.ts';
 import type { PhotoStep } from '#core/photos/photo-form.ts';
+import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
+import { UploadTicketStore } from '#web/stores/photos/upload-ticket-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { CompanyOnlyStep } from '../contributions/CompanyOnlyStep.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
+import { useAskedAgain } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import { PhotoSendStep } from './PhotoSendStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
+import { TicketNote } from './TicketNote.tsx';
 
 const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
   company: () => <CompanyOnlyStep of={PhotoFormStore} />,
@@ -21,15 +26,34 @@ const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
 /** The form of photos. */
 export const PhotoFormScreen = observer(function PhotoFormScreen() {
   useCleanUrl();
-  return <ContributionFormScreen store={useStore(PhotoFormStore)} words={useWords(photoFormWords)} fields={fields} />;
+  useTicket();
+  return <ContributionFormScreen store={useStore(PhotoFormStore)} words={useWords(photoFormWords)} fields={fields} notice={<TicketNote />} />;
 });
 
-/** Takes out of the address bar what only passes by in it (D-22). */
+/** Takes out of the address bar what only passes by in it (D-22); a ticket is taken up. */
 function useCleanUrl(): void {
   const navigate = useNavigate();
+  const ticket = useStore(UploadTicketStore);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
+    ticket.take();
     const url = pathname + search + hash;
     if (withoutPassing(url) !== url) void navigate(withoutPassing(url), { replace: true });
-  }, [navigate, pathname, search, hash]);
+  }, [ticket, navigate, pathname, search, hash]);
+}
+
+/** Asks for the photos of a link once it is known who is here, and once more when the connection is back; then the form goes on with them. */
+function useTicket(): void {
+  const navigate = useNavigate();
+  const store = useStore(UploadTicketStore);
+  const { isKnown } = useStore(SessionStore);
+  const { returns } = useStore(ConnectionStore);
+  const { ticket, found } = store;
+  useEffect(() => {
+    if (isKnown && ticket) void store.open();
+  }, [store, isKnown, ticket]);
+  useAskedAgain(returns, () => isKnown && void store.open());
+  useEffect(() => {
+    if (found !== undefined) void navigate(photoFormUrl({ photoSetId: found, step: 'photos' }), { replace: true });
+  }, [navigate, found]);
 }

@@ -17,7 +17,7 @@ export const PhotoSendStep = observer(function PhotoSendStep() {
   const words = useWords(photoFormWords);
   const { albums } = useWords(photoWords);
   const store = useStore(PhotoFormStore);
-  const { isBegun, isChange, companyName, count, picked } = store;
+  const { isBegun, isChange, companyName, count } = store;
   const { album, captions } = photoFactsOf(store.form.draft.fields, count);
   return (
     <div className={frame.fields}>
@@ -29,11 +29,16 @@ export const PhotoSendStep = observer(function PhotoSendStep() {
             <span>{words.photos(count)}</span>
           </p>
           <ul className={styles.read}>
-            {[...picked.entries()].map(([at, photo]) => (
-              <li key={at}>
-                <PickedPreview photo={photo} alt={captions[at] ?? words.preview(photo.name)} />
-              </li>
-            ))}
+            {[...captions.entries()].map(([at, caption]) => {
+              const photo = store.photoAt(at);
+              return (
+                photo && (
+                  <li key={at}>
+                    <PickedPreview photo={photo} alt={caption ?? words.preview(photo.name)} />
+                  </li>
+                )
+              );
+            })}
           </ul>
           <p className="muted">{captions.filter((caption) => caption !== null).join(' · ')}</p>
         </ReadOver>

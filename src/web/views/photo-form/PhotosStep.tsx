@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { albumNames, mostPhotos } from '#core/photos/photo.ts';
+import { albumNames } from '#core/photos/photo.ts';
 import { PhotoFormStore } from '#web/stores/photos/photo-form-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
@@ -20,7 +20,7 @@ export const PhotosStep = observer(function PhotosStep() {
   const words = useWords(photoFormWords);
   const { albums } = useWords(photoWords);
   const store = useStore(PhotoFormStore);
-  const { form, isChange, picked, refused } = store;
+  const { form, isChange, room, missingCount, refused } = store;
   const { problems, draft } = form;
   return (
     <div className={frame.fields}>
@@ -34,7 +34,8 @@ export const PhotosStep = observer(function PhotosStep() {
           />
         )}
       </Field>
-      {isChange && <p className="hint">{words.onlyWords}</p>}
+      {isChange && <p className="hint">{room > 0 ? words.addMore : words.onlyWords}</p>}
+      {missingCount > 0 && room > 0 && <p>{words.unarrived(missingCount)}</p>}
       <ul className={styles.picked}>
         {[...store.captions.entries()].map(([at, caption]) => (
           <PhotoRow key={at} at={at} caption={caption} />
@@ -45,10 +46,10 @@ export const PhotosStep = observer(function PhotosStep() {
           {words.refused[kind](name)}
         </p>
       ))}
-      {!isChange && picked.length < mostPhotos && <Picking />}
+      {room > 0 && <Picking />}
       {problems.photos && <p className="err">{words.photoProblems[problems.photos]}</p>}
       {problems.captions && <p className="err">{words.captionLong}</p>}
-      {!isChange && <p className="hint">{words.stripped}</p>}
+      {(!isChange || room > 0) && <p className="hint">{words.stripped}</p>}
     </div>
   );
 });
@@ -56,7 +57,7 @@ export const PhotosStep = observer(function PhotosStep() {
 const PhotoRow = observer(function PhotoRow({ at, caption }: { readonly at: number; readonly caption: string }) {
   const words = useWords(photoFormWords);
   const store = useStore(PhotoFormStore);
-  const photo = store.picked[at];
+  const photo = store.photoAt(at);
   return (
     <li className={styles.photo}>
       {photo ? <PickedPreview photo={photo} alt={words.preview(photo.name)} /> : <span className={styles.preview} />}

@@ -17,6 +17,8 @@ const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: strin
   { way: 'wrong', to: screens.user },
   { way: 'leave', to: screens.manageAccount },
   { way: 'kept', to: screens.dataMap },
+  { way: 'rules', to: screens.terms },
+  { way: 'complaint', to: screens.grievances },
 ];
 
 /** The ways to get help: at once by oneself, by the operator, and where nobody can help because nobody knows who asks. */

@@ -7,7 +7,7 @@ import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { EyeIcon, GearIcon, KeyIcon, ShieldIcon } from '../ui/area-icons.tsx';
+import { EyeIcon, GearIcon, KeyIcon, SealIcon, ShieldIcon } from '../ui/area-icons.tsx';
 import { DocumentIcon, LockIcon } from '../ui/calculator-icons.tsx';
 import { NextIcon } from '../ui/form-icons.tsx';
 import { BellIcon, ChatIcon, CheckIcon, EditIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
@@ -24,6 +24,7 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   madeUpName: <LockIcon />,
   ownPosts: <EditIcon />,
   contributions: <OfficeIcon />,
+  rewards: <SealIcon />,
   savedJobs: <CheckIcon />,
   jobAlerts: <BellIcon />,
   userSettings: <GearIcon />,
@@ -39,6 +40,7 @@ const ofMembers: readonly Row[] = [
   'madeUpName',
   'ownPosts',
   'contributions',
+  'rewards',
   'savedJobs',
   'jobAlerts',
   'userSettings',

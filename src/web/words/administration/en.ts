@@ -27,17 +27,24 @@ const fields: Readonly<Record<string, string>> = {
   again: 'Came again',
   changed: 'Changed',
   closed: 'Closed',
+  outcome: 'Outcome',
 };
 
-/** The roles, by their names in the log. */
-const roles: Readonly<Record<string, string>> = { member: 'Member', moderator: 'Moderator', administrator: 'Administrator' };
+/** The roles, and the outcomes of grievances, by their names in the log. */
+const values: Readonly<Record<string, string>> = {
+  member: 'Member',
+  moderator: 'Moderator',
+  administrator: 'Administrator',
+  ACTED: 'Something was done',
+  NOT_ACTED: 'Nothing was changed',
+};
 
 /** Sentences of the administration page, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Administration',
   description: 'What administrators change here.',
   lead: 'What you change here holds at once for everybody who is signed in. All others may be shown the former names and lists for some minutes. Each change stands in the log with the name in your profile.',
-  parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', log: 'Log' },
+  parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', grievances: 'Grievances', log: 'Log' },
   owed: {
     mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',
     officer: 'No grievance officer is named. The operator names one with GRIEVANCE_OFFICER and GRIEVANCE_MAIL.',
@@ -165,7 +172,7 @@ export const words = {
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
     fieldNamed: (field: string) => fields[field] ?? field,
-    valueNamed: (field: string, value: string) => (field === 'role' ? (roles[value] ?? value) : value),
+    valueNamed: (field: string, value: string) => (field === 'role' || field === 'outcome' ? (values[value] ?? value) : value),
     more: 'Show more',
     actions: {
       'topic-added': 'Topic added',
@@ -179,6 +186,7 @@ export const words = {
       'logo-removed': 'Logo of a company removed',
       'profile-changed': 'Page of a company changed',
       'jobs-imported': 'Jobs of a feed imported',
+      'coupons-imported': 'Coupons imported',
       'job-confirmed': 'Job confirmed as open',
       'word-added': 'Watched word added',
       'word-removed': 'Watched word removed',
@@ -186,6 +194,7 @@ export const words = {
       'ban-lifted': 'Ban lifted',
       'ban-upheld': 'Ban upheld after an appeal',
       'silence-lifted': 'Silence lifted',
+      'grievance-answered': 'Grievance answered',
     } satisfies Record<AdministratorAction, string>,
   },
 };

@@ -59,16 +59,23 @@ const fields: Readonly<Record<string, string>> = {
   again: 'फिर आईं',
   changed: 'बदली गईं',
   closed: 'बंद हुईं',
+  outcome: 'नतीजा',
 };
 
-const roles: Readonly<Record<string, string>> = { member: 'सदस्य', moderator: 'मॉडरेटर', administrator: 'एडमिन' };
+const values: Readonly<Record<string, string>> = {
+  member: 'सदस्य',
+  moderator: 'मॉडरेटर',
+  administrator: 'एडमिन',
+  ACTED: 'कार्रवाई हुई',
+  NOT_ACTED: 'कुछ नहीं बदला गया',
+};
 
 /** Sentences of the administration page, in Hindi. */
 export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',
   lead: 'यहाँ जो बदलेंगे, वह लॉग इन किए सब लोगों पर तुरंत लागू होगा। बाक़ी सबको कुछ मिनट तक पुराने नाम और सूचियाँ दिख सकती हैं। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
-  parts: { topics: 'विषय', companies: 'कंपनियाँ', words: 'निगरानी वाले शब्द', log: 'लॉग' },
+  parts: { topics: 'विषय', companies: 'कंपनियाँ', words: 'निगरानी वाले शब्द', grievances: 'शिकायतें', log: 'लॉग' },
   owed: {
     mail: 'संपर्क का कोई पता नहीं दिया गया है। चलाने वाले इसे CONTACT_MAIL से देते हैं।',
     officer: 'कोई शिकायत अधिकारी नहीं बताया गया है। चलाने वाले उन्हें GRIEVANCE_OFFICER और GRIEVANCE_MAIL से बताते हैं।',
@@ -191,7 +198,7 @@ export const words: AdministrationWords = {
     by: (name, when) => `${name}, ${when}`,
     changed: (before, after) => `${before || '(ख़ाली)'} → ${after || '(ख़ाली)'}`,
     fieldNamed: (field) => fields[field] ?? field,
-    valueNamed: (field, value) => (field === 'role' ? (roles[value] ?? value) : value),
+    valueNamed: (field, value) => (field === 'role' || field === 'outcome' ? (values[value] ?? value) : value),
     more: 'और दिखाएँ',
     actions: {
       'topic-added': 'विषय जोड़ा',
@@ -205,6 +212,7 @@ export const words: AdministrationWords = {
       'logo-removed': 'कंपनी का लोगो हटाया',
       'profile-changed': 'कंपनी का पेज बदला',
       'jobs-imported': 'फ़ीड की नौकरियाँ लाईं',
+      'coupons-imported': 'कूपन जोड़े',
       'job-confirmed': 'नौकरी खुली होने की पुष्टि की',
       'word-added': 'निगरानी वाला शब्द जोड़ा',
       'word-removed': 'निगरानी वाला शब्द हटाया',
@@ -212,6 +220,7 @@ export const words: AdministrationWords = {
       'ban-lifted': 'बंद खाता खोला',
       'ban-upheld': 'अपील के बाद भी खाता बंद रखा',
       'silence-lifted': 'रोक हटाई',
+      'grievance-answered': 'शिकायत का जवाब दिया',
     },
   },
 };

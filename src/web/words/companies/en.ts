@@ -1,6 +1,7 @@
 import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { words as award } from '../awards/badge-en.ts';
 import { counted } from '../figures/counts-en.ts';
 
 const sizes: Record<SizeBucket, string> = {
@@ -34,6 +35,7 @@ const shortSizes: Record<SizeBucket, string> = {
 export const words = {
   /** A city or an industry by its name in the lists. */
   listed: (name: string): string => name,
+  award,
   list: {
     title: 'Companies in India',
     // Promise F-05

@@ -2,6 +2,7 @@ import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
+import { words as award } from '../awards/badge-hi.ts';
 import type { CompanyWords } from './en.ts';
 
 const sizes: Record<SizeBucket, string> = {
@@ -33,6 +34,7 @@ const shortSizes: Record<SizeBucket, string> = {
 /** Sentences of the list of companies and of a company’s page, in Hindi. */
 export const words: CompanyWords = {
   listed: (name) => hindiPlaceNameOf(name) ?? name,
+  award,
   list: {
     title: 'भारत की कंपनियाँ',
     description: 'नाम, क्षेत्र, शहर, आकार और रेटिंग से भारत की कंपनियाँ खोजें। पढ़ना मुफ़्त, खाता नहीं चाहिए।',

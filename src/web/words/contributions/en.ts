@@ -88,6 +88,7 @@ export const words = {
     title: 'Your contributions',
     description: 'What was contributed from this device.',
     heading: 'Your contributions',
+    rewards: 'Your points and rewards',
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
@@ -220,6 +221,18 @@ export const words = {
     variable: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} bonus`,
     stock: 'with stock',
     years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : `${years} years`),
+  },
+
+  passOn: {
+    press: 'Continue on another device',
+    because: 'Open this link on your other device. Anyone who has it can add, change and delete these photos.',
+    link: 'The link to your photos',
+    pass: 'Copy or share the link',
+    title: 'Your photos',
+    copied: 'Copied.',
+    notCopied: 'The browser lets nothing be copied. Select the link and copy it by hand.',
+    notMade: 'The link could not be made.',
+    again: 'Try again',
   },
 
   next: { title: 'What happens now' },

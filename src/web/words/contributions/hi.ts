@@ -79,6 +79,7 @@ export const words: ContributionWords = {
   },
 
   list: {
+    rewards: 'आपके पॉइंट और इनाम',
     title: 'आपके योगदान',
     description: 'जो इस डिवाइस से भेजा गया।',
     heading: 'आपके योगदान',
@@ -184,6 +185,18 @@ export const words: ContributionWords = {
     variable: (amount, currency) => `${writtenPay(amount, currency)} बोनस`,
     stock: 'शेयर के साथ',
     years: (years) => (years === 0 ? 'फ़्रेशर' : `${years} साल`),
+  },
+
+  passOn: {
+    press: 'दूसरे डिवाइस पर जारी रखें',
+    because: 'यह लिंक अपने दूसरे डिवाइस पर खोलें। जिसके पास यह लिंक हो, वह इन फ़ोटो में जोड़ सकता है, इन्हें बदल और हटा सकता है।',
+    link: 'आपकी फ़ोटो का लिंक',
+    pass: 'लिंक कॉपी या शेयर करें',
+    title: 'आपकी फ़ोटो',
+    copied: 'कॉपी हो गया।',
+    notCopied: 'ब्राउज़र कॉपी करने नहीं देता। लिंक चुनकर ख़ुद कॉपी करें।',
+    notMade: 'लिंक नहीं बन सका।',
+    again: 'फिर से कोशिश करें',
   },
 
   next: { title: 'अब क्या होगा' },

@@ -68,6 +68,7 @@ export const words = {
   searchPlaceholder: 'Company, job, skill or city',
   try: 'Try',
   openJobs: 'Open jobs',
+  awards: 'Best companies',
   payOf: (job: string) => `${job} pay`,
   payIn: (job: string) => `${job}, all of India`,
   stats: {

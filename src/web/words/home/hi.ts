@@ -23,6 +23,7 @@ export const words: HomeWords = {
   searchPlaceholder: 'कंपनी, काम, हुनर या शहर',
   try: 'जैसे',
   openJobs: 'खुली नौकरियाँ',
+  awards: 'सबसे अच्छी कंपनियाँ',
   payOf: (job) => `${job} की सैलरी`,
   payIn: (job) => `${job}, पूरे भारत में`,
   stats: {

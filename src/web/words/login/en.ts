@@ -20,8 +20,10 @@ const contexts: Record<LoginContext, Heading> = {
   question: { title: 'Log in to ask a question', subTitle: 'You ask under a made-up name, and find the answers here again.' },
   // Promise F-05
   answer: { title: 'Log in to answer', subTitle: 'You answer under a made-up name. Reading answers never needs an account.' },
-  rewards: { title: 'Log in to see your rewards', subTitle: plain },
-  coupons: { title: 'Log in to see your coupons', subTitle: plain },
+  // Promise F-07
+  rewards: { title: 'Log in to see your rewards', subTitle: 'Points are counted on your device. Nobody can tell which facts are yours.' },
+  // Promise F-07
+  coupons: { title: 'Log in to see your coupons', subTitle: 'Points pay for them, and no name goes along.' },
   photos: { title: 'Log in to add photos', subTitle: 'Place and camera are taken out of a picture before it is kept.' },
   jobAlert: { title: 'Log in to get job alerts', subTitle: plain },
   // Promise F-05
@@ -91,6 +93,7 @@ export const words = {
   keepReading: 'Keep reading without an account',
   back: 'Back',
   dataMap: 'What we keep, on one page',
+  terms: 'Terms and privacy, which an account agrees to',
   failures: {
     cookies: 'Cookies are not enabled in current environment.',
     thirdPartyCookies:

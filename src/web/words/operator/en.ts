@@ -18,6 +18,8 @@ export const words = {
   noOfficer: 'The operator has named no grievance officer.',
   facts: { name: 'Name', mail: 'Mail', phone: 'Telephone', address: 'Address' },
   write: 'Say where it stands (the address of the page), what is wrong with it, and how to reach you.',
+  complain: 'Send a grievance without an account',
+  summons: 'For authorities',
   deadlines: 'How fast it must be',
   rule: 'The IT Rules 2021 of India set these deadlines, counted from the complaint:',
   steps: [

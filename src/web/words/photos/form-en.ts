@@ -16,7 +16,7 @@ export const words = {
   before: (company: string) => `You have sent photos of ${company} from this device before.`,
   toBefore: 'See those',
   gone: 'These photos are not on this device.',
-  goneBecause: 'Only the device that sent photos can change them. They may also be deleted by now.',
+  goneBecause: 'Only a device that has their key can change them. They may also be deleted by now.',
   couldNotLoad: 'Your photos could not be fetched.',
 
   steps: { company: 'Which company?', photos: 'Which photos?', send: 'Look once more' } satisfies Record<PhotoStep, string>,
@@ -27,6 +27,8 @@ export const words = {
   addHint: `Up to ${mostPhotos} at a time. JPEG, PNG or WebP.`,
   stripped: 'Place, camera and day are taken out of each before it is kept. Faces and screens you have to look after yourself.',
   onlyWords: 'The photos stay as they are. To take one back, delete them all and send the others anew.',
+  addMore: 'You can add photos until they come out. Those that are here already stay; to take one back, delete them all and send the others again.',
+  unarrived: (count: number) => `${counted(count, 'photo has', 'photos have')} not arrived. Choose it here, or finish on the device where you began.`,
   caption: (place: number) => `Line below photo ${place} (optional)`,
   captionHint: 'One short line, as you would say it to a friend.',
   captionLong: `A line has at most ${longestCaption} letters.`,
@@ -45,13 +47,28 @@ export const words = {
 
   readOver: 'This is what everybody will see',
   // Promise F-07
-  key: 'The photos get a key of their own, which stays on this device. No account is known to it, and we cannot look it up.',
+  key: 'The photos get a key of their own, which stays on this device unless you pass it on. No account is known to it, and we cannot look it up.',
   // Promise F-17
   delay: 'They come out within three days, at an hour drawn at random. Readers see the week, never the day.',
   people: 'Whoever is on them should know. A moderator takes them down where somebody objects.',
   changeable:
-    'With that key you can change the lines, delete the photos and answer a moderator, from this device alone. Clearing the data of this site takes the key away.',
+    'With that key you can add photos until they come out, change the lines, delete them and answer a moderator, from this device and any that you pass it on to. Clearing the data of this site takes the key away.',
   few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter; photos that are sent together are one.`,
+
+  ticket: {
+    asking: 'Looking for the photos of your link …',
+    again: 'Try again',
+    problems: {
+      half: 'A part of the link is missing. Copy all of it on your other device and open it again.',
+      wrong: 'The key in this link does not fit these photos. Copy the link again on your other device.',
+      gone: 'There are no photos behind this link. They were deleted, or the link was not copied right.',
+      offline: 'There is no connection. Leave this page open: your photos come as soon as you are back online.',
+      another: 'The key of these photos belongs to another account on this device. Log in with that account to go on.',
+      noKeys: 'This browser keeps no keys, perhaps because it is a private window. Open the link in a usual window.',
+      limited: 'Too many tries from this network. Wait a few minutes, then try again.',
+      failed: 'The photos of your link could not be fetched.',
+    },
+  },
 };
 
 export type PhotoFormWords = typeof words;

@@ -13,6 +13,7 @@ export const words = {
     user: { title: 'Your profile', text: 'Your two names, career, work and education' },
     madeUpName: { title: 'Your made-up name', text: 'How it is kept, and what you can do with it' },
     ownPosts: { title: 'Your posts', text: 'Everything you wrote, and what became of it' },
+    rewards: { title: 'Rewards', text: 'Your points, and the coupons they pay for' },
     contributions: { title: 'Your contributions', text: 'Reviews and salaries from this device, each by its own key' },
     savedJobs: { title: 'Saved jobs', text: 'The jobs you put aside, and how your applications ended' },
     jobAlerts: { title: 'Job alerts', text: 'The searches that send you alerts when there are new jobs' },

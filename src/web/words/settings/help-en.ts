@@ -14,6 +14,8 @@ export const words = {
     wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. It holds at once.', to: 'Your profile' },
     leave: { title: 'You want to leave', text: 'Let the account rest, or delete it and take a receipt with you.', to: 'Manage account' },
     kept: { title: 'You want to know what we keep', text: 'The page is made from the database itself.', to: 'What we keep' },
+    rules: { title: 'You want to know the rules', text: 'What may be written, the terms, your rights, and where to complain.', to: 'Terms and policies' },
+    complaint: { title: 'Something here harms you', text: 'The grievance officer has to answer in time. You need no account for it.', to: 'Send a grievance' },
   },
   can: 'What we can do',
   canDo: [

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { dayOf } from '#core/figures/ago.ts';
+import { couponColumns, couponsInCsv, type CouponRefusal } from '#core/rewards/coupon-import.ts';
+import { host } from '#server/adapters/administration/log-action.ts';
+import { importCoupons, type CouponOutcome } from '#server/adapters/rewards/import-coupons.ts';
+import type { Settings } from '#server/app/config/settings.ts';
+import { inDatabase, refuseImport } from './in-database.ts';
+import type { ImportArguments } from './read-arguments.ts';
+
+export const couponsHelp = `npm run import -- coupons <file.csv> [--dry-run]
+
+Adds what points pay for, and its codes. A CSV file names its columns in the first line, and each line is one code; all columns have to be there:
+${couponColumns.join(', ')}.
+title and text are in English, titleHi and textHi in Hindi; points is what it costs, endsOn its last day, such as 2027-03-31. A coupon is known by its title: all its
+lines say the same of it, and what they say otherwise than before is changed. Done twice, it changes nothing, and a code that was given is not given again.
+A line that will not do is named with the reason, and the others are taken in all the same.`;
+
+/** Takes coupons in from a file, and says what became of each line. */
+export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<string> {
+  if (place === undefined) return refuseImport('Say from which file: npm run import -- coupons <file.csv>. --help explains more.');
+  if (extname(place).toLowerCase() !== '.csv') return refuseImport(`${place} does not end in .csv.`);
+  const [now, isDryRun] = [Date.now(), flags.has('dry-run')];
+  const rows = couponsInCsv(readFileSync(place, 'utf8'), dayOf(now));
+  if ('names' in rows) return refuseImport(sentenceOf(rows));
+  return inDatabase(settings, async (db) => reportOf(await importCoupons(db, rows, { administrator: host, now }, isDryRun), isDryRun));
+}
+
+const sentenceOf = ({ code, names }: CouponRefusal): string =>
+  code === 'missing-columns'
+    ? `The column ${names.join(', ')} is missing. The columns are ${couponColumns.join(', ')}.`
+    : `There is no column ${names.join(', ')}. The columns are ${couponColumns.join(', ')}.`;
+
+function lineOf(outcome: CouponOutcome): string {
+  const what =
+    outcome.is === 'changed'
+      ? `changed (${outcome.fields.join(', ')})`
+      : outcome.is === 'refused'
+        ? `refused: ${outcome.problems.map(({ field, because }) => `${field}: ${because}`).join('; ')}`
+        : outcome.is;
+  return `line ${outcome.line}  ${outcome.title || 'without a title'}  ${what}`;
+}
+
+function reportOf(outcomes: readonly CouponOutcome[], isDryRun: boolean): string {
+  const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
+  return [...outcomes.map(lineOf), `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { AwardYear } from '../companies/company-award.ts';
+import { startupsSlug } from './award-category.ts';
+import { isAwardYear, usualAwardYear } from './award-edition.ts';
+
+/** The page of the awards at a URL: an edition, or one list of it. */
+export interface AwardPage {
+  readonly year: AwardYear;
+  readonly slug: string | null;
+}
+
+/** The URL of the rules of the awards, with a check for one company (R-196). */
+export const qualifierPath = '/abeca-qualifier';
+
+/** The URL of an edition. */
+export const editionPath = (year: AwardYear): string => `/abeca-${year}`;
+
+/** The URL of a list (R-197). */
+export const awardListPath = (year: AwardYear, slug: string): string =>
+  slug === startupsSlug ? `/awards/best-${startupsSlug}-${year}` : `/awards/best-${slug}-companies-to-work-in-india-${year}`;
+
+const yearIn = (text: string | undefined): AwardYear | undefined => {
+  const year = Number(text);
+  return isAwardYear(year) ? year : undefined;
+};
+
+/** The page that `/awards/{query}` names: a year, or a list with its year; nothing of an unknown token (D-10). */
+export function awardPageIn(query: string): AwardPage | undefined {
+  const whole = yearIn(query);
+  if (whole) return { year: whole, slug: null };
+  const [, startupYear = `${usualAwardYear}`] = /^best-tech-startups(?:(?:-to-work-in-india)?-(\d{4}))?$/.exec(query) ?? ['', ''];
+  const ofStartups = yearIn(startupYear);
+  if (ofStartups) return { year: ofStartups, slug: startupsSlug };
+  const [, slug, listYear] = /^best-([a-z0-9-]+)-companies-to-work-in-india-(\d{4})$/.exec(query) ?? [];
+  const year = yearIn(listYear);
+  return year && slug !== undefined ? { year, slug } : undefined;
+}
+
+/** The list that `/abeca-{year}/top-rated-{slug}-to-work-{year}` names; the slug may end in `-companies` (R-196). */
+export function awardListIn(year: AwardYear, page: string): AwardPage | undefined {
+  const [, slug, named] = /^top-rated-([a-z0-9-]+?)(?:-companies)?-to-work-(\d{4})$/.exec(page) ?? [];
+  return slug !== undefined && Number(named) === year ? { year, slug } : undefined;
+}

@@ -1,0 +1,7 @@
+import type { ContributionKind } from '../contributions/contribution-keys.ts';
+
+/** The kinds of contributions that give a point each, once they are shown: facts. A review gives none, so that nobody is paid for stars. */
+export const rewardedKinds = ['salary', 'interview', 'benefits', 'photo'] as const satisfies readonly ContributionKind[];
+export type RewardedKind = (typeof rewardedKinds)[number];
+
+export const isRewarded = (kind: string): kind is RewardedKind => rewardedKinds.some((rewarded) => rewarded === kind);

@@ -1,0 +1,64 @@
+import { csvRecords } from '#core/company-profiles/csv-records.ts';
+import { Failure } from '#core/failure.ts';
+import type { FileIntake } from './zip-in.ts';
+
+/** A record of a CSV file, by the names of its columns. */
+export type CsvRow = Readonly<Record<string, string>>;
+
+/** Takes in the bytes of a CSV file with a line of names, and hands each record on as soon as it is whole. */
+export class CsvIntake implements FileIntake {
+  readonly #decoder = new TextDecoder();
+  readonly #path: string;
+  readonly #read: (row: CsvRow) => void;
+  #rest = '';
+  /** The lines of a record that are in: a line end within quotes is part of it. */
+  #open = '';
+  #names: readonly string[] | undefined;
+
+  constructor(path: string, read: (row: CsvRow) => void) {
+    this.#path = path;
+    this.#read = read;
+  }
+
+  take(part: Uint8Array): void {
+    const lines = `${this.#rest}${this.#decoder.decode(part, { stream: true })}`.split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) this.#line(line);
+  }
+
+  end(): void {
+    const last = this.#rest + this.#decoder.decode();
+    if (last !== '') this.#line(last);
+    if (this.#open !== '') throw this.#unreadable();
+  }
+
+  #line(line: string): void {
+    const record = this.#open === '' ? line : `${this.#open}\n${line}`;
+    if ((record.split('"').length - 1) % 2 === 1) {
+      this.#open = record;
+      return;
+    }
+    this.#open = '';
+    const cells = csvRecords(record)[0]?.cells;
+    if (!cells) throw this.#unreadable();
+    if (!this.#names) {
+      this.#names = cells;
+      return;
+    }
+    this.#read(Object.fromEntries(this.#names.map((name, at) => [name, cells[at] ?? ''])));
+  }
+
+  #unreadable(): Failure {
+    return new Failure('invalid', `${this.#path} in the dump is no CSV that can be read.`);
+  }
+}
+
+/** A cell as PostgreSQL writes it: in quotes only where it has to be. */
+const cellOf = (value: string | number | null): string => {
+  if (value === null) return '';
+  const text = String(value);
+  return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** A line of a CSV file. */
+export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(',')}\n`;

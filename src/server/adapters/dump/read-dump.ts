@@ -1,0 +1,104 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import { CsvIntake, type CsvRow } from './csv-intake.ts';
+import { packagePath, readMePath, signaturePath, type DumpPackage, type DumpSignature } from './dump-format.ts';
+import { readZip, type FileIntake } from './zip-in.ts';
+
+/** A file of a dump as it was found. */
+export interface FoundFile {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+/** A dump as it was found: its description, word by word, who signed it, and its files. */
+export interface FoundDump {
+  readonly text: string;
+  readonly described: DumpPackage;
+  readonly signature: DumpSignature;
+  readonly files: ReadonlyMap<string, FoundFile>;
+}
+
+/** Readers of tables of a dump, by their places; each hears every row. */
+export type RowReaders = Readonly<Record<string, (row: CsvRow) => void>>;
+
+/** Reads a dump from its beginning to its end. Each file is hashed, and rows of those that somebody reads are handed on. */
+export async function readDump(file: string, readers: RowReaders = {}, others: Readonly<Record<string, FileIntake>> = {}): Promise<FoundDump> {
+  const files = new Map<string, FoundFile>();
+  const texts = new Map<string, string>();
+  await readZip(file, (path) => {
+    const read = readers[path];
+    const intakes = [read && new CsvIntake(path, read), others[path], isText(path) ? new TextIntake((text) => texts.set(path, text)) : undefined];
+    return new HashedIntake(
+      intakes.filter((intake) => intake !== undefined),
+      (found) => files.set(path, found),
+    );
+  });
+  const [text, signature] = [texts.get(packagePath), texts.get(signaturePath)];
+  if (text === undefined || signature === undefined)
+    throw new Failure('invalid', `${file} is no dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
+  return { text, described: parsed<DumpPackage>(text, packagePath), signature: parsed<DumpSignature>(signature, signaturePath), files };
+}
+
+const isText = (path: string): boolean => path === packagePath || path === signaturePath;
+
+function parsed<Told>(text: string, path: string): Told {
+  try {
+    return JSON.parse(text) as Told;
+  } catch (error) {
+    throw new Failure('invalid', `${path} in the dump is no JSON.`, { cause: error });
+  }
+}
+
+class TextIntake implements FileIntake {
+  readonly #parts: Uint8Array[] = [];
+  readonly #done: (text: string) => void;
+
+  constructor(done: (text: string) => void) {
+    this.#done = done;
+  }
+
+  take(part: Uint8Array): void {
+    this.#parts.push(part.slice());
+  }
+
+  end(): void {
+    this.#done(Buffer.concat(this.#parts).toString('utf8'));
+  }
+}
+
+/** Hashes what others take in. */
+class HashedIntake implements FileIntake {
+  readonly #hash: Hash = createHash('sha256');
+  readonly #others: readonly FileIntake[];
+  readonly #done: (found: FoundFile) => void;
+  #bytes = 0;
+
+  constructor(others: readonly FileIntake[], done: (found: FoundFile) => void) {
+    this.#others = others;
+    this.#done = done;
+  }
+
+  take(part: Uint8Array): void {
+    this.#hash.update(part);
+    this.#bytes += part.length;
+    for (const other of this.#others) other.take(part);
+  }
+
+  end(): void {
+    for (const other of this.#others) other.end();
+    this.#done({ bytes: this.#bytes, hash: `sha256:${this.#hash.digest('hex')}` });
+  }
+}
+
+/** The problems of the files of a dump beside its description: one that is missing, is there unsaid, or is not what was signed. */
+export function fileProblems({ described, files }: FoundDump): readonly string[] {
+  const known = new Set([packagePath, signaturePath, readMePath, ...described.resources.map(({ path }) => path)]);
+  return [
+    ...[...files.keys()].filter((path) => !known.has(path)).map((path) => `${path} is in the dump, and its description does not name it.`),
+    ...described.resources.flatMap(({ path, hash, bytes }) => {
+      const found = files.get(path);
+      if (!found) return [`${path} is missing.`];
+      return found.hash === hash && found.bytes === bytes ? [] : [`${path} is not the file that was signed: its hash is ${found.hash}.`];
+    }),
+  ];
+}

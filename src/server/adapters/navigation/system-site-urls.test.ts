@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aBlogPost, FakeHouseTexts } from '#tests/fakes/texts/fake-house-texts.ts';
+import { SystemSiteUrls } from './system-site-urls.ts';
+
+it('lists the posts of the blog among the public pages, and asks the database for all others (R-244)', async () => {
+  const asked: string[] = [];
+  const rows = {
+    count: async (kind: string) => asked.push(kind),
+    list: async () => [{ path: '/p/one' }],
+  };
+  const posts = ['one', 'two', 'three'].map((slug) => aBlogPost({ slug }));
+  const urls = new SystemSiteUrls(rows, new FakeHouseTexts({ posts }));
+  expect([await urls.count('blog'), await urls.count('posts'), asked]).toEqual([3, 1, ['posts']]);
+  expect(await urls.list('blog', 1, 2)).toEqual([{ path: '/blog/two' }, { path: '/blog/three' }]);
+  expect(await urls.list('posts', 0, 10)).toEqual([{ path: '/p/one' }]);
+});

@@ -1,0 +1,33 @@
+import { openedAlert } from '../jobs/sealed-alert.ts';
+import { addressIn } from '../mail/sealed-address.ts';
+import { openedOffer } from '../offers/sealed-offers.ts';
+import { unsealedJob, jobColumns, type JobRow } from '../reviews/sealed-job.ts';
+import { factsIn } from '../secrets/sealed-facts.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+type Keys = Pick<Secrets, 'unseal'>;
+
+/** A row as it was read, by its columns. */
+export type ReadRow = Readonly<Record<string, unknown>>;
+
+/** A sealed column that can be opened for whose row it is, and the columns that this takes. */
+interface OpenedColumn {
+  readonly takes: readonly string[];
+  readonly open: (secrets: Keys, row: ReadRow, sealed: string) => unknown;
+}
+
+const ofAccount = (table: string): OpenedColumn => ({
+  takes: ['account_id'],
+  open: (secrets, row, sealed) => factsIn(secrets, [table, String(row['account_id'])], sealed),
+});
+
+/** The sealed columns of which a member is told what is in them. Those of devices stay sealed: they hold the name by which messages reach a device. */
+export const openedColumns: Readonly<Record<string, OpenedColumn>> = {
+  'career.sealed': ofAccount('career'),
+  'work_experience.sealed': ofAccount('work_experience'),
+  'education.sealed': ofAccount('education'),
+  'mail_address.sealed': { takes: ['account_id'], open: (secrets, row, sealed) => addressIn(secrets, String(row['account_id']), sealed) },
+  'salary_offer.sealed': { takes: ['id'], open: (secrets, row, sealed) => openedOffer(secrets, { id: String(row['id']), sealed, facts: null }) },
+  'job_alert.sealed': { takes: ['id'], open: (secrets, row, sealed) => openedAlert(secrets, { id: String(row['id']), sealed }) },
+  'review.sealed_job': { takes: ['id', ...jobColumns], open: (secrets, row) => unsealedJob(secrets, row as object as JobRow) },
+};

@@ -1,0 +1,102 @@
+import type { ContentKind } from '../content-kind.ts';
+import type { Column, OwnerKey } from '../database/column.ts';
+import type { AnyTable } from '../database/table.ts';
+
+const byHashOfMore = 'Its rows are found by a keyed hash of the account and of something else, so that no account leads to them, and live for some days.';
+const leadsNowhere = 'Its hashes lead to no account, on purpose.';
+
+/** Tables with a trace of members whose rows are not told to whose they are, each with the reason. A table that is neither told nor named here is refused by a test. */
+export const untoldTables: Readonly<Record<string, string>> = {
+  administrator_action: 'It is the log of the installation, and names other members.',
+  installation: 'It is about the installation alone.',
+  browsed_company: 'It is known of a browser, and no account is known to that.',
+  conversation: 'It belongs to all who are in it; what a member wrote there, and their place in it, is told.',
+  push: 'Its rows live for seconds, until a device was told.',
+  deletion_receipt: 'It is of accounts that are gone.',
+  demo_login: byHashOfMore,
+  mail_challenge: byHashOfMore,
+  mail_sending: byHashOfMore,
+  submission: byHashOfMore,
+  daily_use: byHashOfMore,
+  rate_count: byHashOfMore,
+  mail_proof: leadsNowhere,
+  issued_identity: leadsNowhere,
+  banned_identity: leadsNowhere,
+};
+
+/** Columns that are not told, each with the reason. */
+const untoldColumns: Readonly<Record<string, string>> = {
+  'chat_message.is_withheld': 'It would tell a member that the other has blocked them.',
+  'report.tenths': 'It says how far reports of the member are believed, which would help whoever means harm to be believed.',
+};
+
+/** What was said about a thing of a member, beside what is declared: the table, and the columns that are told. Who reported, and what moderators noted for each other, is not. */
+const aboutThings: Readonly<Record<string, readonly string[]>> = {
+  earlier_version: ['thing', 'version', 'texts', 'replaced_on'],
+  moderation_item: ['id', 'thing', 'thing_type', 'stage', 'appeal_text', 'decision', 'rule', 'author_note', 'decided_on'],
+};
+
+interface OwnedColumn {
+  readonly column: string;
+  readonly owner: OwnerKey;
+}
+
+/** A table of things that others belong to, and the columns that say whose a thing is. */
+interface Whole {
+  readonly table: string;
+  readonly owners: readonly OwnedColumn[];
+}
+
+/** The way from a row to whose it is: by a column that names them, or by one that names a thing of theirs. */
+export type Belongs = OwnedColumn | { readonly column: string; readonly wholes: readonly Whole[] };
+
+/** A table of which rows are told to whose they are. */
+export interface OwnTable {
+  readonly table: AnyTable;
+  readonly belongs: readonly Belongs[];
+  readonly columns: readonly string[];
+}
+
+/** Whether a column says something to a person: no keyed hash, nothing that a device made up or keeps secret, and no picture itself. Ids are random names, by which rows belong together. */
+const saysSomething = ({ facts: { kind, source } }: Column<unknown>): boolean =>
+  kind !== 'bytes' && kind !== 'words' && source !== 'keyed hash' && source !== 'device' && source !== 'sanitized name';
+
+const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
+  Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [{ column, owner: facts.owner }] : []));
+
+/**
+ * The tables of which a member is told their rows, by the declarations that a deletion follows, so that a new table is among them by itself: those that name
+ * an owner, those that are part of something that does, and what was said about a thing. `opened` are the sealed columns that can be opened for them.
+ */
+export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
+  tables.flatMap((table) => {
+    const belongs = untoldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
+    const columns = Object.entries(table.columns).flatMap(([column, of]) => (isTold(table.name, column, of, opened) ? [column] : []));
+    return belongs.length > 0 ? [{ table, belongs, columns }] : [];
+  });
+
+/** What names an owner is theirs alone, also where it stands beside a thing of another; what names none is part of a thing, or about one. */
+function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[]): readonly Belongs[] {
+  const owned = ownersIn(table);
+  if (owned.length > 0) return owned;
+  const parts = [table.goesWith ?? []].flat().flatMap((whole) =>
+    byThing(
+      `${whole}_id`,
+      tables.filter(({ name }) => name === whole),
+    ),
+  );
+  const things = kinds.flatMap((kind) => (kind.table.family === table.family ? [kind.table] : []));
+  return [...parts, ...(aboutThings[table.name] ? byThing('thing', things) : [])];
+}
+
+function byThing(column: string, tables: readonly AnyTable[]): readonly Belongs[] {
+  const wholes = tables.map((table) => ({ table: table.name, owners: ownersIn(table) })).filter(({ owners }) => owners.length > 0);
+  return wholes.length > 0 ? [{ column, wholes }] : [];
+}
+
+function isTold(table: string, column: string, of: Column<unknown>, opened: ReadonlySet<string>): boolean {
+  const name = `${table}.${column}`;
+  const about = aboutThings[table];
+  if (about) return about.includes(column);
+  return untoldColumns[name] === undefined && (of.facts.source === 'sealed' ? opened.has(name) : saysSomething(of));
+}

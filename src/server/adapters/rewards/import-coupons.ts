@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ImportProblem } from '#core/company-profiles/company-import.ts';
+import { mostCoupons } from '#core/rewards/coupon.ts';
+import { couponFields, type CouponRow, type ImportedCoupon } from '#core/rewards/coupon-import.ts';
+import { logActionOf, type Actor } from '../administration/log-action.ts';
+import { holdLock } from '../database/advisory-lock.ts';
+import type { Tables } from '../database/tables.ts';
+import { randomId } from '../secrets/secrets.ts';
+
+/** What became of a line: whether its code is new, the fields of its coupon that it changed, or what is wrong with it. */
+type CouponVerdict =
+  | { readonly is: 'added' | 'unchanged' }
+  | { readonly is: 'changed'; readonly fields: readonly string[] }
+  | { readonly is: 'refused'; readonly problems: readonly ImportProblem[] };
+
+/** The outcome of one line. */
+export type CouponOutcome = CouponVerdict & { readonly line: number; readonly title: string };
+
+/** Thrown at the end of a dry run, so that nothing of it stays. */
+class NothingStays extends Error {}
+
+/** Writes the coupons and codes of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing, and a code that was given is not given again. */
+export async function importCoupons(db: Kysely<Tables>, rows: readonly CouponRow[], actor: Actor, isDryRun = false): Promise<readonly CouponOutcome[]> {
+  const outcomes: CouponOutcome[] = [];
+  const running = db.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'coupons');
+    for (const row of rows) outcomes.push({ line: row.line, title: row.coupon.title.en, ...(await written(transaction, row)) });
+    await logImport(transaction, outcomes, actor);
+    if (isDryRun) throw new NothingStays();
+  });
+  await running.catch((error: unknown) => {
+    if (!(error instanceof NothingStays)) throw error;
+  });
+  return outcomes;
+}
+
+async function written(transaction: Transaction<Tables>, { coupon, code, problems }: CouponRow): Promise<CouponVerdict> {
+  if (problems.length > 0) return { is: 'refused', problems };
+  const held = await heldCoupon(transaction, coupon.title.en);
+  if (!held && (await couponsHeld(transaction)) >= mostCoupons)
+    return { is: 'refused', problems: [{ field: 'title', because: `there are ${mostCoupons} coupons already` }] };
+  const couponId = held?.id ?? (await added(transaction, coupon));
+  const fields = held ? await changed(transaction, held, coupon) : [];
+  const isNew = await addedCode(transaction, couponId, code);
+  if (isNew) return { is: 'added' };
+  return fields.length > 0 ? { is: 'changed', fields } : { is: 'unchanged' };
+}
+
+interface HeldCoupon extends ImportedCoupon {
+  readonly id: string;
+}
+
+async function heldCoupon(transaction: Transaction<Tables>, title: string): Promise<HeldCoupon | undefined> {
+  const row = await transaction.selectFrom('coupon').selectAll().where('title_en', '=', title).executeTakeFirst();
+  return (
+    row && { id: row.id, title: { en: row.title_en, hi: row.title_hi }, text: { en: row.text_en, hi: row.text_hi }, points: row.points, endsOn: row.ends_on }
+  );
+}
+
+async function couponsHeld(transaction: Transaction<Tables>): Promise<number> {
+  return (await transaction.selectFrom('coupon').select('id').execute()).length;
+}
+
+const columnsOf = ({ title, text, points, endsOn }: ImportedCoupon) => ({
+  title_en: title.en,
+  title_hi: title.hi,
+  text_en: text.en,
+  text_hi: text.hi,
+  points,
+  ends_on: endsOn,
+});
+
+async function added(transaction: Transaction<Tables>, coupon: ImportedCoupon): Promise<string> {
+  const id = randomId();
+  await transaction
+    .insertInto('coupon')
+    .values({ id, ...columnsOf(coupon) })
+    .execute();
+  return id;
+}
+
+async function changed(transaction: Transaction<Tables>, held: HeldCoupon, next: ImportedCoupon): Promise<readonly string[]> {
+  const before = new Map(couponFields(held));
+  const fields = couponFields(next).flatMap(([field, value]) => (before.get(field) === value ? [] : [field]));
+  if (fields.length > 0) await transaction.updateTable('coupon').set(columnsOf(next)).where('id', '=', held.id).execute();
+  return fields;
+}
+
+async function addedCode(transaction: Transaction<Tables>, coupon_id: string, code: string): Promise<boolean> {
+  const made = await transaction
+    .insertInto('coupon_code')
+    .values({ coupon_id, code })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** One line in the log of administrators, where anything changed. It says no code. */
+async function logImport(transaction: Transaction<Tables>, outcomes: readonly CouponOutcome[], actor: Actor): Promise<void> {
+  const changes = (['added', 'changed'] as const).flatMap((is) => {
+    const count = outcomes.filter((outcome) => outcome.is === is).length;
+    return count > 0 ? [{ field: is, before: '', after: String(count) }] : [];
+  });
+  if (changes.length > 0) await logActionOf(transaction, actor, { action: 'coupons-imported', subject: 'coupons', changes });
+}

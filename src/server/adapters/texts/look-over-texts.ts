@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { productBrand } from '#core/brand.ts';
+import { languages, type Language } from '#core/device/preferences.ts';
+import type { Operator } from '#core/operator/operator.ts';
+import { textNames, type TextName } from '#core/texts/house-text.ts';
+import { fillFrom, placeholdersIn } from './fill.ts';
+import { houseFacts, settingsWaitedFor } from './house-facts.ts';
+import { parseText } from './parse-text.ts';
+import { blogFileNamed, fileNamesIn, ownBlog, ownTexts, shippedTexts, textSource, textFile, type TextFile } from './text-files.ts';
+
+/** What is known of the texts of an installation, for its host. */
+export interface TextsLookedOver {
+  /** The texts of which the host wrote none. */
+  readonly defaults: readonly TextName[];
+  /** Files that are passed over, each with the reason. */
+  readonly broken: readonly { readonly path: string; readonly because: string }[];
+  /** Placeholders that stand for nothing, each with its file. */
+  readonly unknown: readonly { readonly path: string; readonly placeholder: string }[];
+  /** The settings that placeholders wait for. */
+  readonly waitsFor: readonly string[];
+}
+
+/** Looks over the texts of an installation as they are in its files. */
+export async function lookOverTexts(dataDir: string, operator: Operator): Promise<TextsLookedOver> {
+  const [folder, blog] = [ownTexts(dataDir), ownBlog(dataDir)];
+  const files = [
+    ...(await fileNamesIn(folder)).map((name) => textFileNamed(folder, name)),
+    ...(await fileNamesIn(blog)).map((name) => blogFileNamed(blog, name) ?? join(blog, name)),
+  ];
+  const looked = await Promise.all(files.map((file) => (typeof file === 'string' ? misnamed(file) : lookAt(file))));
+  const isOwn = (name: TextName): boolean =>
+    looked.some(({ path, because }) => because === undefined && languages.some((each) => textFile(folder, name, each).path === path));
+  const defaults = textNames.filter((name) => !isOwn(name));
+  const shipped = await Promise.all(defaults.map((name) => lookAt(textFile(shippedTexts, name, 'en'))));
+  const used = [...looked, ...shipped].flatMap(({ placeholders }) => placeholders);
+  const facts = houseFacts('en', productBrand, operator);
+  return {
+    defaults,
+    broken: looked.flatMap(({ path, because }) => (because === undefined ? [] : [{ path, because }])),
+    unknown: looked.flatMap(({ path, placeholders }) =>
+      placeholders.filter((each) => !Object.hasOwn(facts, each)).map((placeholder) => ({ path, placeholder })),
+    ),
+    waitsFor: settingsWaitedFor(used, operator),
+  };
+}
+
+interface LookedAt {
+  readonly path: string;
+  readonly placeholders: readonly string[];
+  readonly because?: string;
+}
+
+const misnamed = (path: string): LookedAt => ({ path, placeholders: [], because: 'No text has this name; HOSTING.md says which there are.' });
+
+function textFileNamed(folder: string, name: string): TextFile | string {
+  const all = textNames.flatMap((each) => languages.map((language: Language) => textFile(folder, each, language)));
+  return all.find(({ path }) => path === join(folder, name)) ?? join(folder, name);
+}
+
+async function lookAt({ path }: TextFile): Promise<LookedAt> {
+  try {
+    const source = await textSource(path);
+    if (source === undefined) return { path, placeholders: [], because: 'It is no file.' };
+    parseText(source, fillFrom({}));
+    return { path, placeholders: placeholdersIn(source) };
+  } catch (error) {
+    return { path, placeholders: [], because: error instanceof Error ? error.message : String(error) };
+  }
+}

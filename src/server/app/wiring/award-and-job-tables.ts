@@ -1,0 +1,7 @@
+import { awardCategory, awardEdition, awardEntrant, awardWinner } from '#server/adapters/awards/award-tables.ts';
+import { jobOption } from '#server/adapters/jobs/job-option-table.ts';
+import { jobOutcomeFigure } from '#server/adapters/jobs/job-outcome-table.ts';
+import { job } from '#server/adapters/jobs/job-tables.ts';
+
+/** The tables of awards and of open jobs, none of which names a member. */
+export const awardAndJobTables = [awardEdition, awardCategory, awardEntrant, awardWinner, job, jobOption, jobOutcomeFigure] as const;

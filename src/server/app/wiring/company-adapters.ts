@@ -1,0 +1,49 @@
+import { SqlAwards } from '#server/adapters/awards/sql-awards.ts';
+import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
+import { SqlBrowsingHistories } from '#server/adapters/browsing-history/sql-browsing-histories.ts';
+import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { SqlColleges } from '#server/adapters/colleges/sql-colleges.ts';
+import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
+import { SqlCompanyProfiles } from '#server/adapters/company-profiles/sql-company-profiles.ts';
+import { SqlEmployerConducts } from '#server/adapters/employer-conduct/sql-employer-conducts.ts';
+import { SqlBadges } from '#server/adapters/followers/sql-badges.ts';
+import { SqlCompanyNeighbours } from '#server/adapters/followers/sql-company-neighbours.ts';
+import { SqlImpressions } from '#server/adapters/impressions/sql-impressions.ts';
+import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
+import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
+import { SqlOwnPhotos } from '#server/adapters/photos/sql-own-photos.ts';
+import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
+import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
+import { SqlOwnReviews } from '#server/adapters/reviews/sql-own-reviews.ts';
+import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
+import { SqlRewardTokens } from '#server/adapters/rewards/sql-reward-tokens.ts';
+import { SqlRewards } from '#server/adapters/rewards/sql-rewards.ts';
+import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
+import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
+
+/** The companies, what they say of themselves, and what people say of them. */
+export const adaptersOfCompanies = (scope: RequestScope) => ({
+  companies: new SqlCompanies(scope),
+  companyProfiles: new SqlCompanyProfiles(scope),
+  badges: new SqlBadges(scope),
+  awards: new SqlAwards(scope),
+  employerConducts: new SqlEmployerConducts(scope),
+  companyNeighbours: new SqlCompanyNeighbours(scope),
+  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
+  impressions: new SqlImpressions(scope),
+  colleges: new SqlColleges(scope),
+  reviews: new SqlReviews(scope),
+  ownReviews: new SqlOwnReviews(scope),
+  salaries: new SqlSalaries(scope),
+  ownSalaries: new SqlOwnSalaries(scope),
+  photos: new SqlPhotos(scope),
+  benefits: new SqlBenefits(scope),
+  ownBenefits: new SqlOwnBenefits(scope),
+  ownPhotos: new SqlOwnPhotos(scope),
+  interviews: new SqlInterviews(scope),
+  ownInterviews: new SqlOwnInterviews(scope),
+  questions: new SqlQuestions(scope),
+  rewards: new SqlRewards(scope),
+  rewardTokens: new SqlRewardTokens(scope),
+});

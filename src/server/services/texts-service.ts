@@ -1,0 +1,11 @@
+import type { operations } from '#contract/generated/texts.ts';
+import type { Service } from '#contract/service.ts';
+import type { HouseTexts } from '#core/texts/house-texts.ts';
+
+/** The contract of texts. */
+export const textsService = ({ texts }: { readonly texts: HouseTexts }): Service<operations> => ({
+  getText: ({ path, query }) => texts.one(path.name, query.language ?? 'en'),
+  listBlogPosts: async ({ query }) => ({ posts: await texts.posts(query.language ?? 'en') }),
+  getBlogPost: ({ path, query }) => texts.post(path.slug, query.language ?? 'en'),
+  listCredits: async () => ({ credits: await texts.credits() }),
+});

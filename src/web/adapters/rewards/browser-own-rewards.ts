@@ -1,0 +1,51 @@
+import type { Clock } from '#core/clock.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
+import type { Coupon } from '#core/rewards/coupon.ts';
+import { heldRewards, type HeldRewards } from '#core/rewards/held-rewards.ts';
+import type { OwnRewards } from '#core/rewards/own-rewards.ts';
+import type { GotCode, RewardWallet } from '#core/rewards/reward-wallet.ts';
+import { marksKeys } from '../persona-keys/key-marker.ts';
+
+/** The points of this browser. What draws and spends them is loaded where a contribution or a point lies here. */
+export class BrowserOwnRewards implements OwnRewards {
+  readonly #keys: Pick<ContributionKeys, 'list'>;
+  readonly #wallet: Pick<RewardWallet, 'contents' | 'forget'>;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #load: () => Promise<OwnRewards>;
+
+  constructor(
+    keys: Pick<ContributionKeys, 'list'>,
+    wallet: Pick<RewardWallet, 'contents' | 'forget'>,
+    clock: Pick<Clock, 'now'>,
+    load: () => Promise<OwnRewards>,
+  ) {
+    this.#keys = keys;
+    this.#wallet = wallet;
+    this.#clock = clock;
+    this.#load = load;
+  }
+
+  async held(): Promise<HeldRewards> {
+    return heldRewards(await this.#keys.list(), await this.#wallet.contents(), this.#clock.now());
+  }
+
+  async drawNext(chance: () => number): Promise<boolean> {
+    return marksKeys('contributions') ? (await this.#loaded()).drawNext(chance) : false;
+  }
+
+  async redeem(coupon: Coupon): Promise<GotCode> {
+    return (await this.#loaded()).redeem(coupon);
+  }
+
+  forget(code: GotCode): Promise<void> {
+    return this.#wallet.forget(code);
+  }
+
+  /** Where it could not be fetched, there is no connection, and the next question fetches it. */
+  #loaded(): Promise<OwnRewards> {
+    return this.#load().catch((error: unknown) => {
+      throw new Failure('offline', String(error));
+    });
+  }
+}

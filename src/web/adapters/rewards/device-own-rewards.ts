@@ -1,0 +1,102 @@
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
+import type { Coupon } from '#core/rewards/coupon.ts';
+import { drawable, heldRewards, pointsFor, type HeldRewards } from '#core/rewards/held-rewards.ts';
+import type { OwnRewards } from '#core/rewards/own-rewards.ts';
+import type { GotCode, HeldPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
+import { rewardMessage, type Rewards, type RewardTokens } from '#core/rewards/rewards.ts';
+import type { PayingParts } from '../contributions/paying-parts.ts';
+import { tokenInHand, type TokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
+
+/** The ports that points are drawn and spent with. */
+export interface RewardParts extends PayingParts {
+  readonly wallet: RewardWallet;
+  readonly rewards: Pick<Rewards, 'redeem'>;
+  /** What draws the point of the contribution of a key. */
+  readonly tokensOf: (publicKey: string) => Pick<RewardTokens, 'draw'>;
+}
+
+/** Refusals after which nothing is wrong: the point waits, was drawn already, or its contribution is gone. */
+const waits = (error: unknown): boolean => ['conflict', 'missing'].includes(Failure.from(error).kind);
+
+/** The points of this device: each is drawn by the key of its contribution, and spent as nobody in particular. */
+export class DeviceOwnRewards implements OwnRewards {
+  readonly #parts: RewardParts;
+  /** The contributions that were asked about since the page was loaded. */
+  readonly #asked = new Set<string>();
+
+  constructor(parts: RewardParts) {
+    this.#parts = parts;
+  }
+
+  async held(): Promise<HeldRewards> {
+    const { keys, wallet, clock } = this.#parts;
+    for (const key of await keys.list()) if (isInHand(key.point)) await this.#keep(key, key.point);
+    return heldRewards(await keys.list(), await wallet.contents(), clock.now());
+  }
+
+  async drawNext(chance: () => number): Promise<boolean> {
+    const { keys, clock } = this.#parts;
+    const waiting = drawable(await keys.list(), this.#asked, dayOf(clock.now()));
+    const one = waiting[Math.floor(chance() * waiting.length)];
+    if (!one) return false;
+    this.#asked.add(one.publicKey);
+    try {
+      await this.#draw(one);
+    } catch (error) {
+      if (Failure.from(error).code === 'TOKEN_ISSUED') await this.#note(one, 'drawn');
+      if (!waits(error)) {
+        this.#asked.delete(one.publicKey);
+        throw error;
+      }
+    }
+    return waiting.length > 1;
+  }
+
+  /** The points are noted as sent before they are sent, so that after a lost answer the same ones go again. */
+  async redeem(coupon: Coupon): Promise<GotCode> {
+    const { wallet, rewards, clock } = this.#parts;
+    const paying = pointsFor(coupon, (await this.held()).points);
+    if (!paying) throw new Failure('conflict', 'The points are too few', { code: 'TOKENS_WRONG' });
+    const wereSent = paying.every(({ payingFor }) => payingFor === coupon.couponId);
+    await wallet.keep(paying.map((point) => ({ ...point, payingFor: coupon.couponId })));
+    const code = await rewards.redeem(coupon.couponId, paying).catch((error: unknown) => this.#refused(error, paying, wereSent));
+    const got: GotCode = { couponId: coupon.couponId, title: coupon.title, code, gotOn: dayOf(clock.now()) };
+    await wallet.pay(got, paying);
+    return got;
+  }
+
+  async forget(code: GotCode): Promise<void> {
+    await this.#parts.wallet.forget(code);
+  }
+
+  /** Frees the points of a refusal. Such as were sent before and are spent were answered then, and the answer is known no more: they are good for nothing. */
+  async #refused(error: unknown, paying: readonly HeldPoint[], wereSent: boolean): Promise<never> {
+    const { kind, code } = Failure.from(error);
+    if (code === 'TOKEN_SPENT' && wereSent) await this.#parts.wallet.drop(paying);
+    else if (['conflict', 'invalid', 'missing'].includes(kind)) await this.#parts.wallet.keep(paying.map(({ payingFor: _, ...point }) => point));
+    throw error;
+  }
+
+  async #draw(key: ContributionKey): Promise<void> {
+    const { tokens, tokensOf, ...parts } = this.#parts;
+    const ofPoints: TokenParts['tokens'] = { keys: () => tokens.keys('reward'), issue: (request) => tokensOf(key.publicKey).draw(request) };
+    const token = key.point === 'drawn' ? undefined : key.point;
+    const payer = { publicKey: rewardMessage, purpose: 'reward', token, note: (noted?: PersonaToken) => this.#note(key, noted) } as const;
+    await this.#keep(key, await tokenInHand({ ...parts, tokens: ofPoints }, payer));
+  }
+
+  /** Moves a point to the wallet, where nothing says which contribution it is of. Begun again, it is the same point. */
+  async #keep(key: ContributionKey, { issuer: { keyId }, prefix, signature }: TokenInHand): Promise<void> {
+    await this.#parts.wallet.keep([{ keyId, prefix, signature }]);
+    await this.#note(key, 'drawn');
+  }
+
+  async #note({ publicKey, point: _, ...notes }: ContributionKey, point: ContributionKey['point']): Promise<void> {
+    await this.#parts.keys.note(publicKey, { ...notes, ...(point && { point }) });
+  }
+}
+
+const isInHand = (point: ContributionKey['point']): point is TokenInHand => typeof point === 'object' && point.signature !== undefined;

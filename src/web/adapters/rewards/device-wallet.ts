@@ -1,0 +1,76 @@
+import type { GotCode, HeldPoint, WalletContents } from '#core/rewards/reward-wallet.ts';
+import { noteKept, within } from '../persona-keys/key-database.ts';
+import { markKeys } from '../persona-keys/key-marker.ts';
+
+/** A point or a code as it lies in this browser. */
+interface KeptEntry {
+  /** The random part of a point; of a code the coupon and the code. */
+  readonly id: string;
+  /** The member whose it is; empty where it is nobody's. */
+  readonly owner: string;
+  readonly point?: HeldPoint;
+  readonly code?: GotCode;
+}
+
+const nobody = '';
+
+async function entriesOf(owner: string | undefined): Promise<readonly KeptEntry[]> {
+  const all: readonly KeptEntry[] = await within('wallet', 'readonly', (kept) => kept.getAll());
+  markKeys(all.length > 0, 'wallet');
+  return all.filter((entry) => entry.owner === (owner ?? nobody));
+}
+
+const entryOfCode = (owner: string | undefined, code: GotCode): KeptEntry => ({ id: `${code.couponId} ${code.code}`, owner: owner ?? nobody, code });
+
+export async function contentsOf(owner: string | undefined): Promise<WalletContents> {
+  const entries = await entriesOf(owner);
+  return { points: entries.flatMap(({ point }) => point ?? []), codes: entries.flatMap(({ code }) => code ?? []) };
+}
+
+/** Writes entries and deletes others, all at once or not at all. */
+async function write(puts: readonly KeptEntry[], gone: readonly string[]): Promise<void> {
+  await within('wallet', 'readwrite', (kept) => {
+    for (const entry of puts) kept.put(entry);
+    for (const id of gone) kept.delete(id);
+    return kept.count();
+  });
+  noteKept('wallet');
+}
+
+export const keepPoints = (owner: string | undefined, points: readonly HeldPoint[]): Promise<void> =>
+  write(
+    points.map((point) => ({ id: point.prefix, owner: owner ?? nobody, point })),
+    [],
+  );
+
+export const payPoints = (owner: string | undefined, code: GotCode, spent: readonly HeldPoint[]): Promise<void> =>
+  write(
+    [entryOfCode(owner, code)],
+    spent.map(({ prefix }) => prefix),
+  );
+
+/** Forgets entries of this owner, and marks whether any is left. */
+async function dropEntries(owner: string | undefined, ids: readonly string[]): Promise<void> {
+  const own = (await entriesOf(owner)).map(({ id }) => id);
+  await write(
+    [],
+    ids.filter((id) => own.includes(id)),
+  );
+  await entriesOf(owner);
+}
+
+export const dropPoints = (owner: string | undefined, points: readonly HeldPoint[]): Promise<void> =>
+  dropEntries(
+    owner,
+    points.map(({ prefix }) => prefix),
+  );
+
+export const forgetCode = (owner: string | undefined, code: GotCode): Promise<void> => dropEntries(owner, [entryOfCode(owner, code).id]);
+
+export async function releaseWallet(owner: string): Promise<void> {
+  const entries = await entriesOf(owner);
+  await write(
+    entries.map((entry) => ({ ...entry, owner: nobody })),
+    [],
+  );
+}

@@ -1,0 +1,241 @@
+import type { ScreenName } from '#core/navigation/screens.ts';
+import type { Words } from '#web/words/words.ts';
+import { awardWords } from '#web/words/awards/award-words.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import { photoWords } from '#web/words/photos/photo-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { payWords } from '#web/words/salaries/pay-words.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import type { FetchWiring } from './navigation/lazy-screen.tsx';
+import { textAreas } from './texts/text-areas.ts';
+import { withWords } from './words/with-words.ts';
+
+/** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
+const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
+
+const search = () => import(/* webpackChunkName: "search" */ './search/search-wiring.ts');
+const question = () => import(/* webpackChunkName: "question" */ './questions/question-wiring.ts');
+const awards = () => import(/* webpackChunkName: "awards" */ './awards/awards-wiring.ts');
+const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
+const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
+
+/** A screen: its name, how its code is fetched, and the words that are fetched beside it. */
+export type Area = readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]];
+
+/** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
+export const areas = [
+  [
+    'home',
+    withWords(
+      () => import(/* webpackChunkName: "home-en" */ './home/home-wiring.ts'),
+      () => import(/* webpackChunkName: "home-hi" */ './home/home-wiring.ts'),
+    ),
+  ],
+  ['search', search, [searchWords]],
+  ['searchOf', search, [searchWords]],
+  ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
+  ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
+  ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts')],
+  ['organisation', () => import(/* webpackChunkName: "organisation" */ './company-profiles/organisation-wiring.ts')],
+  ['offices', () => import(/* webpackChunkName: "offices" */ './company-profiles/offices-wiring.ts')],
+  ['office', () => import(/* webpackChunkName: "office" */ './company-profiles/office-wiring.ts')],
+  ['reviews', () => import(/* webpackChunkName: "reviews" */ './reviews/review-hub-wiring.ts'), [postWords]],
+  ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [postWords]],
+  ['review', () => import(/* webpackChunkName: "review" */ './reviews/review-wiring.ts'), [postWords]],
+  ['reviewForm', () => import(/* webpackChunkName: "reviewForm" */ './reviews/review-form-wiring.ts'), [contributionWords]],
+  ['salaryForm', () => import(/* webpackChunkName: "salaryForm" */ './salaries/salary-form-wiring.ts'), [contributionWords]],
+  ['interviewForm', () => import(/* webpackChunkName: "interviewForm" */ './interviews/interview-form-wiring.ts'), [contributionWords]],
+  ['nextStep', () => import(/* webpackChunkName: "nextStep" */ './contributions/next-step-wiring.ts'), [contributionWords]],
+  ['contributions', () => import(/* webpackChunkName: "contributions" */ './contributions/contributions-wiring.ts'), [contributionWords]],
+  ['rewards', () => import(/* webpackChunkName: "rewards" */ './rewards/rewards-wiring.ts'), [contributionWords]],
+  ['salaries', () => import(/* webpackChunkName: "salaries" */ './salaries/salary-hub-wiring.ts'), [payWords]],
+  ['companySalaries', () => import(/* webpackChunkName: "companySalaries" */ './salaries/company-salaries-wiring.ts'), [payWords]],
+  ['jobSalary', () => import(/* webpackChunkName: "jobSalary" */ './salaries/job-salary-wiring.ts'), [payWords]],
+  ['designationSalary', () => import(/* webpackChunkName: "designationSalary" */ './salaries/designation-salary-wiring.ts'), [payWords]],
+  ['compareSalaries', () => import(/* webpackChunkName: "compareSalaries" */ './salaries/compare-salaries-wiring.ts'), [payWords]],
+  ['interviews', () => import(/* webpackChunkName: "interviews" */ './interviews/interview-hub-wiring.ts'), [postWords]],
+  ['companyInterviews', companyInterviews, [postWords]],
+  ['jobInterviews', companyInterviews, [postWords]],
+  ['interview', () => import(/* webpackChunkName: "interview" */ './interviews/interview-wiring.ts'), [postWords]],
+  ['benefitsForm', () => import(/* webpackChunkName: "benefitsForm" */ './benefits/benefits-form-wiring.ts'), [contributionWords]],
+  ['companyBenefits', () => import(/* webpackChunkName: "companyBenefits" */ './benefits/company-benefits-wiring.ts')],
+  ['benefit', () => import(/* webpackChunkName: "benefit" */ './benefits/benefit-wiring.ts'), [postWords]],
+  ['benefitNote', () => import(/* webpackChunkName: "benefitNote" */ './benefits/benefit-note-wiring.ts'), [postWords]],
+  ['question', question, [postWords]],
+  ['questionById', question, [postWords]],
+  ['topQuestions', topQuestions, [postWords]],
+  ['jobTopQuestions', topQuestions, [postWords]],
+  ['practice', () => import(/* webpackChunkName: "practice" */ './questions/practice-wiring.ts'), [postWords]],
+  ['hrQuestions', hrQuestions, [postWords]],
+  ['hrSubjectQuestions', hrQuestions, [postWords]],
+  ['designationQuestions', () => import(/* webpackChunkName: "designationQuestions" */ './questions/designation-questions-wiring.ts'), [postWords]],
+  ['skillQuestions', () => import(/* webpackChunkName: "skillQuestions" */ './questions/skill-questions-wiring.ts'), [postWords]],
+  ['askedQuestions', () => import(/* webpackChunkName: "askedQuestions" */ './questions/asked-questions-wiring.ts'), [postWords]],
+  ['companyPhotos', () => import(/* webpackChunkName: "companyPhotos" */ './photos/company-photos-wiring.ts'), [photoWords]],
+  ['photoSet', () => import(/* webpackChunkName: "photoSet" */ './photos/photo-set-wiring.ts'), [postWords]],
+  ['photoForm', () => import(/* webpackChunkName: "photoForm" */ './photos/photo-form-wiring.ts'), [contributionWords]],
+  ['jobs', () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-wiring.ts'), [jobWords, jobAlertWords]],
+  ['jobsOf', () => import(/* webpackChunkName: "jobsOf" */ './jobs/jobs-of-wiring.ts'), [jobWords, jobAlertWords]],
+  ['job', () => import(/* webpackChunkName: "job" */ './jobs/job-wiring.ts'), [jobWords, jobAlertWords]],
+  ['awards', awards, [awardWords]],
+  ['awardsOf', awards, [awardWords]],
+  ['awards2026', awards, [awardWords]],
+  ['awards2025', awards, [awardWords]],
+  ['awards2024', awards, [awardWords]],
+  ['awardList2026', awards, [awardWords]],
+  ['awardList2025', awards, [awardWords]],
+  ['awardList2024', awards, [awardWords]],
+  ['awardsQualifier', () => import(/* webpackChunkName: "awardsQualifier" */ './awards/qualifier-wiring.ts'), [awardWords]],
+  ['colleges', () => import(/* webpackChunkName: "colleges" */ './colleges/colleges-wiring.ts')],
+  ['college', () => import(/* webpackChunkName: "college" */ './colleges/college-wiring.ts'), [postWords]],
+  ['savedJobs', () => import(/* webpackChunkName: "savedJobs" */ './jobs/saved-jobs-wiring.ts'), [jobAlertWords]],
+  ['jobAlerts', () => import(/* webpackChunkName: "jobAlerts" */ './jobs/job-alerts-wiring.ts'), [jobAlertWords]],
+  ['calculators', () => import(/* webpackChunkName: "calculators" */ './calculators/calculators-wiring.ts'), [calculatorWords]],
+  ['takeHome', () => import(/* webpackChunkName: "takeHome" */ './take-home/take-home-wiring.ts'), [calculatorWords]],
+  ['gratuity', () => import(/* webpackChunkName: "gratuity" */ './gratuity/gratuity-wiring.ts'), [calculatorWords]],
+  ['hra', () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts'), [calculatorWords]],
+  ['hike', () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts'), [calculatorWords]],
+  ['compareOffers', () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts'), [calculatorWords]],
+  [
+    'paidFairly',
+    withWords(
+      () => import(/* webpackChunkName: "paidFairly-en" */ './paid-fairly/paid-fairly-wiring.ts'),
+      () => import(/* webpackChunkName: "paidFairly-hi" */ './paid-fairly/paid-fairly-wiring.ts'),
+    ),
+    [calculatorWords],
+  ],
+  ['communities', () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), [postWords]],
+  ['community', () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), [postWords]],
+  ['department', () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), [postWords]],
+  ['companyPosts', () => import(/* webpackChunkName: "companyPosts" */ './communities/company-posts-wiring.ts'), [postWords]],
+  ['post', () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), [postWords]],
+  ['moderation', () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
+  [
+    'team',
+    withWords(
+      () => import(/* webpackChunkName: "team-en" */ './moderation/team-wiring.ts'),
+      () => import(/* webpackChunkName: "team-hi" */ './moderation/team-wiring.ts'),
+    ),
+  ],
+  ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
+  ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
+  ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
+  [
+    'dataMap',
+    withWords(
+      () => import(/* webpackChunkName: "dataMap-en" */ './privacy/data-map-wiring.ts'),
+      () => import(/* webpackChunkName: "dataMap-hi" */ './privacy/data-map-wiring.ts'),
+    ),
+  ],
+  [
+    'contact',
+    withWords(
+      () => import(/* webpackChunkName: "dataMap-en" */ './operator/contact-wiring.ts'),
+      () => import(/* webpackChunkName: "dataMap-hi" */ './operator/contact-wiring.ts'),
+    ),
+  ],
+  [
+    'login',
+    withWords(
+      () => import(/* webpackChunkName: "login-en" */ './login/login-wiring.ts'),
+      () => import(/* webpackChunkName: "login-hi" */ './login/login-wiring.ts'),
+    ),
+  ],
+  [
+    'session',
+    withWords(
+      () => import(/* webpackChunkName: "session-en" */ './sessions/session-wiring.ts'),
+      () => import(/* webpackChunkName: "session-hi" */ './sessions/session-wiring.ts'),
+    ),
+  ],
+  [
+    'user',
+    withWords(
+      () => import(/* webpackChunkName: "user-en" */ './profile/user-wiring.ts'),
+      () => import(/* webpackChunkName: "user-hi" */ './profile/user-wiring.ts'),
+    ),
+  ],
+  [
+    'ownPosts',
+    withWords(
+      () => import(/* webpackChunkName: "ownPosts-en" */ './communities/own-posts-wiring.ts'),
+      () => import(/* webpackChunkName: "ownPosts-hi" */ './communities/own-posts-wiring.ts'),
+    ),
+    [postWords],
+  ],
+  [
+    'madeUpName',
+    withWords(
+      () => import(/* webpackChunkName: "personas-en" */ './personas/made-up-name-wiring.ts'),
+      () => import(/* webpackChunkName: "personas-hi" */ './personas/made-up-name-wiring.ts'),
+    ),
+  ],
+  [
+    'notifications',
+    withWords(
+      () => import(/* webpackChunkName: "notifications-en" */ './notifications/notifications-wiring.ts'),
+      () => import(/* webpackChunkName: "notifications-hi" */ './notifications/notifications-wiring.ts'),
+    ),
+  ],
+  [
+    'messages',
+    withWords(
+      () => import(/* webpackChunkName: "messages-en" */ './chat/messages-wiring.ts'),
+      () => import(/* webpackChunkName: "messages-hi" */ './chat/messages-wiring.ts'),
+    ),
+  ],
+  [
+    'userSettings',
+    withWords(
+      () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),
+      () => import(/* webpackChunkName: "userSettings-hi" */ './settings/user-settings-wiring.ts'),
+    ),
+  ],
+  [
+    'settings',
+    withWords(
+      () => import(/* webpackChunkName: "settings-en" */ './settings/settings-wiring.ts'),
+      () => import(/* webpackChunkName: "settings-hi" */ './settings/settings-wiring.ts'),
+    ),
+  ],
+  [
+    'manageAccount',
+    withWords(
+      () => import(/* webpackChunkName: "manageAccount-en" */ './account/manage-account-wiring.ts'),
+      () => import(/* webpackChunkName: "manageAccount-hi" */ './account/manage-account-wiring.ts'),
+    ),
+  ],
+  [
+    'mutes',
+    withWords(
+      () => import(/* webpackChunkName: "mutes-en" */ './moderation/mutes-wiring.ts'),
+      () => import(/* webpackChunkName: "mutes-hi" */ './moderation/mutes-wiring.ts'),
+    ),
+  ],
+  [
+    'needHelp',
+    withWords(
+      () => import(/* webpackChunkName: "needHelp-en" */ './settings/need-help-wiring.ts'),
+      () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
+    ),
+  ],
+  ...textAreas,
+  ['grievances', () => import(/* webpackChunkName: "grievances" */ './support/grievances-wiring.ts')],
+  ['summonsNotice', () => import(/* webpackChunkName: "summonsNotice" */ './support/summons-notice-wiring.ts')],
+  ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
+  [
+    'notFound',
+    withWords(
+      () => import(/* webpackChunkName: "notFound-en" */ './errors/not-found-wiring.ts'),
+      () => import(/* webpackChunkName: "notFound-hi" */ './errors/not-found-wiring.ts'),
+    ),
+  ],
+] as const satisfies readonly Area[];
+
+type Unrouted = Exclude<ScreenName, (typeof areas)[number][0]>;
+
+/** Compiles only where every screen has its area. */
+true satisfies Unrouted extends never ? true : { readonly missing: Unrouted };

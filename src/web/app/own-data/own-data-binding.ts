@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { routes as persona } from '#contract/generated/persona.ts';
+import { routes as user } from '#contract/generated/user/own-data.ts';
+import { Clock } from '#core/clock.ts';
+import { OwnData } from '#core/own-data/own-data.ts';
+import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { httpOwnData } from '#web/adapters/own-data/http-own-data.ts';
+import { signing } from '#web/adapters/persona-keys/signing.ts';
+
+/** What the site has of a member: of the account by session, of the made-up name by its key. */
+export const ownDataBinding = new ContainerModule(({ bind }) => {
+  bind(OwnData).toResolvedValue(
+    (http: Http, keys: PersonaKeys, clock: Clock) => httpOwnData(http.service(user), http.under(signing(keys, clock), persona)),
+    [Http, PersonaKeys, Clock],
+  );
+});

@@ -1,0 +1,51 @@
+import type { TextName } from '#core/texts/house-text.ts';
+import { withWords } from '../words/with-words.ts';
+import type { FetchWiring } from '../navigation/lazy-screen.tsx';
+
+const fetchText = withWords(
+  () => import(/* webpackChunkName: "texts-en" */ './text-wiring.ts'),
+  () => import(/* webpackChunkName: "texts-hi" */ './text-wiring.ts'),
+);
+
+const text =
+  (name: TextName): FetchWiring =>
+  async (language) =>
+    (await fetchText(language)).areaOf(name);
+
+/** Legal texts and what tells of the installation: one chunk for each language, as who reads one reads others. */
+export const textAreas = [
+  ['privacyPolicy', text('privacy-policy')],
+  ['communityGuidelines', text('community-guidelines')],
+  ['termsOfUse', text('terms-of-use')],
+  ['faq', text('faq')],
+  ['aboutUs', text('about-us')],
+  ['ourTeam', text('our-team')],
+  [
+    'terms',
+    withWords(
+      () => import(/* webpackChunkName: "texts-en" */ './terms-wiring.ts'),
+      () => import(/* webpackChunkName: "texts-hi" */ './terms-wiring.ts'),
+    ),
+  ],
+  [
+    'blog',
+    withWords(
+      () => import(/* webpackChunkName: "texts-en" */ './blog-wiring.ts'),
+      () => import(/* webpackChunkName: "texts-hi" */ './blog-wiring.ts'),
+    ),
+  ],
+  [
+    'blogPost',
+    withWords(
+      () => import(/* webpackChunkName: "texts-en" */ './blog-post-wiring.ts'),
+      () => import(/* webpackChunkName: "texts-hi" */ './blog-post-wiring.ts'),
+    ),
+  ],
+  [
+    'credits',
+    withWords(
+      () => import(/* webpackChunkName: "texts-en" */ './credits-wiring.ts'),
+      () => import(/* webpackChunkName: "texts-hi" */ './credits-wiring.ts'),
+    ),
+  ],
+] as const;

@@ -1,0 +1,163 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
+import type { Archives } from '#core/own-data/archives.ts';
+import type { OwnData, OwnRow } from '#core/own-data/own-data.ts';
+import { keptFor } from '#core/own-data/own-storage.ts';
+import type { Page } from '#core/page.ts';
+import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
+import type { OwnDataPart } from '#web/words/own-data/en.ts';
+import type { AnyHeld } from '../contributions/contributions-store.ts';
+import { settled } from '../requests/request.ts';
+import { OwnDataFiles, type PageSaid } from './own-data-files.ts';
+
+/** The pauses before something is asked for again whose answer did not come; the last one from then on. */
+const lostLinePausesMs: readonly number[] = [2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** What is asked while data is put together. */
+export interface OwnDataPorts {
+  readonly ownData: OwnData;
+  readonly dataMap: DataMap;
+  readonly archives: Archives;
+  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly contributionKeys: Pick<ContributionKeys, 'list'>;
+  readonly storage: Pick<UserStorage, 'names' | 'read'>;
+}
+
+/** Whose data it is, and what of it is asked for beside the account. */
+interface Wanted {
+  readonly member: string;
+  readonly areKeysKept: boolean;
+  readonly contributions: readonly AnyHeld[];
+}
+
+/** One time of putting data together, from the first page to the archive. It goes on where it was when a line was lost, until it is stopped. */
+export class OwnDataRun {
+  /** How much has come of each part. */
+  counts: Readonly<Partial<Record<OwnDataPart, number>>> = {};
+  /** Whether an answer did not come, and is asked for again. */
+  isWaiting = false;
+  isStopped = false;
+  readonly #ports: OwnDataPorts;
+  readonly #clock: Pick<Clock, 'after'>;
+  #goOn: () => void = () => undefined;
+
+  constructor(ports: OwnDataPorts, clock: Pick<Clock, 'after'>) {
+    this.#ports = ports;
+    this.#clock = clock;
+    makeAutoObservable(this, { counts: observableRef });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.isWaiting = false;
+    this.#goOn();
+  }
+
+  /** Puts all together, and answers the address of the archive. */
+  async collect(said: PageSaid, { member, areKeysKept, contributions }: Wanted): Promise<string> {
+    const { ownData, dataMap, archives, keys } = this.#ports;
+    // The account comes first: its first page asks for a login of late, without which nothing is put together.
+    const first = await this.#asked(() => ownData.ofAccount(null));
+    const files = new OwnDataFiles(await this.#asked(() => archives.begin()), await this.#asked(() => dataMap.map()), said);
+    await files.rows(
+      'account',
+      this.#pages('account', (cursor) => ownData.ofAccount(cursor), first),
+    );
+    const held = areKeysKept ? await keys.held() : undefined;
+    const name = held?.persona && (await this.#firstOfName());
+    if (name)
+      await files.rows(
+        'name',
+        this.#pages('name', (cursor) => ownData.ofName(cursor), name),
+      );
+    if (contributions.length > 0) await files.contributions(this.#contributed(contributions));
+    await this.#device(files, member, held);
+    return files.done();
+  }
+
+  /** The first page of the made-up name. One that was deleted elsewhere has nothing to take along. */
+  async #firstOfName(): Promise<Page<OwnRow> | undefined> {
+    const outcome = await settled(this.#asked(() => this.#ports.ownData.ofName(null)));
+    if (outcome.status === 'SUCCESS') return outcome.value;
+    if (outcome.failure.code !== 'PERSONA_UNKNOWN') throw outcome.failure;
+    return undefined;
+  }
+
+  async #device(files: OwnDataFiles, member: string, held: HeldKey | undefined): Promise<void> {
+    const { storage, contributionKeys } = this.#ports;
+    const kept = keptFor(storage, member);
+    const keys = (await contributionKeys.list()).map(({ kind, publicKey, thingId, about, sentOn, toldOf, counts }) => ({
+      of: kind,
+      publicKey,
+      thingId,
+      about,
+      sentOn,
+      toldOf,
+      counts,
+    }));
+    const all = held ? [notesOf(held), ...keys] : keys;
+    files.device(kept, all);
+    this.#count('device', kept.length + all.length);
+  }
+
+  /** The pages of a list, one after the other; a page is asked for once the one before is written. */
+  async *#pages(part: OwnDataPart, ask: (cursor: string | null) => Promise<Page<OwnRow>>, first: Page<OwnRow>): AsyncGenerator<readonly OwnRow[]> {
+    for (let page = first; ;) {
+      this.#count(part, page.items.length);
+      yield page.items;
+      const { next } = page;
+      if (next === null) return;
+      page = await this.#asked(() => ask(next));
+    }
+  }
+
+  async *#contributed(all: readonly AnyHeld[]): AsyncGenerator<{ readonly kind: AnyHeld['kind']; readonly own: object }> {
+    for (const one of all) {
+      const own = await this.#asked(async () => {
+        const outcome = await one.asking.send();
+        if (outcome.status === 'FAILURE') throw outcome.failure;
+        return one.asking.value;
+      });
+      if (own === undefined) continue;
+      this.#count('contributions', 1);
+      yield { kind: one.kind, own };
+    }
+  }
+
+  /** The answer to a question that is asked again as long as there is no connection, or it was asked too often. */
+  async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 0; ; tries++) {
+      if (this.isStopped) throw new Failure('cancelled');
+      const outcome = await settled(ask());
+      if (this.isStopped) throw new Failure('cancelled');
+      runInAction(() => (this.isWaiting = outcome.status === 'FAILURE' && mayPass(outcome.failure)));
+      if (outcome.status === 'SUCCESS') return outcome.value;
+      if (!mayPass(outcome.failure)) throw outcome.failure;
+      await this.#pause(lostLinePausesMs[Math.min(tries, lostLinePausesMs.length - 1)] ?? 0);
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const cancel = this.#clock.after(ms, resolve);
+      this.#goOn = () => {
+        cancel();
+        resolve();
+      };
+    });
+  }
+
+  #count(part: OwnDataPart, more: number): void {
+    runInAction(() => (this.counts = { ...this.counts, [part]: (this.counts[part] ?? 0) + more }));
+  }
+}
+
+/** Failures that pass by themselves. */
+const mayPass = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'limited';
+
+/** The notes beside the key of a name; a token in hand is a secret. */
+const notesOf = ({ publicKey, persona, waiting }: HeldKey) => ({ of: 'name', publicKey, ...(persona && { persona }), ...(waiting && { waiting }) });

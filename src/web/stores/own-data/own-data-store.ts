@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import type { Archives } from '#core/own-data/archives.ts';
+import type { OwnData } from '#core/own-data/own-data.ts';
+import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { DataMap } from '#core/privacy/data-map.ts';
+import type { AnyHeld, ContributionsStore } from '../contributions/contributions-store.ts';
+import { Request, type RequestState } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { PageSaid } from './own-data-files.ts';
+import { OwnDataRun, type OwnDataPorts } from './own-data-run.ts';
+
+/** The reasons why nothing was put together. */
+type OwnDataProblem = 'again' | 'gone' | 'failed' | undefined;
+
+/** What a member takes along, put together on this device: what the site has of their account and their made-up name, what their keys contributed, and what only the device knows (F-22). */
+export class OwnDataStore {
+  run: OwnDataRun | undefined;
+  /** Whether what the keys of contributions sent is asked for, too. */
+  withContributions = true;
+  readonly collecting: Request<string, [run: OwnDataRun, said: PageSaid]>;
+  readonly held: Request<readonly AnyHeld[]>;
+  readonly #ports: OwnDataPorts;
+  readonly #clock: Clock;
+
+  constructor(
+    ownData: OwnData,
+    dataMap: DataMap,
+    archives: Archives,
+    keys: PersonaKeys,
+    contributionKeys: ContributionKeys,
+    storage: UserStorage,
+    contributions: ContributionsStore,
+    session: SessionStore,
+    clock: Clock,
+  ) {
+    this.#ports = { ownData, dataMap, archives, keys, contributionKeys, storage };
+    this.#clock = clock;
+    this.held = new Request(async () => {
+      await contributions.open();
+      return contributions.listing.value ?? [];
+    });
+    this.collecting = new Request((run, said) =>
+      run.collect(said, {
+        member: session.member?.userId ?? '',
+        areKeysKept: session.markers.keepKeys(),
+        contributions: this.withContributions ? (this.held.value ?? []) : [],
+      }),
+    );
+    makeAutoObservable(this, { run: observableRef, collecting: false, held: false });
+  }
+
+  /** Finds out which contributions there are to ask for; nobody is asked for that. */
+  async open(): Promise<void> {
+    await this.held.renew();
+  }
+
+  choose(withContributions: boolean): void {
+    this.withContributions = withContributions;
+  }
+
+  get isBusy(): boolean {
+    return this.collecting.state.status === 'LOADING';
+  }
+
+  get isStopped(): boolean {
+    return this.run?.isStopped === true && !this.isBusy;
+  }
+
+  get problem(): OwnDataProblem {
+    return problemIn(this.collecting.state);
+  }
+
+  /** The address from which the archive is saved. */
+  get url(): string | undefined {
+    return this.collecting.value;
+  }
+
+  get today(): string {
+    return dayOf(this.#clock.now());
+  }
+
+  async collect(said: Omit<PageSaid, 'day'>): Promise<void> {
+    if (this.isBusy) return;
+    this.close();
+    const run = new OwnDataRun(this.#ports, this.#clock);
+    this.run = run;
+    await this.collecting.send(run, { ...said, day: this.today });
+  }
+
+  /** Stops it: what has come is let go of. */
+  stop(): void {
+    this.run?.stop();
+    this.collecting.forget();
+  }
+
+  /** Lets go of the archive, as when the page is left. */
+  close(): void {
+    if (this.url !== undefined) this.#ports.archives.drop(this.url);
+    if (this.isBusy) this.run?.stop();
+    this.collecting.forget();
+    this.run = undefined;
+  }
+}
+
+function problemIn(state: RequestState<unknown>): OwnDataProblem {
+  if (state.status !== 'FAILURE') return undefined;
+  if (state.failure.code === 'SIGN_IN_AGAIN') return 'again';
+  return state.failure.code === 'CURSOR_INVALID' ? 'gone' : 'failed';
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '#core/failure.ts';
+import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
+import type { UploadTicket } from '#core/photos/upload-ticket.ts';
+import type { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.ts';
+import type { ConnectionStore } from '../app/connection-store.ts';
+import { Request } from '../requests/request.ts';
+
+/** Why the photos of a link do not open. */
+type TicketProblem = 'half' | 'wrong' | 'gone' | 'offline' | 'another' | 'noKeys' | 'limited' | 'failed';
+
+/** The problems after which the same link is asked for once more: it waits in memory, and nowhere else. */
+const passingProblems: readonly (TicketProblem | undefined)[] = ['offline', 'limited', 'failed'];
+
+/** The photos that a link from another device opens here: its key is kept, and the form goes on with them. */
+export class UploadTicketStore {
+  ticket: UploadTicket | undefined = undefined;
+  /** Whether a link was opened of which a part is missing. */
+  isHalf = false;
+  readonly redeeming: Request<OwnPhotoSet, [ticket: UploadTicket]>;
+  readonly #brought: BroughtTickets;
+  readonly #connection: Pick<ConnectionStore, 'isAway' | 'check'>;
+  #opening: Promise<string | undefined> | undefined;
+
+  constructor(tickets: Pick<UploadTickets, 'redeem'>, brought: BroughtTickets, connection: Pick<ConnectionStore, 'isAway' | 'check'>) {
+    this.redeeming = new Request((ticket) => tickets.redeem(ticket));
+    this.#brought = brought;
+    this.#connection = connection;
+    makeAutoObservable(this, { ticket: observableRef, redeeming: false });
+  }
+
+  /** Takes up what a link brought. */
+  take(): void {
+    const brought = this.#brought.take();
+    if (brought === undefined) return;
+    this.isHalf = brought === 'half';
+    this.ticket = brought === 'half' ? undefined : brought;
+    this.#opening = undefined;
+    this.redeeming.forget();
+  }
+
+  /** Asks for the photos of a link, once however many wait for them; answers which were opened, to be shown by the form. */
+  async open(): Promise<string | undefined> {
+    this.take();
+    if (this.ticket) this.#opening ??= this.#redeem(this.ticket);
+    return this.#opening ?? this.found;
+  }
+
+  async #redeem(ticket: UploadTicket): Promise<string | undefined> {
+    await this.redeeming.send(ticket);
+    if (this.ticket !== ticket) return this.open();
+    runInAction(() => {
+      this.#opening = undefined;
+      if (!passingProblems.includes(this.problem)) this.ticket = undefined;
+    });
+    if (this.problem === 'offline') void this.#connection.check();
+    return this.found;
+  }
+
+  /** The photos that were opened, until the form shows them. */
+  get found(): string | undefined {
+    return this.redeeming.value?.photoSetId;
+  }
+
+  /** The form shows something else: what was said of a link goes, and one that waits for the connection stays. */
+  settle(): void {
+    this.isHalf = false;
+    if (!this.ticket) this.redeeming.forget();
+  }
+
+  get isAsking(): boolean {
+    return this.redeeming.state.status === 'LOADING' && this.problem === undefined;
+  }
+
+  get problem(): TicketProblem | undefined {
+    const { state } = this.redeeming;
+    if (this.isHalf) return 'half';
+    if (state.status === 'FAILURE') return problemOf(state.failure);
+    return this.ticket && this.#connection.isAway ? 'offline' : undefined;
+  }
+
+  get mayAskAgain(): boolean {
+    return this.ticket !== undefined && this.redeeming.state.status === 'FAILURE';
+  }
+}
+
+function problemOf({ kind, code }: Failure): TicketProblem {
+  if (code === 'KEYS_NOT_KEPT') return 'noKeys';
+  if (code === 'KEY_OF_ANOTHER') return 'another';
+  if (kind === 'offline' || kind === 'limited') return kind;
+  if (kind === 'invalid') return 'wrong';
+  return kind === 'missing' ? 'gone' : 'failed';
+}

@@ -1,0 +1,125 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isReceiptNumber } from '#core/account/receipt-number.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Clipboards } from '#core/device/clipboards.ts';
+import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { fieldsIn } from '#core/device/kept-value.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { clockOf, type GrievanceClock } from '#core/support/grievance-clock.ts';
+import { grievanceProblems, isGrievanceKind, type Grievance, type GrievanceProblems, type GrievanceReceipt } from '#core/support/grievance.ts';
+import type { Grievances } from '#core/support/grievances.ts';
+import { pagePathIn } from '#core/support/page-path.ts';
+import { Contribution } from '../forms/contribution.ts';
+import { Draft } from '../forms/draft.ts';
+import type { Drafts } from '../forms/drafts.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+interface Fields extends Readonly<Record<string, string>> {
+  readonly kind: string;
+  readonly page: string;
+  readonly text: string;
+  readonly submissionKey: string;
+}
+
+const empty: Fields = { kind: '', page: '', text: '', submissionKey: '' };
+
+const name = 'grievance';
+
+/** A grievance of anyone: how it is written and sent, its number, and what became of the one of a number. */
+export class GrievanceStore {
+  readonly form: Contribution<Fields, GrievanceProblems, GrievanceReceipt>;
+  readonly lookingUp: Request<Grievance, [grievanceId: string]>;
+  readonly copying: Request<void, [text: string]>;
+  /** The acknowledgement of what was sent just now. */
+  receipt: GrievanceReceipt | undefined;
+  /** The number that is typed to look one up. */
+  number = '';
+  isUnfit = false;
+  /** The number of the last grievance that was sent from this device. */
+  ownNumber: string | undefined;
+  readonly #storage: UserStorage;
+  readonly #keys: IdempotencyKeys;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(
+    grievances: Grievances,
+    drafts: Drafts,
+    session: SessionStore,
+    storage: UserStorage,
+    keys: IdempotencyKeys,
+    clipboards: Clipboards,
+    clock: Pick<Clock, 'now'>,
+  ) {
+    this.#storage = storage;
+    this.#keys = keys;
+    this.#clock = clock;
+    this.form = new Contribution(new Draft(name, empty, drafts, session, { isForGuests: true }), {
+      problemsOf: ({ kind, page, text }) => grievanceProblems({ kind, page: pagePathIn(page), text }),
+      send: ({ kind, page, text, submissionKey }) =>
+        grievances.file(submissionKey, { kind: isGrievanceKind(kind) ? kind : 'OTHER', page: pagePathIn(page) || null, text: text.trim() }),
+      newKey: () => keys.make(),
+    });
+    this.lookingUp = new Request((grievanceId) => grievances.find(grievanceId));
+    this.copying = new Request((text) => clipboards.write(text));
+    makeAutoObservable(this, { form: false, lookingUp: false, copying: false, receipt: observableRef });
+  }
+
+  /** Shows what was typed before and never sent, and the number of the last grievance from here. */
+  open(): void {
+    this.form.open(empty);
+    const { number } = fieldsIn(this.#storage.read(name));
+    this.ownNumber = isReceiptNumber(number) ? number : undefined;
+    if (this.ownNumber !== undefined && this.number === '') this.number = this.ownNumber;
+  }
+
+  /** Answers whether it has arrived. Where other words under the same key arrived before, whose answer was lost, these are sent as a grievance of their own. */
+  async send(): Promise<boolean> {
+    let hasArrived = await this.form.send();
+    if (!hasArrived && this.form.failure?.code === 'SUBMISSION_REUSED') {
+      this.form.type({ submissionKey: this.#keys.make() });
+      hasArrived = await this.form.send();
+    }
+    const receipt = this.form.sending.value;
+    if (!hasArrived || !receipt) return false;
+    this.#storage.keep(name, { number: receipt.grievanceId });
+    runInAction(() => {
+      this.receipt = receipt;
+      this.ownNumber = receipt.grievanceId;
+      this.number = receipt.grievanceId;
+    });
+    return true;
+  }
+
+  /** Clears the form for another grievance. */
+  another(): void {
+    this.receipt = undefined;
+    this.copying.forget();
+    this.form.open(empty);
+  }
+
+  /** Forgets the number on this device. */
+  forget(): void {
+    this.#storage.drop(name);
+    this.ownNumber = undefined;
+    this.type('');
+  }
+
+  type(number: string): void {
+    this.number = number;
+    this.isUnfit = false;
+    this.lookingUp.forget();
+  }
+
+  /** Looks up the number that was typed, in whatever letters and with whatever between its groups. */
+  async lookUp(): Promise<void> {
+    const letters = this.number.toLowerCase().replace(/[^0-9a-z]/g, '');
+    const number = (letters.match(/.{1,4}/g) ?? []).join('-');
+    this.isUnfit = !isReceiptNumber(number);
+    if (!this.isUnfit) await this.lookingUp.send(number);
+  }
+
+  clockOf(grievance: Pick<Grievance, 'decideBy' | 'answer'>): GrievanceClock {
+    return clockOf(grievance, this.#clock.now());
+  }
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { fileNameOf } from '#core/brand.ts';
+import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { ownDataParts } from '#web/words/own-data/en.ts';
+import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
+import { AccountProblemLine } from './AccountProblemLine.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from '../settings/settings.module.css';
+import { useWords } from '../words.tsx';
+
+/** Everything that is kept of a member, for them to take along as one file (F-22). */
+export const TakeAlong = observer(function TakeAlong() {
+  const words = useWords(ownDataWords);
+  const store = useStore(OwnDataStore);
+  const { language } = useStore(WordsStore);
+  useEffect(() => {
+    void store.open();
+    return () => store.close();
+  }, [store]);
+  return (
+    <section className={styles.section} aria-labelledby="take-along">
+      <h2 id="take-along">{words.heading}</h2>
+      <p>{words.lead}</p>
+      <ul className={styles.bullets}>
+        {words.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <Contributions />
+      <details>
+        <summary>{words.withoutHeading}</summary>
+        <ul className={styles.bullets}>
+          {words.without.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+      <Progress />
+      <div className="needs-script row">
+        <Button busy={store.isBusy} onClick={() => void store.collect({ words: words.page, language })}>
+          {store.isBusy ? words.busy : store.url === undefined ? words.press : words.again}
+        </Button>
+        {store.isBusy && (
+          <Button look="quiet" onClick={() => store.stop()}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** The choice about what keys of contributions sent, where there is any. */
+const Contributions = observer(function Contributions() {
+  const words = useWords(ownDataWords);
+  const store = useStore(OwnDataStore);
+  const note = useId();
+  if ((store.held.value ?? []).length === 0) return null;
+  return (
+    <div>
+      <Checkbox isChecked={store.withContributions} describedBy={note} onCheck={(isChosen) => store.choose(isChosen)}>
+        {words.contributions}
+      </Checkbox>
+      <p id={note} className={`muted sm ${styles.beside}`}>
+        {words.contributionsNote}
+      </p>
+    </div>
+  );
+});
+
+/** How far it is, why it is not done, and the file. */
+const Progress = observer(function Progress() {
+  const words = useWords(ownDataWords);
+  const store = useStore(OwnDataStore);
+  const { name } = useStore(WordsStore);
+  const { run, url, problem } = store;
+  const counts = run?.counts ?? {};
+  return (
+    <>
+      <div role="status" className={styles.stack}>
+        {ownDataParts.map((part) => counts[part] !== undefined && !store.isStopped && <p key={part}>{words.progress[part](counts[part])}</p>)}
+        {run?.isWaiting && <p>{words.waiting}</p>}
+        {store.isStopped && <p>{words.stopped}</p>}
+        {url !== undefined && (
+          <>
+            <p>{words.done}</p>
+            <p>
+              <a className="btn main" href={url} download={fileNameOf(name, `${words.fileName}-${store.today}`, 'zip')}>
+                {words.save}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+      {problem === 'again' && <AccountProblemLine problem="again" />}
+      {problem && problem !== 'again' && (
+        <p className="err" role="alert">
+          <WarningIcon small />
+          {words[problem]}
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { GrievanceCase } from '#core/support/grievance-desk.ts';
+import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
+import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import { classes } from '../ui/classes.ts';
+import { useWords } from '../words.tsx';
+import { GrievanceAnswerForm } from './GrievanceAnswerForm.tsx';
+import styles from './administration.module.css';
+
+/** The grievances of this installation with their clocks: those that wait first, the one that is due first at the top (S-119). */
+export const GrievancesView = observer(function GrievancesView() {
+  const words = useWords(grievanceDeskWords);
+  const { log } = useWords(administrationWords);
+  const { cases } = useStore(GrievanceDeskStore);
+  return (
+    <section className="stack g4">
+      <p>{words.lead}</p>
+      <PagedList pages={cases} more={log.more} empty={<p className="muted">{words.none}</p>}>
+        {(items) => (
+          <ol className="card list">
+            {items.map((each) => (
+              <Case key={each.caseId} known={each} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </section>
+  );
+});
+
+const Case = observer(function Case({ known }: { readonly known: GrievanceCase }) {
+  const words = useWords(grievanceDeskWords);
+  const store = useStore(GrievanceDeskStore);
+  const { caseId, kind, page, text, receivedOn, decideBy, answer } = known;
+  const clock = store.clockOf(known);
+  const isOpened = store.opened?.caseId === caseId;
+  return (
+    <li className={`item ${styles.entry}`}>
+      <strong className={classes(clock.is === 'overdue' && 'err')}>
+        {answer ? words.answeredOn(words.outcomes[answer.outcome], answer.answeredOn) : words.clock(clock, decideBy)}
+      </strong>
+      <span className="xs muted">{words.came(words.kinds[kind], receivedOn)}</span>
+      {page !== null && <Link to={page}>{page}</Link>}
+      <p className={styles.said} dir="auto">
+        {text}
+      </p>
+      {answer && (
+        <p className={`inset ${styles.said}`} dir="auto">
+          {answer.text}
+        </p>
+      )}
+      {isOpened && <GrievanceAnswerForm />}
+      {!answer && !isOpened && (
+        <div className="needs-script">
+          <Button aria-label={words.answerNamed(words.kinds[kind], receivedOn)} onClick={() => store.begin(known)}>
+            {words.answer}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { awardListPath } from '#core/awards/award-urls.ts';
+import { mostWinners } from '#core/awards/award-rule.ts';
+import type { AwardCategoryGlimpse } from '#core/awards/awards.ts';
+import type { AwardYear } from '#core/companies/company-award.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
+import { awardWords } from '#web/words/awards/award-words.ts';
+import { Rating } from '../figures/Rating.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useWords } from '../words.tsx';
+import styles from './awards.module.css';
+
+interface CategoryCardProps {
+  readonly year: AwardYear;
+  readonly category: AwardCategoryGlimpse;
+}
+
+/** A category with its first places, and the way to all of them. */
+export const CategoryCard = observer(function CategoryCard({ year, category }: CategoryCardProps) {
+  const words = useWords(awardWords);
+  const { slug, winners, qualifiedCount } = category;
+  const [id, name, about] = [`category-${slug}`, words.nameOf(category), words.about(category)];
+  return (
+    <Card className={styles.category} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{name}</h3>
+        {about !== undefined && <p className="xs muted">{about}</p>}
+      </div>
+      <ol className="list" aria-label={words.list.places}>
+        {winners.map((winner) => (
+          <li key={winner.urlName} className={styles.first}>
+            <span className={styles.place}>{winner.place}</span>
+            <Logo name={winner.name} picture={winner.logo} size="small" />
+            <Link to={overviewPath(winner.urlName)} className="plain">
+              {winner.name}
+            </Link>
+            <Rating value={winner.rating} isBare isExact />
+          </li>
+        ))}
+      </ol>
+      <Link to={awardListPath(year, slug)} className="go">
+        {words.seeAll(Math.min(qualifiedCount, mostWinners))}
+        <span className="vh">: {name}</span>
+      </Link>
+    </Card>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { awardListPath } from '#core/awards/award-urls.ts';
+import type { CompanyAward } from '#core/companies/company-award.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
+import { CupIcon } from '../ui/area-icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import styles from './company.module.css';
+
+interface AwardBadgeProps {
+  readonly award: CompanyAward;
+  /** Set where it leads to the list in which the company has that place; not within a row that leads elsewhere. */
+  readonly leads?: boolean;
+}
+
+/** A place of a company in the awards, in one line. */
+export const AwardBadge = observer(function AwardBadge({ award, leads = false }: AwardBadgeProps) {
+  const { award: words } = useWords(companyWords);
+  const badge = words.badge(award);
+  return (
+    <span className={styles.award}>
+      <CupIcon small />
+      {leads ? <Link to={awardListPath(award.year, award.slug)}>{badge}</Link> : badge}
+    </span>
+  );
+});

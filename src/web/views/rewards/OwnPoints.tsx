@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { HeldRewards } from '#core/rewards/held-rewards.ts';
+import { RewardsStore } from '#web/stores/rewards/rewards-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { rewardWords } from '#web/words/rewards/reward-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
+import styles from './rewards.module.css';
+
+/** How many points lie on this device, where they come from, and what waits. */
+export const OwnPoints = observer(function OwnPoints() {
+  const { points: words } = useWords(rewardWords);
+  const { held } = useStore(RewardsStore);
+  return (
+    <Card aria-labelledby="own-points">
+      <h2 id="own-points">{words.heading}</h2>
+      <Await request={held}>{(rewards) => <Counted rewards={rewards} />}</Await>
+    </Card>
+  );
+});
+
+const Counted = observer(function Counted({ rewards: { sources, waiting } }: { readonly rewards: HeldRewards }) {
+  const { points: words } = useWords(rewardWords);
+  const { isDrawing } = useStore(RewardsStore);
+  const { rewardsCount } = useStore(SessionStore).user;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {rewardsCount === 0 ? words.none : words.count(rewardsCount)}
+      </p>
+      {sources.length > 0 && (
+        <>
+          <h3>{words.sources}</h3>
+          <dl className={styles.sources}>
+            {sources.map(({ kind, sent, drawn }) => (
+              <div key={kind}>
+                <dt>{words.kinds[kind]}</dt>
+                <dd>{words.source(sent, drawn)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      {waiting > 0 && isDrawing && <p className="muted sm">{words.drawing}</p>}
+      <p className="muted sm">{words.until}</p>
+    </>
+  );
+});

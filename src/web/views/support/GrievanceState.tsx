@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { appealBy } from '#core/support/grievance-clock.ts';
+import type { Grievance } from '#core/support/grievance.ts';
+import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
+import { supportWords } from '#web/words/support/support-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import styles from './support.module.css';
+
+/** A grievance as it stands: its clock while it waits, and then the answer. */
+export const GrievanceState = observer(function GrievanceState({ grievance }: { readonly grievance: Grievance }) {
+  const { state: words, grievances } = useWords(supportWords);
+  const store = useStore(GrievanceStore);
+  const { kind, receivedOn, decideBy, answer } = grievance;
+  return (
+    <div className="card stack g3">
+      <h3>{answer ? words.outcomes[answer.outcome] : words.clock(store.clockOf(grievance), decideBy)}</h3>
+      <p className="prov">
+        <span>{grievances.kinds[kind]}</span>
+        <span>{words.received(receivedOn)}</span>
+        {answer && <span>{words.answered(answer.answeredOn)}</span>}
+      </p>
+      {answer ? (
+        <>
+          <h4>{words.answer}</h4>
+          <p className={styles.said} dir="auto">
+            {answer.text}
+          </p>
+          <p className="muted">{words.appeal(appealBy(answer.answeredOn))}</p>
+        </>
+      ) : (
+        <p className="muted">{words.waits}</p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { TextRun } from '#core/texts/house-text.ts';
+import { keyed } from '../content/keyed.ts';
+import { Link } from '../ui/Link.tsx';
+
+/** Letters in their styles, with their links. */
+export const TextLetters = ({ runs }: { readonly runs: readonly TextRun[] }) => keyed(runs).map(([key, run]) => <Letters key={key} run={run} />);
+
+const Letters = ({ run: { text, strong, emphasis, code, href } }: { readonly run: TextRun }) => {
+  let shown: ReactNode = text;
+  if (code) shown = <code>{shown}</code>;
+  if (emphasis) shown = <em>{shown}</em>;
+  if (strong) shown = <strong>{shown}</strong>;
+  if (href === undefined) return shown;
+  return href.startsWith('/') ? <Link to={href}>{shown}</Link> : <a href={href}>{shown}</a>;
+};

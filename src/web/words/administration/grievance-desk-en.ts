@@ -1,0 +1,33 @@
+import { grouped } from '#core/figures/counts.ts';
+import { grievanceDays, longestGrievanceAnswer, type GrievanceKind, type GrievanceOutcome } from '#core/support/grievance.ts';
+import { clockInWords, dayInWords } from '../support/clock-en.ts';
+
+/** Sentences for those who answer grievances. */
+export const words = {
+  lead: `What people complain of, the most urgent first. Nobody knows who wrote it; the answer is read by whoever has the number. It is deleted ${grievanceDays} days after the answer.`,
+  none: 'Nobody has complained yet.',
+  clock: clockInWords,
+  kinds: {
+    CONTENT: 'Something written or shown',
+    IMITATION_OR_INTIMATE: 'Intimate picture, or a fake',
+    ACCOUNT: 'An account',
+    PRIVACY: 'Privacy',
+    OTHER: 'Something else',
+  } satisfies Record<GrievanceKind, string>,
+  came: (kind: string, day: string) => `${kind}, arrived on ${dayInWords(day)}`,
+  answeredOn: (outcome: string, day: string) => `Answered on ${dayInWords(day)}: ${outcome}`,
+  answer: 'Answer',
+  answerNamed: (kind: string, day: string) => `Answer: ${kind}, arrived on ${dayInWords(day)}`,
+  outcome: 'What was done?',
+  outcomes: { ACTED: 'Something was done', NOT_ACTED: 'Nothing was changed' } satisfies Record<GrievanceOutcome, string>,
+  noOutcome: 'Choose one of these.',
+  text: 'Answer to whoever complained',
+  hint: `Say what was done and why, and which rule it rests on. It cannot be changed later. ${grouped(longestGrievanceAnswer)} letters at most.`,
+  noText: 'Write the answer.',
+  long: `Keep it to ${grouped(longestGrievanceAnswer)} letters.`,
+  send: 'Send the answer',
+  taken: 'The answer can be read now.',
+  elsewhere: 'Another administrator has answered this meanwhile. Open the list again to see it.',
+};
+
+export type GrievanceDeskWords = typeof words;

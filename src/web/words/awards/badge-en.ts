@@ -1,0 +1,19 @@
+import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-category.ts';
+import type { CompanyAward } from '#core/companies/company-award.ts';
+
+const tops: Record<OwnAwardSlug, string> = {
+  mega: 'Top mega company',
+  large: 'Top large company',
+  'mid-sized': 'Top mid-sized company',
+  small: 'Top small company',
+  'tech-startups': 'Top tech startup',
+};
+
+/** Sentences of the awards on the pages and in the lists of companies. */
+export const words = {
+  heading: 'Employee choice awards',
+  badge: ({ slug, industry, year, place }: CompanyAward) => `${isOwnAwardSlug(slug) ? tops[slug] : `Top in ${industry ?? slug}`} ${year}, place ${place}`,
+  counted: 'Badges are counted, never sold.',
+};
+
+export type AwardBadgeWords = typeof words;

@@ -1,0 +1,166 @@
+import {
+  isOwnAwardSlug,
+  mostStartupYears,
+  type AwardCategory,
+  type AwardCategoryKind,
+  type AwardSize,
+  type OwnAwardSlug,
+} from '#core/awards/award-category.ts';
+import { fewestQualified, leastAwardRating, mostWinners } from '#core/awards/award-rule.ts';
+import type { AwardYear } from '#core/companies/company-award.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+
+type Category = Pick<AwardCategory, 'slug' | 'industry'>;
+
+const day = (date: string): string => daySaid(monthNames, date);
+
+const companies = (count: number): string => counted(count, 'company', 'companies');
+const reviews = (count: number): string => counted(count, 'review', 'reviews');
+
+const names: Record<OwnAwardSlug, string> = {
+  mega: 'Mega companies',
+  large: 'Large companies',
+  'mid-sized': 'Mid-sized companies',
+  small: 'Small companies',
+  'tech-startups': 'Tech startups',
+};
+
+/** The people in India that each size spans. */
+const people: Record<AwardSize, string> = {
+  mega: 'over 10,000 people',
+  large: '1,001 to 10,000 people',
+  'mid-sized': '201 to 1,000 people',
+  small: 'up to 200 people',
+};
+
+const startups = `technology, founded ${inWords(mostStartupYears)} years ago at most, up to 1,000 people`;
+
+const nameOf = ({ slug, industry }: Category): string => (isOwnAwardSlug(slug) ? names[slug] : (industry ?? slug));
+
+const bestOf = ({ slug, industry }: Category): string =>
+  isOwnAwardSlug(slug) ? `Best ${names[slug].toLowerCase()} to work for in India` : `Best companies in ${industry ?? slug} to work for in India`;
+
+/** Sentences of the awards. */
+export const words = {
+  heading: (year: AwardYear) => `Employee choice awards ${year}`,
+  title: (year: AwardYear) => `Employee choice awards ${year}: the best companies to work for in India`,
+  description: (year: AwardYear) =>
+    `The best rated companies in India of ${year}, by size and by industry: counted from reviews of employees by a public rule that anybody can follow.`,
+  crumb: 'Awards',
+  counted: (companiesCount: number, reviewsCount: number, cutOff: string) => `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}.`,
+  open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count.`,
+  openBecause: 'Those who run this site close it after that day. Then the winners stand here, and nothing about them changes any more.',
+  toCheck: 'Check a company',
+  editions: 'Editions',
+  kinds: { size: 'By size', startups: 'Startups', industry: 'By industry' } satisfies Record<AwardCategoryKind, string>,
+  nameOf,
+  about: ({ slug }: Category): string | undefined => (isOwnAwardSlug(slug) ? (slug === 'tech-startups' ? startups : `${people[slug]} in India`) : undefined),
+  seeAll: (count: number) => `See all ${count}`,
+  none: 'No list has winners.',
+  noneBecause: `At least ${inWords(fewestQualified)} companies must qualify for a list.`,
+  missing: 'We could not find these awards.',
+  missingBecause: 'The address may be old or mistyped, or the edition is still open.',
+
+  list: {
+    heading: (category: Category, year: AwardYear) => `${bestOf(category)}, ${year}`,
+    description: (category: Category, year: AwardYear) =>
+      `${bestOf(category)} of ${year}: the rating of each, how many reviews it is made of, and how to count the list again yourself.`,
+    lead: (qualified: number, of: number, cutOff: string) => `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.`,
+    none: 'This list has no winners.',
+    places: 'Places',
+    place: 'Place',
+    reviews: (count: number) => `${reviews(count)} in two years`,
+    rating: 'The rating is the one of that day. The page of a company shows the one of today.',
+    years: 'This list in other years',
+  },
+
+  how: {
+    heading: 'How winners are found',
+    steps: [
+      'A company needs enough reviews for its size, and a rating that is high enough.',
+      'Its rating is made by the same formula as on its page, of the reviews up to the last day that counts.',
+      'Weeks with far more reviews of one kind than usual are left out.',
+      'The best rated is first. Of equals, the one with more reviews is.',
+      'Nobody can pay for a place, and nobody chooses the winners.',
+    ],
+    closedOn: (date: string) => `Closed on ${day(date)}. The figures of all companies were frozen on that day.`,
+    digest: 'Hash of the frozen figures (SHA-256)',
+    digestBecause: 'The open data hold the same figures. If one of them changed, their hash would be another.',
+  },
+
+  recount: {
+    heading: 'Count it again',
+    lead: 'Your browser fetches the frozen figures of every company of this list, finds the winners by the same rule, and compares.',
+    press: 'Count again in my browser',
+    goOn: 'Go on counting',
+    counting: (read: number, of: number) => `${grouped(read)} of ${companies(of)} fetched`,
+    same: (count: number) => `Counted again from the figures of ${companies(count)}: the list is the same.`,
+    differs: (count: number) => `Counted again from the figures of ${companies(count)}: the list is another. Please tell us.`,
+    stopped: (read: number) => `It stopped after ${companies(read)}. These are kept: press to go on from there.`,
+    failed: 'The count did not get to its end.',
+  },
+
+  rules: {
+    heading: (year: AwardYear) => `Qualification criteria ${year}`,
+    title: (year: AwardYear) => `Qualification criteria of the employee choice awards ${year}`,
+    description: (year: AwardYear) => `What a company needs for a place in the employee choice awards ${year}, and a check of any company by these rules.`,
+    lead: 'A company qualifies when it has enough reviews and a rating that is high enough. Nothing else counts.',
+    table: 'Fewest reviews by size',
+    size: 'Size',
+    people: 'People in India',
+    fewest: 'Fewest reviews',
+    sizes: { mega: 'Mega', large: 'Large', 'mid-sized': 'Mid-sized', small: 'Small', unknown: 'Not known' } satisfies Record<AwardSize | 'unknown', string>,
+    peopleOf: people,
+    weeks: 'Weeks for the fewest reviews',
+    span: (from: string, to: string) => `${day(from)} to ${day(to)}`,
+    lastDay: 'Last day that counts for the rating',
+    day,
+    rating: 'Lowest rating',
+    ratingOf: `${(leastAwardRating / 100).toFixed(1)} out of 5`,
+    left: 'Does not count',
+    leftOut: 'Weeks with far more reviews of one kind than usual',
+    list: 'A list needs',
+    listOf: `${inWords(fewestQualified)} companies that qualify`,
+    most: 'A list shows',
+    mostOf: `${mostWinners} places at most`,
+    startups: 'Tech startups',
+    startupsOf: startups,
+    formula: 'How the rating is made',
+    formulaText:
+      'Every review up to the last day counts. One that is 18 months older than the newest counts half. A week counts as ten reviews at most, or as four usual weeks of the company. The mean of its industry counts as ten reviews, so that a handful of friends is no five stars.',
+  },
+
+  check: {
+    heading: 'Check a company',
+    label: 'Company',
+    placeholder: 'Part of its name',
+    press: 'Check',
+    titleOf: (name: string, year: AwardYear) => `${name} and the employee choice awards ${year}`,
+    unknown: 'We know no company of that name.',
+    missing: 'We could not find this company.',
+    failed: 'The check did not work.',
+    qualifies: (name: string, year: AwardYear) => `${name} qualifies for ${year}`,
+    doesNot: (name: string, year: AwardYear) => `${name} does not qualify for ${year}`,
+    criterion: 'What is asked',
+    asked: 'Asked',
+    found: 'Found',
+    result: 'Result',
+    criteria: { reviews: 'Reviews in the two years', rating: 'Rating' },
+    atLeast: (count: string) => `${count} or more`,
+    enough: 'Enough',
+    tooFew: 'Too few',
+    tooLow: 'Too low',
+    noRating: `None: fewer than ${inWords(fewestPeople)} reviews`,
+    today: 'The edition is open: these are the figures of today.',
+    frozen: (date: string) => `Figures as they were frozen on ${day(date)}.`,
+    places: 'Its places',
+    noPlace: `It has no place: in its lists ${mostWinners} are rated better, or fewer than ${inWords(fewestQualified)} companies qualify.`,
+  },
+};
+
+export type AwardWords = typeof words;

@@ -1,0 +1,94 @@
+import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { counted } from '../figures/counts-en.ts';
+import { daySaid } from '../figures/date.ts';
+import { monthNames } from '../figures/months-en.ts';
+
+/** The parts of what a member takes along, in the order in which they come. */
+export const ownDataParts = ['account', 'name', 'contributions', 'device'] as const;
+export type OwnDataPart = (typeof ownDataParts)[number];
+
+/** Sentences of the readable page in the zip. */
+export interface OwnDataPageWords {
+  readonly title: string;
+  readonly lead: (day: string) => string;
+  readonly parts: Readonly<Record<OwnDataPart, { readonly heading: string; readonly lead: string }>>;
+  readonly kinds: Readonly<Record<ContributionKind, string>>;
+}
+
+/** Everything said where a member takes their data along. */
+export interface OwnDataWords {
+  readonly heading: string;
+  readonly lead: string;
+  readonly parts: readonly string[];
+  readonly contributions: string;
+  readonly contributionsNote: string;
+  readonly withoutHeading: string;
+  readonly without: readonly string[];
+  readonly press: string;
+  readonly again: string;
+  readonly busy: string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly progress: Readonly<Record<OwnDataPart, (count: number) => string>>;
+  readonly waiting: string;
+  readonly done: string;
+  readonly save: string;
+  readonly gone: string;
+  readonly failed: string;
+  readonly fileName: string;
+  readonly page: OwnDataPageWords;
+}
+
+/** Sentences for taking one’s data along. */
+export const words: OwnDataWords = {
+  heading: 'Take your data along',
+  // Promise F-22
+  lead: 'A zip file with everything we have of you, to read in a browser and as JSON for programs. It is put together on this device and sent to nobody.',
+  parts: [
+    'your account: logins, work and education, preferences, posts, votes, reports and messages',
+    // Promise F-07
+    'what you wrote under your made-up name, if its key is in this browser; asked for by the key, without your account',
+    'drafts and whatever else only this browser knows',
+  ],
+  contributions: 'With the reviews, salaries and interviews that I sent from this browser',
+  // Promise F-07
+  contributionsNote:
+    'Each is asked for by its own key. But all are asked for one after the other, so the people who run this site could tell from the time that they are yours. Nothing of that is stored.',
+  withoutHeading: 'What is not in it, and why',
+  without: [
+    'Pictures themselves: the file names each by its id. Save them from where they are shown.',
+    // Promise F-22
+    'What others wrote or did: who answered, who reported you, whom a mute or block is about.',
+    'Hashes, keys and other secrets: they tell you nothing, and would help whoever finds the file.',
+    'What moderators note for each other, and how much weight a report has: whoever means harm would learn from it.',
+    'Which communities you joined and which companies you looked at: no account is noted beside them, and this browser keeps them in cookies that no page can read.',
+  ],
+  press: 'Put my data together',
+  again: 'Put it together again',
+  busy: 'Putting it together',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was saved.',
+  progress: {
+    account: (count) => `Account: ${counted(count, 'row', 'rows')}`,
+    name: (count) => `Made-up name: ${counted(count, 'row', 'rows')}`,
+    contributions: (count) => `Contributions: ${counted(count, 'thing', 'things')}`,
+    device: (count) => `This browser: ${counted(count, 'thing', 'things')}`,
+  },
+  waiting: 'No connection. It goes on by itself, where it was.',
+  done: 'Your data is ready. It holds private things: keep the file where only you can open it.',
+  save: 'Save the file',
+  gone: 'It took too long. Please begin again.',
+  failed: 'That did not work. Please try again.',
+  fileName: 'my-data',
+  page: {
+    title: 'My data',
+    lead: (day) => `Everything that was kept on ${daySaid(monthNames, day)}. The JSON files beside this page hold the same; schema.json describes them.`,
+    parts: {
+      account: { heading: 'Account', lead: 'What the site keeps of the account, table by table.' },
+      name: { heading: 'Made-up name', lead: 'What the site keeps of the made-up name. It knows no account to it.' },
+      contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each by a key of its own.' },
+      device: { heading: 'This browser', lead: 'What only the browser knew: drafts, settings, and notes beside keys.' },
+    },
+    kinds: { review: 'Review', interview: 'Interview', photo: 'Photos', salary: 'Salary', benefits: 'Benefits' },
+  },
+};

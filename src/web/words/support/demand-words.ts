@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences of the report of demands, which stands on the page of what was removed. */
+export const demandWords = wordsIn(
+  'moderation',
+  () => import(/* webpackChunkName: "moderation-en" */ './demand-en.ts'),
+  () => import(/* webpackChunkName: "moderation-hi" */ './demand-hi.ts'),
+);

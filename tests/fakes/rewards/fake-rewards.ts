@@ -1,0 +1,128 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { bytesIn } from '#core/persona-keys/base64url.ts';
+import { isRedeemed, periodsRedeemed, issuerKeyId, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
+import type { Coupon } from '#core/rewards/coupon.ts';
+import { rewardedKinds } from '#core/rewards/reward-kinds.ts';
+import { rewardMessage, type Rewards, type RewardScheme, type RewardToken, type RewardTokens } from '#core/rewards/rewards.ts';
+import { blindSign, fingerprintOf, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const bytes = publicBytes(pair.publicKey);
+
+/** The key that fakes sign points with at a moment: one pair, under another name each year. */
+export function fakeRewardIssuer(now: number): IssuerKey {
+  const [period] = periodsRedeemed(now, 'reward');
+  return { keyId: issuerKeyId(period, fingerprintOf(bytes), 'reward'), period, publicKey: bytes.toString('base64url') };
+}
+
+/** A coupon of a test's world, and its codes. */
+export interface KnownCoupon extends Omit<Coupon, 'left'> {
+  readonly codes: readonly string[];
+}
+
+/** A coupon like any other, but for what the test cares about. */
+export const aCoupon = (known: Partial<KnownCoupon> & Pick<KnownCoupon, 'couponId'>): KnownCoupon => ({
+  title: { en: `Chai ${known.couponId}`, hi: `चाय ${known.couponId}` },
+  text: { en: 'One cup at the counter.', hi: 'काउंटर पर एक कप।' },
+  points: 2,
+  endsOn: '2027-03-31',
+  codes: ['CHAI-1'],
+  ...known,
+});
+
+/** What fakes of rewards share: the contributions that there are by their keys, the coupons, and what was paid. */
+export class RewardWorld {
+  readonly clock: FakeClock;
+  /** Whether the contribution of a key is shown. */
+  readonly shown = new Map<string, boolean>();
+  readonly drawn = new Map<string, string>();
+  readonly spent = new Set<string>();
+  readonly given = new Map<string, string>();
+  coupons: readonly KnownCoupon[] = [];
+
+  constructor(clock: FakeClock = new FakeClock()) {
+    this.clock = clock;
+  }
+}
+
+/** Rewards in memory, paid for by points that are signed in earnest. */
+export class FakeRewards implements Rewards {
+  readonly #world: RewardWorld;
+
+  constructor(world: RewardWorld = new RewardWorld()) {
+    this.#world = world;
+  }
+
+  async scheme(): Promise<RewardScheme> {
+    return { kinds: rewardedKinds, coupons: (await this.coupons()).filter(({ left }) => left > 0).length };
+  }
+
+  async coupons(): Promise<readonly Coupon[]> {
+    const { coupons, clock } = this.#world;
+    return coupons
+      .filter(({ endsOn }) => endsOn >= dayOf(clock.now()))
+      .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn) || one.title.en.localeCompare(other.title.en))
+      .map(({ codes, ...coupon }) => ({ ...coupon, left: this.#left(codes).length }));
+  }
+
+  async redeem(couponId: string, tokens: readonly RewardToken[]): Promise<string> {
+    const { coupons, clock, given, spent } = this.#world;
+    const paid = JSON.stringify([couponId, tokens.map(({ prefix }) => prefix).toSorted()]);
+    const before = given.get(paid);
+    if (before !== undefined) return before;
+    const coupon = coupons.find((one) => one.couponId === couponId);
+    if (!coupon) throw new Failure('missing');
+    if (coupon.endsOn < dayOf(clock.now())) throw new Failure('conflict', undefined, { code: 'COUPON_OVER' });
+    if (tokens.length !== coupon.points) throw new Failure('conflict', undefined, { code: 'TOKENS_WRONG' });
+    if (!tokens.every((token) => this.#isValid(token))) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const prefixes = new Set(tokens.map(({ prefix }) => prefix));
+    if (prefixes.size < tokens.length || tokens.some(({ prefix }) => spent.has(prefix))) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    const [code] = this.#left(coupon.codes);
+    if (code === undefined) throw new Failure('conflict', undefined, { code: 'COUPON_USED_UP' });
+    for (const prefix of prefixes) spent.add(prefix);
+    given.set(paid, code);
+    return code;
+  }
+
+  #left(codes: readonly string[]): readonly string[] {
+    const given = [...this.#world.given.values()];
+    return codes.filter((code) => !given.includes(code));
+  }
+
+  #isValid({ keyId, ...token }: RewardToken): boolean {
+    const now = this.#world.clock.now();
+    const [prefix, message, signature] = [token.prefix, rewardMessage, token.signature].map(bytesIn);
+    const isKnown = keyId.endsWith(fingerprintOf(bytes)) && isRedeemed(keyId, now);
+    return isKnown && !!prefix && !!message && !!signature && isSignedBlindly(pair.publicKey, { prefix, message, signature });
+  }
+}
+
+/** The point of the contribution of a key, in memory. */
+export class FakeRewardTokens implements RewardTokens {
+  readonly #world: RewardWorld;
+  readonly #publicKey: string;
+
+  constructor(world: RewardWorld, publicKey: string) {
+    this.#world = world;
+    this.#publicKey = publicKey;
+  }
+
+  async draw({ keyId, blindedMessage }: TokenRequest): Promise<string> {
+    const { shown, drawn, clock } = this.#world;
+    const isShown = shown.get(this.#publicKey);
+    if (isShown === undefined) throw new Failure('missing');
+    if (!isShown) throw new Failure('conflict', undefined, { code: 'NOT_CONFIRMED' });
+    if (keyId !== fakeRewardIssuer(clock.now()).keyId) throw new Failure('conflict', undefined, { code: 'ISSUER_KEY_OLD' });
+    const blinded = bytesIn(blindedMessage);
+    const signature = blinded && blindSign(pair, blinded);
+    if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
+    const before = drawn.get(this.#publicKey) ?? blindedMessage;
+    if (before !== blindedMessage) throw new Failure('conflict', undefined, { code: 'TOKEN_ISSUED' });
+    drawn.set(this.#publicKey, blindedMessage);
+    return signature.toString('base64url');
+  }
+}

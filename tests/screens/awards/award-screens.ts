@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { Awards } from '#core/awards/awards.ts';
+import { Companies } from '#core/companies/companies.ts';
+import type { Language } from '#core/device/preferences.ts';
+import { screens, type ScreenName } from '#core/navigation/screens.ts';
+import * as awards from '#web/app/awards/awards-wiring.ts';
+import * as qualifier from '#web/app/awards/qualifier-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { open } from '#tests/screens/open.tsx';
+
+interface OpenedAwards {
+  readonly port?: Awards;
+  readonly language?: Language;
+}
+
+const companies = closedWorld.companies.map(({ companyId, urlName, name }) => aCompany({ companyId, urlName, name }));
+
+/** Opens a page of editions and lists in a world whose edition of 2025 is closed. */
+export const openAwards = (name: ScreenName, url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
+  open(awards, screens[name], url, [[Awards, port]], { preferences: new FakePreferences({ language }) });
+
+/** Opens the rules in the same world. */
+export const openQualifier = (url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
+  open(
+    qualifier,
+    screens.awardsQualifier,
+    url,
+    [
+      [Awards, port],
+      [Companies, new FakeCompanies(companies)],
+    ],
+    { preferences: new FakePreferences({ language }) },
+  );
+
+/** The words in Latin letters that the page has: in Hindi only names. */
+export const latinWords = (): ReadonlySet<string> => new Set(screen.getByRole('main').textContent.match(/[A-Z][a-z]{2,}/g));

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { existing, Failure } from '#core/failure.ts';
+import type { UploadTicket } from '#core/photos/upload-ticket.ts';
+import * as contributions from '#web/app/contributions/contributions-wiring.ts';
+import { aContributingDevice } from '#tests/contribution-device.ts';
+import { aPicture } from '#tests/pictures.ts';
+import { asMember } from '#tests/screens/as-member.ts';
+import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
+import { somePhotos } from './some-photos.ts';
+
+/** A device whose member has sent two photos from another one, and the link to them. */
+async function withLink(given: Partial<UploadTicket> = {}) {
+  const device = aContributor();
+  const other = aContributingDevice({ photos: device.worlds.photos });
+  const { photoSetId } = await other.photos.send(koyal, somePhotos);
+  const [publicKey = ''] = device.worlds.photos.kept.keys();
+  device.brought.brought = { ...(await other.tickets.issue(publicKey, photoSetId)), ...given };
+  return { device, photoSetId, publicKey, own: () => device.worlds.photos.kept.get(publicKey) };
+}
+
+const pick = async (name: string) => userEvent.upload(screen.getByLabelText('Choose photos'), new File([await aPicture()], name, { type: 'image/png' }));
+const thePhotos = () => screen.findByRole('heading', { level: 1, name: 'Change your photos of Koyal Pay' });
+
+describe('photos that go on at another device (R-086)', () => {
+  it('open at their photos by the link, and one more is added with its line; their key is kept once', async () => {
+    const { device, photoSetId, publicKey, own } = await withLink();
+    const { router } = await device.formOf('photos');
+    await thePhotos();
+    expect(router.current?.location.search).toBe(`?rid=${photoSetId}&step=photos`);
+    expect((await device.keys.list()).map((key) => key.publicKey)).toEqual([publicKey]);
+    await pick('lift.png');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 3/ }), 'The lift.');
+    await press('Go on');
+    expect(await screen.findByRole('img', { name: 'The lift.' })).toBeTruthy();
+    await press('Save the change');
+    await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null, 'The lift.'], there: [1, 2, 3] }));
+    expect(device.tokens.issued.size).toBe(0);
+  });
+
+  it('are gone on with where they stopped: the photo that did not arrive is chosen here', async () => {
+    const { device, publicKey, own } = await withLink();
+    device.worlds.photos.kept.set(publicKey, { ...existing(own()), there: [2] });
+    await device.formOf('photos');
+    await thePhotos();
+    expect(await screen.findByText(/^1 photo has not arrived/)).toBeTruthy();
+    await pick('desk.png');
+    expect(screen.queryByText(/has not arrived/)).toBeNull();
+    await press('Go on');
+    await press('Save the change');
+    await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null], there: [1, 2] }));
+  });
+
+  it.each([
+    ['a wrong key', { secretKey: 'abc' }, /^The key in this link does not fit/],
+    ['other photos', { photoSetId: 'other' }, /^The key in this link does not fit/],
+    ['no photos', { secretKey: 'A'.repeat(43) }, /^There are no photos behind this link/],
+  ])('say so where the link is of %s, keep nothing, and the form works as usual', async (_, wrong, said) => {
+    const { device } = await withLink(wrong);
+    await device.formOf('photos', '?company=koyal-pay');
+    expect(await screen.findByText(said)).toBeTruthy();
+    await companyKnown();
+    await press('Go on');
+    await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
+    expect(await device.photos.held()).toEqual([]);
+  });
+
+  it('say so where half of the link is missing', async () => {
+    const { device } = await withLink();
+    device.brought.brought = 'half';
+    await device.formOf('photos', '?company=koyal-pay');
+    expect(await screen.findByText(/^A part of the link is missing/)).toBeTruthy();
+    await companyKnown();
+  });
+
+  it('wait for the connection where there is none, and open when it is back', async () => {
+    const { device, photoSetId } = await withLink();
+    const { redeem } = device.tickets;
+    let isAway = true;
+    device.tickets.redeem = async (ticket) => {
+      if (isAway) throw new Failure('offline');
+      return redeem.call(device.tickets, ticket);
+    };
+    const { router, connections, clock } = await device.formOf('photos', '?company=koyal-pay');
+    connections.isServerThere = false;
+    expect(await screen.findByText(/^There is no connection. Leave this page open/)).toBeTruthy();
+    await companyKnown();
+    expect([...device.storage.kept.values()].join()).not.toContain(photoSetId);
+    isAway = false;
+    connections.isServerThere = true;
+    await waitFor(() => {
+      clock.advance(15_000);
+      expect(router.current?.location.search).toBe(`?rid=${photoSetId}&step=photos`);
+    });
+    await thePhotos();
+  });
+});
+
+describe('photos in the list of a device (R-086)', () => {
+  it('have a link for another device, in which the key is behind the hash, and say what it opens', async () => {
+    const device = aContributor();
+    const { photoSetId } = await device.photos.send(koyal, somePhotos);
+    const [publicKey = ''] = device.worlds.photos.kept.keys();
+    await asMember(contributions, '/contribute', device.swaps);
+    await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue on another device' }));
+    expect(await screen.findByText(/Anyone who has it can add, change and delete these photos/)).toBeTruthy();
+    const link = `http://daftar.test/features#UploadId=${photoSetId}&SecretKey=${await device.keys.secretOf(publicKey)}`;
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link to your photos' })).value).toBe(link);
+    await press('Copy or share the link');
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect(device.clipboards.text).toBe(link);
+    await press('Close');
+    await waitFor(() => expect(document.body.innerHTML).not.toContain('SecretKey'));
+  });
+});

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Clipboards } from '#core/device/clipboards.ts';
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { Operators } from '#core/operator/operators.ts';
+import { demoGrievances } from '#core/support/demo-grievances.ts';
+import type { GrievanceDraft } from '#core/support/grievance.ts';
+import { Grievances } from '#core/support/grievances.ts';
+import * as wiring from '#web/app/support/grievances-wiring.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
+import { open } from '#tests/screens/open.tsx';
+
+/** A desk whose answer to what is filed can be lost. */
+class LosingSupport extends FakeSupport {
+  losesAnswer = false;
+  override async file(submissionKey: string, draft: GrievanceDraft) {
+    const receipt = await super.file(submissionKey, draft);
+    if (this.losesAnswer) throw new Failure('offline');
+    return receipt;
+  }
+}
+
+function opened({ operator = koyalTrust, support = new LosingSupport(), storage = new FakeUserStorage() } = {}) {
+  const clipboards = new FakeClipboards();
+  const swaps = [
+    [Operators, new FakeOperators(operator)],
+    [Grievances, support],
+    [Clipboards, clipboards],
+    [IdempotencyKeys, new FakeIdempotencyKeys()],
+    [UserStorage, storage],
+  ] as const;
+  const view = open(wiring, screens.grievances, screens.grievances, swaps, { inShell: () => [[UserStorage, storage]] });
+  return { support, storage, clipboards, ...view };
+}
+
+const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function fill(text = 'The second line says my name.') {
+  fireEvent.click(await screen.findByRole('radio', { name: 'Something that is written or shown here' }));
+  type('Address of the page, if there is one', 'https://daftar.example/p/p8d1f0c2m7c1t8zb');
+  type('What is wrong?', text);
+}
+
+describe('the page of grievances (R-246, S-119, F-15)', () => {
+  it('names the officer and the clock, takes a grievance of a guest, and shows its number to be copied', async () => {
+    const { support, clipboards } = opened();
+    expect(await screen.findByText(/^You get a number at once\. The grievance officer must answer within 7 days, and within 2 hours where/)).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'complaints@koyal.example' })).getAttribute('href')).toBe('mailto:complaints@koyal.example');
+    await fill();
+    press('Send');
+    const heading = await screen.findByRole('heading', { name: 'Your grievance has arrived' });
+    expect(document.activeElement).toBe(heading);
+    const [filed] = support.filed;
+    expect(filed).toMatchObject({ kind: 'CONTENT', page: '/p/p8d1f0c2m7c1t8zb', text: 'The second line says my name.' });
+    expect(screen.getByText(filed?.grievanceId ?? '')).toBeTruthy();
+    expect(screen.getByText('Answer due by 27 November 2026, 7 days left')).toBeTruthy();
+    press('Copy the number');
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect(clipboards.text).toBe(filed?.grievanceId);
+  });
+
+  it('says at the fields what is missing, and leads to the first', async () => {
+    const { support } = opened();
+    await screen.findByRole('button', { name: 'Send' });
+    press('Send');
+    expect(await screen.findByText('Choose one of these.')).toBeTruthy();
+    expect(screen.getByText('Say in a few words what is wrong.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+    await fill();
+    type('Address of the page, if there is one', '//elsewhere.example');
+    press('Send');
+    expect(await screen.findByText('Type the address of a page of this site, such as /p/…')).toBeTruthy();
+    expect(support.filed).toEqual([]);
+  });
+
+  it('files once what is sent again after a lost answer, and leaves what was typed', async () => {
+    const { support } = opened();
+    await fill();
+    support.losesAnswer = true;
+    press('Send');
+    expect(await screen.findByText('No connection. Your grievance stays here; send it once the connection is back.')).toBeTruthy();
+    support.losesAnswer = false;
+    press('Send');
+    expect(await screen.findByRole('heading', { name: 'Your grievance has arrived' })).toBeTruthy();
+    expect(support.filed).toHaveLength(1);
+  });
+
+  it('sends other words as a grievance of their own where an answer was lost', async () => {
+    const { support } = opened();
+    await fill();
+    support.losesAnswer = true;
+    press('Send');
+    await screen.findByText(/^No connection\./);
+    support.losesAnswer = false;
+    type('What is wrong?', 'The third line, too.');
+    press('Send');
+    expect(await screen.findByRole('heading', { name: 'Your grievance has arrived' })).toBeTruthy();
+    expect(support.filed.map(({ text }) => text)).toEqual(['The second line says my name.', 'The third line, too.']);
+  });
+
+  it('has the last number from this device at hand, until it is let go', async () => {
+    const storage = new FakeUserStorage();
+    const { view } = opened({ storage });
+    await fill();
+    press('Send');
+    await screen.findByRole('heading', { name: 'Your grievance has arrived' });
+    expect(screen.getByText(/^It is saved on this device as well/)).toBeTruthy();
+    view.unmount();
+    const { support } = opened({ storage });
+    const { grievanceId } = await support.file('submission-key-of-another', { kind: 'OTHER', page: null, text: 'x' });
+    const field = (await screen.findByRole('textbox', { name: 'Number of the grievance' })) as HTMLInputElement;
+    await waitFor(() => expect(field.value).toBe(grievanceId));
+    press('Let it go');
+    expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
+  });
+
+  it('shows what became of one by its number: its clock, and then the answer with the way to appeal, in both languages', async () => {
+    const { support, shell, clock } = opened();
+    const { grievanceId } = await support.file('submission-key-of-one', { kind: 'PRIVACY', page: null, text: 'It says when I left.' });
+    await screen.findByRole('textbox', { name: 'Number of the grievance' });
+    type('Number of the grievance', 'no number');
+    press('Look it up');
+    expect(await screen.findByText('A number has four groups of four letters and digits.')).toBeTruthy();
+    type('Number of the grievance', '0000-0000-0000-0000');
+    press('Look it up');
+    expect(await screen.findByText(/^There is no grievance of this number\./)).toBeTruthy();
+    clock.advance(3 * dayMs);
+    type('Number of the grievance', ` ${grievanceId.toUpperCase().replaceAll('-', ' ')} `);
+    press('Look it up');
+    expect(await screen.findByRole('heading', { name: 'Answer due by 27 November 2026, 4 days left' })).toBeTruthy();
+    clock.advance(5 * dayMs);
+    press('Look it up');
+    expect(await screen.findByRole('heading', { name: /^Overdue by .*, it was due on 27 November 2026$/ })).toBeTruthy();
+    const [waiting] = (await support.list()).items;
+    await support.answer(waiting?.caseId ?? '', 'ACTED', 'It is taken down.');
+    press('Look it up');
+    const state = within((await screen.findByRole('heading', { name: 'Something was done.' })).parentElement ?? document.body);
+    expect(state.getByText('It is taken down.')).toBeTruthy();
+    expect(state.getByText(/^If this does not help, you can appeal to the Grievance Appellate Committee/)).toBeTruthy();
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await screen.findByRole('heading', { name: 'कार्रवाई हुई।' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'शिकायतें' })).toBeTruthy();
+  });
+
+  it('offers numbers to be tried in a demo alone', async () => {
+    const demo = { name: null, mail: null, officer: null, isDemo: true };
+    const { view, support } = opened({ operator: demo });
+    support.filed = [
+      {
+        grievanceId: demoGrievances.waiting,
+        submissionKey: 'planted',
+        caseId: 'case000000000009',
+        kind: 'PRIVACY',
+        page: null,
+        text: 'x',
+        receivedOn: '2026-11-18',
+        decideBy: Date.UTC(2026, 10, 25, 18, 29, 59),
+        answer: null,
+      },
+    ];
+    fireEvent.click(await screen.findByRole('button', { name: 'One that waits' }));
+    expect(await screen.findByRole('heading', { name: 'Answer due by 25 November 2026, 5 days left' })).toBeTruthy();
+    view.unmount();
+    opened();
+    expect(await screen.findByText(/^The grievance officer is Asha Rao/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'One that waits' })).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { reportReasons } from '#core/moderation/report.ts';
+import { lettersOf } from '#core/texts/house-text.ts';
+import { rulesNamed as inEnglish } from '#web/words/moderation/rules-en.ts';
+import { rulesNamed as inHindi } from '#web/words/moderation/rules-hi.ts';
+import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
+
+const named = { en: inEnglish, hi: inHindi };
+
+describe('the community guidelines that ship (R-245)', () => {
+  it.each(['en', 'hi'] as const)('say each rule by which things are reported and taken down, as it is named there, in %s', async (language) => {
+    const { blocks } = await demoTexts.one('community-guidelines', language);
+    const list = blocks.find((block) => block.kind === 'list');
+    const strong = list?.kind === 'list' ? list.items.map(({ runs }) => lettersOf(runs.filter((run) => run.strong)).replace(/[.,।]$/, '')) : [];
+    expect(strong).toEqual(reportReasons.map((reason) => named[language][reason]));
+  });
+});
