@@ -44,7 +44,7 @@ test(
     await expect(row.getByRole('link', { name: '/communities' })).toBeVisible();
     await row.getByRole('button', { name: /^Answer: / }).click();
     await row.getByRole('radio', { name: 'Something was done' }).check();
-    await row.getByRole('textbox', { name: 'Answer to whoever complained' }).fill(said);
+    await row.getByRole('textbox', { name: 'Your answer' }).fill(said);
     await fits(administrator);
     await row.getByRole('button', { name: 'Send the answer' }).click();
     await expect(administrator.getByText('The answer can be read now.')).toBeVisible();

@@ -41,7 +41,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     expect(await screen.findByText('Choose one of these.')).toBeTruthy();
     expect(screen.getByText('Write the answer.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Something was done' }));
-    type('Answer to whoever complained', 'The line is gone.');
+    type('Your answer', 'The line is gone.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText('The answer can be read now.')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Answered on 20 November 2026: Something was done')).toBeTruthy());
@@ -54,10 +54,10 @@ describe('the desk of grievances (R-246, S-119)', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Answer: Something written/ }));
     await desk.answer(desk.filed[0]?.caseId ?? '', 'NOT_ACTED', 'No.');
     fireEvent.click(await screen.findByRole('radio', { name: 'Something was done' }));
-    type('Answer to whoever complained', 'The line is gone.');
+    type('Your answer', 'The line is gone.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText(/^Another administrator has answered this meanwhile/)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Answer to whoever complained' })).toHaveProperty('value', 'The line is gone.');
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', 'The line is gone.');
   });
 
   it('is not there for a moderator', async () => {

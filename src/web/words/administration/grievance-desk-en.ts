@@ -4,7 +4,7 @@ import { clockInWords, dayInWords } from '../support/clock-en.ts';
 
 /** Sentences for those who answer grievances. */
 export const words = {
-  lead: `What people complain of, the most urgent first. Nobody knows who wrote it; the answer is read by whoever has the number. It is deleted ${grievanceDays} days after the answer.`,
+  lead: `What people complain of, the most urgent first. Nobody knows who wrote it; anyone with the number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
   none: 'Nobody has complained yet.',
   clock: clockInWords,
   kinds: {
@@ -21,10 +21,10 @@ export const words = {
   outcome: 'What was done?',
   outcomes: { ACTED: 'Something was done', NOT_ACTED: 'Nothing was changed' } satisfies Record<GrievanceOutcome, string>,
   noOutcome: 'Choose one of these.',
-  text: 'Answer to whoever complained',
-  hint: `Say what was done and why, and which rule it rests on. It cannot be changed later. ${grouped(longestGrievanceAnswer)} letters at most.`,
+  text: 'Your answer',
+  hint: `Say what was done and why, and which rule it rests on. It cannot be changed later. ${grouped(longestGrievanceAnswer)} characters at most.`,
   noText: 'Write the answer.',
-  long: `Keep it to ${grouped(longestGrievanceAnswer)} letters.`,
+  long: `Keep it to ${grouped(longestGrievanceAnswer)} characters.`,
   send: 'Send the answer',
   taken: 'The answer can be read now.',
   elsewhere: 'Another administrator has answered this meanwhile. Open the list again to see it.',

@@ -54,7 +54,7 @@ export const words = {
   crumb: 'Awards',
   counted: (companiesCount: number, reviewsCount: number, cutOff: string) => `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}.`,
   open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count.`,
-  openBecause: 'Those who run this site close it after that day. Then the winners stand here, and nothing about them changes any more.',
+  openBecause: 'Those who run this site close it after that day. Then the winners appear here and never change.',
   toCheck: 'Check a company',
   editions: 'Editions',
   kinds: { size: 'By size', startups: 'Startups', industry: 'By industry' } satisfies Record<AwardCategoryKind, string>,
@@ -101,7 +101,7 @@ export const words = {
     counting: (read: number, of: number) => `${grouped(read)} of ${companies(of)} fetched`,
     same: (count: number) => `Counted again from the figures of ${companies(count)}: the list is the same.`,
     differs: (count: number) => `Counted again from the figures of ${companies(count)}: the list is another. Please tell us.`,
-    stopped: (read: number) => `It stopped after ${companies(read)}. These are kept: press to go on from there.`,
+    stopped: (read: number) => `It stopped after ${companies(read)}. Press to continue from there.`,
     failed: 'The count did not get to its end.',
   },
 

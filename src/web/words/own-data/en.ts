@@ -59,8 +59,8 @@ export const words: OwnDataWords = {
     'Pictures themselves: the file names each by its id. Save them from where they are shown.',
     // Promise F-22
     'What others wrote or did: who answered, who reported you, whom a mute or block is about.',
-    'Hashes, keys and other secrets: they tell you nothing, and would help whoever finds the file.',
-    'What moderators note for each other, and how much weight a report has: whoever means harm would learn from it.',
+    'Hashes, keys and other secrets: they tell you nothing, and would help anyone who finds the file.',
+    'What moderators note for each other, and how much weight a report has: anyone who means harm would learn from it.',
     'Which communities you joined and which companies you looked at: no account is noted beside them, and this browser keeps them in cookies that no page can read.',
   ],
   press: 'Put my data together',
@@ -82,11 +82,11 @@ export const words: OwnDataWords = {
   fileName: 'my-data',
   page: {
     title: 'My data',
-    lead: (day) => `Everything that was kept on ${daySaid(monthNames, day)}. The JSON files beside this page hold the same; schema.json describes them.`,
+    lead: (day) => `Everything that was saved on ${daySaid(monthNames, day)}. The JSON files beside this page say the same; schema.json describes them.`,
     parts: {
       account: { heading: 'Account', lead: 'What the site keeps of the account, table by table.' },
       name: { heading: 'Made-up name', lead: 'What the site keeps of the made-up name. It knows no account to it.' },
-      contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each by a key of its own.' },
+      contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each by its own key.' },
       device: { heading: 'This browser', lead: 'What only the browser knew: drafts, settings, and notes beside keys.' },
     },
     kinds: { review: 'Review', interview: 'Interview', photo: 'Photos', salary: 'Salary', benefits: 'Benefits' },

@@ -38,7 +38,7 @@ export const words = {
     needs: (count: number, missing: number) => `It costs ${points(count)}. You need ${missing} more.`,
     facts: (left: number, endsOn: string) => `${left} left, until ${daySaid(monthNames, endsOn)}`,
     usedUp: 'All codes are gone.',
-    got: (code: string) => `Your code is ${code}. It stands above, too, under “Your codes”.`,
+    got: (code: string) => `Your code is ${code}. It is above, too, under “Your codes”.`,
     offline: 'You are offline. Coupons can be had once there is a connection.',
     problems: {
       offline: 'There was no answer. Press again: the same points are sent, and you get one code.',
@@ -74,7 +74,7 @@ export const words = {
       'For a fact that is shown, your device draws a point: we sign it without seeing it, like a letter stamped through the envelope.',
       'So when points pay for a coupon, we see that they are real, and not which facts they came from. No account and no cookie goes along.',
       `We note that points paid, and for ${inWords(codeAgainDays)} days which code they got, in case the answer is lost. Then that is forgotten.`,
-      'Whoever takes your code can see that you use it, as with any coupon.',
+      'Those who take your code can see that you use it, as with any coupon.',
     ],
   },
 };

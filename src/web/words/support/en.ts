@@ -32,9 +32,9 @@ export const words = {
     foreign: 'Type the address of a page of this site, such as /p/…',
     text: 'What is wrong?',
     // Promise F-15, F-16
-    textHint: `No account is recorded. Leave out names and phone numbers that are not needed. ${grouped(longestGrievance)} letters at most.`,
+    textHint: `No account is recorded. Leave out names and phone numbers that are not needed. ${grouped(longestGrievance)} characters at most.`,
     noText: 'Say in a few words what is wrong.',
-    long: `Keep it to ${grouped(longestGrievance)} letters.`,
+    long: `Keep it to ${grouped(longestGrievance)} characters.`,
     send: 'Send',
     sending: 'Sending',
     failed: 'Your grievance could not be sent. It stays here; try again.',

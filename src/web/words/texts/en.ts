@@ -34,7 +34,7 @@ export const words = {
     checks: 'What you can check',
     complaints: 'Where to complain',
     entries: {
-      privacyPolicy: { title: 'Privacy policy', text: 'What is kept of you, and your rights' },
+      privacyPolicy: { title: 'Privacy policy', text: 'What we save about you, and your rights' },
       communityGuidelines: { title: 'Community guidelines', text: 'What may be written, and how to appeal' },
       termsOfUse: { title: 'Terms of use', text: 'Between you and the operator' },
       dataMap: { title: 'What we keep', text: 'Every table and column, and for how long' },
