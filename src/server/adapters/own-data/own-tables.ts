@@ -11,6 +11,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
   installation: 'It is about the installation alone.',
   browsed_company: 'It is known of a browser, and no account is known to that.',
   conversation: 'It belongs to all who are in it; what a member wrote there, and their place in it, is told.',
+  drawn_point: 'It is of contributions, and which of them one member made is known to nobody.',
   push: 'Its rows live for seconds, until a device was told.',
   deletion_receipt: 'It is of accounts that are gone.',
   demo_login: byHashOfMore,
