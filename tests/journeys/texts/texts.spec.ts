@@ -11,7 +11,7 @@ const pages = [
   ['/credits', 'Credits', 'श्रेय'],
 ] as const;
 
-test('what holds here is read in both languages, on a phone and beside its contents (R-244, R-245)', async ({ page, baseURL }) => {
+test('what holds here is read in both languages, on a phone and beside its contents (R-244, R-245)', inAll, async ({ page, baseURL }) => {
   for (const [url, english, hindi] of pages) {
     await page.context().addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await page.setViewportSize(phone);
