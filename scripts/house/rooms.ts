@@ -86,6 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'pg',
       'pg-copy-streams',
       'fflate',
+      'yauzl',
       'kysely',
       'sharp',
       'openid-client',

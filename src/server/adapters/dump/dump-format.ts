@@ -31,6 +31,8 @@ export interface DumpPackage {
   readonly created: string;
   readonly version: string;
   readonly licenses: readonly { readonly name: string; readonly path: string; readonly title: string }[];
+  /** The SHA-256 of the text for readers beside it, which is no data. */
+  readonly readMe: { readonly path: string; readonly bytes: number; readonly hash: string };
   readonly resources: readonly DumpResource[];
 }
 

@@ -55,6 +55,15 @@ function changed(path: string, name: string, change: (text: string) => string): 
   return other;
 }
 
+/** The archive with one of its files called like another, in its list and before its bytes. */
+function withNameTwice(zip: Buffer, one: string, other: string): Buffer {
+  const name = Buffer.from(one);
+  const called = Buffer.from(other);
+  const copy = Buffer.from(zip);
+  for (let at = copy.indexOf(name); at !== -1; at = copy.indexOf(name, at + 1)) called.copy(copy, at);
+  return copy;
+}
+
 describe('a dump of open data (F-33)', () => {
   it('is the same file of the same data, signed, and in order', async () => {
     const database = await aWorld();
@@ -99,6 +108,7 @@ describe('a dump of open data (F-33)', () => {
       (text: string) => `${text}${companies[0]?.companyId},1,0,0,,INR,0,3,100,{}\n`,
       'data/pay_slice.csv has a row of ',
     ],
+    ['the text beside it', 'README.md', (text: string) => text.replace('CC BY', 'CC XX'), 'README.md is not the file that was signed'],
     ['its description', 'datapackage.json', (text: string) => text.replace('Koyal', 'Kestrel'), 'The signature is not one of this description.'],
   ])('is refused where somebody changed %s', async (_what, name, change, sentence) => {
     const path = await dumped(await aWorld());
@@ -118,6 +128,17 @@ describe('a dump of open data (F-33)', () => {
     expect((await verifyDump(less)).problems).toEqual(['data/city.csv is missing.']);
     expect((await verifyDump(more)).problems).toEqual(['data/extra.csv is in the dump, and its description does not name it.']);
     await expect(verifyDump(cut)).rejects.toThrow('is no archive that can be read to its end.');
+  });
+
+  it('is refused where a file is in it twice, or something lies hidden between its files', async () => {
+    const path = await dumped(await aWorld());
+    const [whole, forged] = [readFileSync(path), Buffer.from('id,name\n1,Forged\n')];
+    const [twice, hidden] = ['twice', 'hidden'].map((name) => join(folder, `${name}.zip`)) as [string, string];
+    // The archive behind something that only a reader from the beginning sees.
+    writeFileSync(hidden, Buffer.concat([Buffer.from(zipSync({ 'data/city.csv': forged })).subarray(0, 60), whole]));
+    writeFileSync(twice, withNameTwice(whole, 'data/award_entrant.csv', 'data/award_edition.csv'));
+    await expect(verifyDump(hidden)).rejects.toThrow(/hidden|read to its end/);
+    await expect(verifyDump(twice)).rejects.toThrow(/twice/);
   });
 
   it('builds companies, ratings and awards in an empty database, which dumps the same files to the byte (F-19)', async () => {

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import { CsvIntake, type CsvRow } from './csv-intake.ts';
-import { packagePath, readMePath, signaturePath, type DumpPackage, type DumpSignature } from './dump-format.ts';
+import { packagePath, signaturePath, type DumpPackage, type DumpSignature } from './dump-format.ts';
 import { readZip, type FileIntake } from './zip-in.ts';
 
 /** A file of a dump as it was found. */
@@ -92,10 +92,11 @@ class HashedIntake implements FileIntake {
 
 /** The problems of the files of a dump beside its description: one that is missing, is there unsaid, or is not what was signed. */
 export function fileProblems({ described, files }: FoundDump): readonly string[] {
-  const known = new Set([packagePath, signaturePath, readMePath, ...described.resources.map(({ path }) => path)]);
+  const signed = [described.readMe, ...described.resources];
+  const known = new Set([packagePath, signaturePath, ...signed.map(({ path }) => path)]);
   return [
     ...[...files.keys()].filter((path) => !known.has(path)).map((path) => `${path} is in the dump, and its description does not name it.`),
-    ...described.resources.flatMap(({ path, hash, bytes }) => {
+    ...signed.flatMap(({ path, hash, bytes }) => {
       const found = files.get(path);
       if (!found) return [`${path} is missing.`];
       return found.hash === hash && found.bytes === bytes ? [] : [`${path} is not the file that was signed: its hash is ${found.hash}.`];

@@ -33,13 +33,14 @@ export async function* dumpOf(url: string, facts: DumpFacts, done: (described: D
 
 async function* filesOf(client: CopyClient, facts: DumpFacts, done: (described: DumpPackage) => void): AsyncGenerator<OutgoingFile> {
   const resources: DumpResource[] = [];
-  yield { path: readMePath, parts: [Buffer.from(readMe(facts))] };
+  const beside = Buffer.from(readMe(facts));
+  yield { path: readMePath, parts: [beside] };
   for (const open of openTables) {
     const { file, described } = await tableFile(client, open);
     yield file;
     resources.push(described());
   }
-  const described = packageOf(facts, resources);
+  const described = packageOf(facts, beside, resources);
   const text = `${JSON.stringify(described, null, 2)}\n`;
   yield { path: packagePath, parts: [Buffer.from(text)] };
   yield { path: signaturePath, parts: [Buffer.from(`${JSON.stringify(signedPackage(facts.secrets, text), null, 2)}\n`)] };
@@ -82,7 +83,7 @@ async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonl
 /** The place of a table in a dump. */
 export const dumpedAt = (table: string): string => `data/${table}.csv`;
 
-const packageOf = ({ brand, homepage, today, version }: DumpFacts, resources: readonly DumpResource[]): DumpPackage => ({
+const packageOf = ({ brand, homepage, today, version }: DumpFacts, text: Uint8Array, resources: readonly DumpResource[]): DumpPackage => ({
   profile: 'tabular-data-package',
   name: 'daftar-open-data',
   title: `Open data of ${brand}`,
@@ -92,6 +93,7 @@ const packageOf = ({ brand, homepage, today, version }: DumpFacts, resources: re
   created: today,
   version,
   licenses: [{ name: 'CC-BY-4.0', path: 'https://creativecommons.org/licenses/by/4.0/', title: 'Creative Commons Attribution 4.0' }],
+  readMe: { path: readMePath, bytes: text.length, hash: `sha256:${createHash('sha256').update(text).digest('hex')}` },
   resources,
 });
 

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { Unzip, UnzipInflate } from 'fflate';
+import type { Readable } from 'node:stream';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Failure } from '#core/failure.ts';
 
 /** Takes in the bytes of one file of an archive; `end` comes after the last. */
@@ -8,40 +8,41 @@ export interface FileIntake {
   end(): void;
 }
 
-/** Reads a zip archive from its beginning to its end, and hands each file to whoever takes it in. */
-export async function readZip(file: string, intakeOf: (path: string) => FileIntake | undefined): Promise<void> {
-  const failures: Error[] = [];
-  let files = 0;
-  const unzip = new Unzip((entry) => {
-    files++;
-    const intake = intakeOf(entry.name);
-    if (!intake) return;
-    entry.ondata = (error, part, isLast) => {
-      if (error) failures.push(error);
-      else if (failures.length === 0) takeIn(intake, part, isLast, failures);
-    };
-    entry.start();
+/**
+ * Reads a zip archive by its list of files, as every program that unpacks it does, and hands each file to whoever takes it in. A name that stands there twice is refused, and so is a
+ * file that does not begin where the one before ends: something else could lie hidden between them.
+ */
+export async function readZip(file: string, intakeOf: (path: string) => FileIntake): Promise<void> {
+  const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw unreadable(file, error);
   });
-  unzip.register(UnzipInflate);
   try {
-    for await (const part of createReadStream(file)) {
-      unzip.push(part as Buffer);
-      if (failures.length > 0) break;
+    const names = new Set<string>();
+    let end = 0;
+    for await (const entry of zip.eachEntry()) {
+      if (names.has(entry.fileName)) throw new Failure('invalid', `${entry.fileName} is in the dump twice.`);
+      if (entry.relativeOffsetOfLocalHeader !== end) throw new Failure('invalid', `Something lies hidden before ${entry.fileName} in the dump.`);
+      names.add(entry.fileName);
+      end = await readEntry(zip, entry, intakeOf(entry.fileName));
     }
-    if (failures.length === 0) unzip.push(new Uint8Array(), true);
   } catch (error) {
-    failures.push(error instanceof Error ? error : new Error(String(error)));
+    throw error instanceof Failure ? error : unreadable(file, error);
+  } finally {
+    zip.close();
   }
-  const [failure] = failures;
-  if (failure instanceof Failure) throw failure;
-  if (failure || files === 0) throw new Failure('invalid', `${file} is no archive that can be read to its end.`, { cause: failure });
 }
 
-function takeIn(intake: FileIntake, part: Uint8Array, isLast: boolean, failures: Error[]): void {
-  try {
-    intake.take(part);
-    if (isLast) intake.end();
-  } catch (error) {
-    failures.push(error instanceof Error ? error : new Error(String(error)));
-  }
+/** The bytes behind a file that was written without knowing how long it becomes. */
+const trailerBytes = 16;
+const hasTrailer = 8;
+
+/** Answers where the file ends in the archive. */
+async function readEntry(zip: ZipFile, entry: Entry, intake: FileIntake): Promise<number> {
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const stream: Readable = await zip.openReadStreamPromise(entry);
+  for await (const part of stream) intake.take(part as Uint8Array);
+  intake.end();
+  return fileDataStart + entry.compressedSize + ((entry.generalPurposeBitFlag & hasTrailer) === 0 ? 0 : trailerBytes);
 }
+
+const unreadable = (file: string, cause: unknown): Failure => new Failure('invalid', `${file} is no archive that can be read to its end.`, { cause });
