@@ -13,7 +13,6 @@ import { testDeclarations } from '#tests/database.ts';
 import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
 import { anInterviewDraft } from '#tests/ports/interviews/own-interviews.ts';
-import { somePhotos } from '#tests/ports/photos/own-photos.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { aRewardServer, keepContribution } from '#tests/ports/rewards/rewards-server.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
@@ -42,10 +41,10 @@ const rowsOf = async ({ db }: RewardServer, name: keyof Tables): Promise<readonl
   (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(db)).rows.map(({ row }) => row);
 
 describe('a point (R-007)', () => {
-  it('is given by each kind of facts once it is shown, and by no review', async () => {
+  it('is given by each kind of facts once it is shown and counts, and by no review', async () => {
     const server = await aRewardServer();
     await keepJobs(server.db);
-    const drawnBy = async (kind: string, table: 'review' | 'salary' | 'interview' | 'benefits' | 'photo_set') => {
+    const drawnBy = async (kind: string, table: 'review' | 'salary' | 'interview' | 'benefits') => {
       const key = new PersonaKey();
       const ports = server.portsOf(key);
       const token = await server.tokenFor(await server.signIn(), key, 'contribution');
@@ -53,14 +52,16 @@ describe('a point (R-007)', () => {
       if (kind === 'salary') await ports.ownSalaries.create('koyal-pay', aSalaryDraft, token);
       if (kind === 'interview') await ports.ownInterviews.create('koyal-pay', { ...anInterviewDraft, designationId: null, collegeId: null }, token);
       if (kind === 'benefits') await ports.ownBenefits.create('koyal-pay', toldBenefits, token);
-      if (kind === 'photo') await ports.ownPhotos.create('koyal-pay', somePhotos, token);
       const { request } = await aRequest(server);
       const before = await ports.rewardTokens.draw(request).catch(codeOf);
       await server.db.updateTable(table).set({ status: 'LIVE' }).where('author_ref', '=', key.publicKey).execute();
-      return [before, await ports.rewardTokens.draw(request).then(() => 'drawn', codeOf)];
+      // What is shown and does not count gives none, as it costs an account without a proof nothing.
+      const uncounted = await ports.rewardTokens.draw(request).catch(codeOf);
+      await server.db.updateTable(table).set({ counted_year: 2026 }).where('author_ref', '=', key.publicKey).execute();
+      return [before, uncounted, await ports.rewardTokens.draw(request).then(() => 'drawn', codeOf)];
     };
-    for (const kind of rewardedKinds) expect([kind, ...(await drawnBy(kind, kind === 'photo' ? 'photo_set' : kind))]).toEqual([kind, 'NOT_CONFIRMED', 'drawn']);
-    expect(await drawnBy('review', 'review')).toEqual(['undefined', 'undefined']);
+    for (const kind of rewardedKinds) expect([kind, ...(await drawnBy(kind, kind))]).toEqual([kind, 'NOT_CONFIRMED', 'NOT_CONFIRMED', 'drawn']);
+    expect(await drawnBy('review', 'review')).toEqual(['undefined', 'undefined', 'undefined']);
     expect(await server.db.selectFrom('drawn_point').select('key_hash').execute()).toHaveLength(rewardedKinds.length);
   });
 
@@ -96,7 +97,7 @@ describe('a point (R-007)', () => {
     const key = new PersonaKey();
     const ports = server.portsOf(key);
     const { salaryId } = await ports.ownSalaries.create('koyal-pay', aSalaryDraft, await server.tokenFor(await server.signIn(), key, 'contribution'));
-    await server.db.updateTable('salary').set({ status: 'LIVE' }).execute();
+    await server.db.updateTable('salary').set({ status: 'LIVE', counted_year: 2026 }).execute();
     await ports.rewardTokens.draw((await aRequest(server)).request);
     expect(await server.db.selectFrom('drawn_point').selectAll().execute()).toHaveLength(1);
     await ports.ownSalaries.remove(salaryId);

@@ -23,9 +23,9 @@ export interface HeldRewards {
 /** Whether a contribution gave its point already. */
 const isDrawn = ({ point }: Pick<ContributionKey, 'point'>): boolean => point === 'drawn';
 
-/** The contributions of this device that give a point: of a kind that does, and sent. */
+/** The contributions of this device that give a point: of a kind that does, sent, and counted as far as this device knows. */
 const rewardedIn = (keys: readonly ContributionKey[]): readonly ContributionKey[] =>
-  keys.filter(({ kind, thingId }) => isRewarded(kind) && thingId !== undefined);
+  keys.filter(({ kind, thingId, counts }) => isRewarded(kind) && thingId !== undefined && counts !== false);
 
 /** What a device holds, without asking anybody. Points of a year that is too long over are not among it. */
 export function heldRewards(keys: readonly ContributionKey[], { points, codes }: WalletContents, now: number): HeldRewards {

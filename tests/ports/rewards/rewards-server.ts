@@ -24,7 +24,7 @@ export async function keepContribution(db: Kysely<Tables>, publicKey: string, st
   const told = { company_id: 'koyal', author_ref: publicKey, status, locked_for: null, posted_at: new Date('2026-11-16'), due_at: null };
   await db
     .insertInto('benefits')
-    .values({ ...told, id, counted_year: null, note: ownWords(''), note_on: null })
+    .values({ ...told, id, counted_year: 2026, note: ownWords(''), note_on: null })
     .execute();
   return id;
 }

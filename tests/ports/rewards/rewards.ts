@@ -50,7 +50,7 @@ export function keepsRewards(open: OpenRewards): void {
 function keepsCoupons(open: OpenRewards): void {
   it('gives points for facts, never for a review, and counts the coupons that are left', async () => {
     const { rewards } = await open([chai, bun, none, over]);
-    expect(await rewards.scheme()).toEqual({ kinds: ['salary', 'interview', 'benefits', 'photo'], coupons: 2 });
+    expect(await rewards.scheme()).toEqual({ kinds: ['salary', 'interview', 'benefits'], coupons: 2 });
     expect((await (await open()).rewards.scheme()).coupons).toBe(0);
   });
 

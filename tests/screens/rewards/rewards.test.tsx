@@ -106,7 +106,6 @@ describe('the rewards of a member (R-007)', () => {
       '/contribute/salary-v3',
       '/contribute/interview-story',
       '/contribute/company-benefits',
-      '/features',
     ]);
   });
 });

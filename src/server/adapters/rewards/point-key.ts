@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { rewardedKinds, type RewardedKind } from '#core/rewards/reward-kinds.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-const tableOf: Readonly<Record<RewardedKind, keyof Tables>> = { salary: 'salary', interview: 'interview', benefits: 'benefits', photo: 'photo_set' };
+const tableOf: Readonly<Record<RewardedKind, keyof Tables>> = { salary: 'salary', interview: 'interview', benefits: 'benefits' };
 
 /** The tables of the contributions that give a point. */
 export const rewardedTables = rewardedKinds.map((kind) => tableOf[kind]);
@@ -12,9 +13,14 @@ export const rewardedTables = rewardedKinds.map((kind) => tableOf[kind]);
 /** The keyed hash by which it is noted that a contribution gave its point: it leads from the contribution to the note with our key alone, and never back. */
 export const pointKey = (secrets: Pick<Secrets, 'reference'>, publicKey: string): string => secrets.reference('point', publicKey);
 
+/** Lets whoever draws the point of a contribution and who deletes that wait for each other. A lock of its row would leave the number of the transaction in it, by which the row leads to the note. */
+export const holdPoint = (transaction: Transaction<Tables>, key: string): Promise<void> => holdLock(transaction, `point ${key}`);
+
 /** Forgets that the contribution of the key that signs gave its point, as the contribution is deleted. The point itself stays good. */
 export async function forgetPoint(transaction: Transaction<Tables>, { secrets, signer }: Pick<PseudonymScope, 'secrets' | 'signer'>): Promise<void> {
-  await transaction.deleteFrom('drawn_point').where('key_hash', '=', pointKey(secrets, signer)).execute();
+  const key = pointKey(secrets, signer);
+  await holdPoint(transaction, key);
+  await transaction.deleteFrom('drawn_point').where('key_hash', '=', key).execute();
 }
 
 const batch = 5_000;

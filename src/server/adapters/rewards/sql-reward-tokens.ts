@@ -7,7 +7,12 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 import { signatureOf } from '../persona-keys/blind-issuing.ts';
 import { hashed } from '../secrets/secrets.ts';
-import { pointKey, rewardedTables } from './point-key.ts';
+import { holdPoint, pointKey, rewardedTables } from './point-key.ts';
+
+interface Contributed {
+  readonly status: KeptStatus;
+  readonly counts: boolean;
+}
 
 /** The point of the contribution whose key signs. What is noted names neither the contribution nor a time, and the token that becomes of it was never seen here. */
 export class SqlRewardTokens implements RewardTokens {
@@ -25,22 +30,23 @@ export class SqlRewardTokens implements RewardTokens {
     const note = { key_hash: pointKey(secrets, signer), blinded_hash: hashed(request.blindedMessage) };
     await db.transaction().execute(async (transaction) => {
       // It may be deleted at this moment: one of the two waits for the other.
-      await refuseUnshown(transaction, signer, sql`for update`);
+      await holdPoint(transaction, note.key_hash);
+      await refuseUnshown(transaction, signer);
       await noteOnce(transaction, note);
     });
     return signature;
   }
 }
 
-/** Refuses where the key has contributed nothing that gives a point, and where it is not shown now. */
-async function refuseUnshown(db: Kysely<Tables>, signer: string, locking = sql``): Promise<void> {
-  const statuses: KeptStatus[] = [];
+/** Refuses where the key has contributed nothing that gives a point, and where it is not shown now or does not count. */
+async function refuseUnshown(db: Kysely<Tables>, signer: string): Promise<void> {
+  const found: Contributed[] = [];
   for (const name of rewardedTables) {
-    const { rows } = await sql<{ readonly status: KeptStatus }>`select status from ${sql.table(name)} where author_ref = ${signer} ${locking}`.execute(db);
-    statuses.push(...rows.map(({ status }) => status));
+    const { rows } = await sql<Contributed>`select status, counted_year is not null as counts from ${sql.table(name)} where author_ref = ${signer}`.execute(db);
+    found.push(...rows);
   }
-  if (statuses.every((status) => status === 'DELETED')) throw new Failure('missing');
-  if (!statuses.includes('LIVE')) throw new Failure('conflict', 'It is not shown now.', { code: 'NOT_CONFIRMED' });
+  if (found.every(({ status }) => status === 'DELETED')) throw new Failure('missing');
+  if (!found.some(({ status, counts }) => status === 'LIVE' && counts)) throw new Failure('conflict', 'It is not shown now.', { code: 'NOT_CONFIRMED' });
 }
 
 async function noteOnce(transaction: Transaction<Tables>, note: { readonly key_hash: string; readonly blinded_hash: string }): Promise<void> {

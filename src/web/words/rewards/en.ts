@@ -10,16 +10,16 @@ const points = (count: number): string => counted(count, 'point', 'points');
 /** Sentences of points, coupons and codes. */
 export const words = {
   title: 'Rewards',
-  description: 'A point for each fact you give, and coupons that points pay for. Never for a review.',
+  description: 'A point for each fact that counts, and coupons that points pay for. Never for a review.',
   heading: 'Rewards',
   // Promise R-007
-  lead: 'You get one point for each fact you give, once it is shown. A review gives none: nobody is paid for stars.',
+  lead: 'You get one point for each salary, interview and list of benefits that counts, once it is shown. A review gives none: nobody is paid for stars.',
   points: {
     heading: 'Your points',
     count: (count: number) => points(count),
     none: 'No points yet.',
     sources: 'Where they come from',
-    kinds: { salary: 'Salaries', interview: 'Interviews', benefits: 'Benefits', photo: 'Photos' } satisfies Record<RewardedKind, string>,
+    kinds: { salary: 'Salaries', interview: 'Interviews', benefits: 'Benefits' } satisfies Record<RewardedKind, string>,
     source: (sent: number, drawn: number) => `${sent} given, ${points(drawn)}`,
     waiting: (count: number) =>
       count === 1 ? '1 point waits: what you gave has to be shown first.' : `${points(count)} wait: what you gave has to be shown first.`,
