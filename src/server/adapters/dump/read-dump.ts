@@ -36,8 +36,12 @@ export async function readDump(file: string, readers: RowReaders = {}, others: R
   const [text, signature] = [texts.get(packagePath), texts.get(signaturePath)];
   if (text === undefined || signature === undefined)
     throw new Failure('invalid', `${file} is no dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
-  return { text, described: parsed<DumpPackage>(text, packagePath), signature: parsed<DumpSignature>(signature, signaturePath), files };
+  const described = parsed<Partial<DumpPackage>>(text, packagePath);
+  if (!isWhole(described)) throw new Failure('invalid', `${packagePath} in ${file} does not describe a dump of this version.`);
+  return { text, described, signature: parsed<DumpSignature>(signature, signaturePath), files };
 }
+
+const isWhole = (described: Partial<DumpPackage>): described is DumpPackage => described.readMe !== undefined && Array.isArray(described.resources);
 
 const isText = (path: string): boolean => path === packagePath || path === signaturePath;
 
