@@ -108,10 +108,11 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
   it('tells of an item about what is still shown only once it is decided or appealed, so that no author learns of a report', async () => {
     const { db, ownData, byKey } = await opened();
     const told = async () => {
-      const all = [...(await everyRow(ownData)), ...(await everyRow(byKey, (cursor) => byKey.ofName(cursor)))];
-      return all.filter(({ table }) => table === 'moderation_item').map(({ row }) => row['id']);
+      const found = [...(await everyRow(ownData)), ...(await everyRow(byKey, (cursor) => byKey.ofName(cursor)))];
+      return found.filter(({ table }) => table === 'moderation_item').map(({ row }) => row['id']);
     };
-    const item = (set: { readonly decision: 'keep' | null; readonly appeal_text: typeof theirText | null }) => db.updateTable('moderation_item').set(set).execute();
+    const item = (set: { readonly decision: 'keep' | null; readonly appeal_text: typeof theirText | null }) =>
+      db.updateTable('moderation_item').set(set).execute();
     const post = (status: 'LIVE' | 'FLAGGED') => db.updateTable('post').set({ status }).where('id', '=', 'mine').execute();
     await item({ decision: null, appeal_text: null });
     expect(await told()).toEqual([]);

@@ -41,7 +41,13 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
 
   readonly #ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>;
 
-  constructor(contributed: ContributedPhotos, parts: FormParts, files: PickedFiles, keys: IdempotencyKeys, ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>) {
+  constructor(
+    contributed: ContributedPhotos,
+    parts: FormParts,
+    files: PickedFiles,
+    keys: IdempotencyKeys,
+    ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>,
+  ) {
     super(contributed, parts, {
       ...photoContribution,
       empty: emptyPhotos,

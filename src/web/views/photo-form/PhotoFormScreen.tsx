@@ -52,10 +52,10 @@ function useTicket(): void {
   const store = useStore(UploadTicketStore);
   const { isKnown } = useStore(SessionStore);
   const { returns } = useStore(ConnectionStore);
-  const { ticket, answer, found } = store;
+  const { ticket, isUnanswered, found } = store;
   useEffect(() => {
-    if (isKnown && ticket) void store.open();
-  }, [store, isKnown, ticket, answer]);
+    if (isKnown && ticket && !isUnanswered) void store.open();
+  }, [store, isKnown, ticket, isUnanswered]);
   useAskedAgain(returns, () => isKnown && void store.open());
   useEffect(() => {
     if (found !== undefined) void navigate(photoFormUrl({ photoSetId: found, step: 'photos' }), { replace: true });
