@@ -83,7 +83,11 @@ export function aContributingDevice(given: Partial<Worlds> = {}) {
     interviews: moderated(interviews),
     benefits: moderated(benefits),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
-    tickets: new DeviceUploadTickets(device.keys, (signer) => ({ mine: async () => new FakeOwnPhotos(photos, await signer.publicKey()).mine() })),
+    tickets: new DeviceUploadTickets(
+      device.keys,
+      (signer) => ({ mine: async () => new FakeOwnPhotos(photos, await signer.publicKey()).mine() }),
+      device.parts.clock,
+    ),
     salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
   };
 }

@@ -18,7 +18,7 @@ export interface ContributionNotes {
   readonly thingId?: string;
   /** The name of the company, for the list on the device. */
   readonly about?: string;
-  /** The day on which it was sent from here. */
+  /** The day on which it was sent from here; of a key from another device, the day on which it came. */
   readonly sentOn?: string;
   /** The year of which its author has told how it went (F-11), as far as this device knows. */
   readonly toldOf?: number;

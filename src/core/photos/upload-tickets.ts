@@ -6,7 +6,8 @@ export abstract class UploadTickets {
   /** The ticket of photos that were sent from here. Refused where their key is not among the member’s (NO_KEY). */
   abstract issue(publicKey: string, photoSetId: string): Promise<UploadTicket>;
   /**
-   * Keeps the key of a ticket on this device, like one that was made here, once it has opened the photos; used twice, it keeps one key. Refused where it is no key
+   * Keeps the key of a ticket on this device, like one that was made here, once it has opened the photos; used twice, it keeps one key. It notes the day as
+   * that of the sending, so that no point is drawn on the day of the link. Refused where it is no key
    * or that of other photos (invalid), where it opens nothing (missing), and where it lies here for another member (forbidden, KEY_OF_ANOTHER).
    */
   abstract redeem(ticket: UploadTicket): Promise<OwnPhotoSet>;

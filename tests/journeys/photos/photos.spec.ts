@@ -38,6 +38,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
   }) => {
     await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
     await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText('The key in this link does not fit these photos.')).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
@@ -88,6 +89,10 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     const told: string[] = [];
     tab.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''));
     await visit(tab, link);
+    await expect(tab.getByRole('heading', { level: 2, name: 'Continue with photos from another device?' })).toBeVisible();
+    await isReadable(tab);
+    expect(await barriers(tab)).toEqual([]);
+    await tab.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Change your photos of Saptarishi Infotech' })).toBeVisible();
     await expect(tab).toHaveURL(/\/features\?rid=[\w-]+&step=photos$/);
     await tab.getByLabel('Choose photos').setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: aPicture(300) });
@@ -104,6 +109,7 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await deleteOnly(page);
     await tab.goto('about:blank');
     await visit(tab, link);
+    await tab.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(tab.getByText('There are no photos behind this link.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/photos.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { BrowserUploadTickets } from '#web/adapters/photos/browser-upload-tickets.ts';
 import { deviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
@@ -21,6 +22,7 @@ describe('tickets of photos, in memory (R-086)', () =>
     return {
       here: { tickets: here.tickets, publicKey, photos: new FakeOwnPhotos(world, publicKey), photoSetId },
       there: { tickets: there.tickets, keys: there.keys },
+      today: dayOf(there.parts.clock.now()),
     };
   }));
 
@@ -36,5 +38,6 @@ describe('tickets of photos, over the wire and loaded on demand (R-086)', () =>
     return {
       here: { tickets: new BrowserUploadTickets(async () => deviceUploadTickets(keys, http, server.clock)), publicKey: key.publicKey, photos, photoSetId },
       there: { tickets: deviceUploadTickets(others, browserOf(server.app, server.clock), server.clock), keys: others },
+      today: dayOf(server.clock.now()),
     };
   }));

@@ -2,21 +2,24 @@ import { expect, it } from 'vitest';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { UploadTickets } from '#core/photos/upload-tickets.ts';
+import { drawable } from '#core/rewards/held-rewards.ts';
 
 /** A device on which photos were sent, and another of the same author. */
 export interface TwoDevices {
   readonly here: { readonly tickets: UploadTickets; readonly publicKey: string; readonly photos: OwnPhotos; readonly photoSetId: string };
   readonly there: { readonly tickets: UploadTickets; readonly keys: ContributionKeys };
+  readonly today: string;
 }
 
 /** The promises of UploadTickets. */
 export function keepsUploadTickets(open: () => Promise<TwoDevices>): void {
   it('keep the key on the other device once it has opened the photos, and once however often', async () => {
-    const { here, there } = await open();
+    const { here, there, today } = await open();
     const ticket = await here.tickets.issue(here.publicKey, here.photoSetId);
     const { photoSetId } = here;
     for (const _ of ['once', 'twice']) expect(await there.tickets.redeem(ticket)).toMatchObject({ photoSetId, album: 'cafeteria' });
-    expect(await there.keys.list()).toEqual([{ publicKey: here.publicKey, kind: 'photo', thingId: photoSetId, about: 'Koyal Pay' }]);
+    expect(await there.keys.list()).toEqual([{ publicKey: here.publicKey, kind: 'photo', thingId: photoSetId, about: 'Koyal Pay', sentOn: today }]);
+    expect(drawable(await there.keys.list(), new Set(), today)).toEqual([]);
   });
 
   it('keep no key that is none, is of other photos, or opens nothing (S-44)', async () => {

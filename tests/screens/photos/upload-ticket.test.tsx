@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { existing, Failure } from '#core/failure.ts';
 import type { UploadTicket } from '#core/photos/upload-ticket.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
@@ -23,10 +23,30 @@ async function withLink(given: Partial<UploadTicket> = {}) {
 const pick = async (name: string) => userEvent.upload(screen.getByLabelText('Choose photos'), new File([await aPicture()], name, { type: 'image/png' }));
 const thePhotos = () => screen.findByRole('heading', { level: 1, name: 'Change your photos of Koyal Pay' });
 
+/** Says that the link is one's own. */
+const accept = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
 describe('photos that go on at another device (R-086)', () => {
+  it('ask first, and where the link is a stranger’s nothing is asked or kept, and the form works as usual', async () => {
+    const { device } = await withLink();
+    const redeem = vi.spyOn(device.tickets, 'redeem');
+    await device.formOf('photos', '?company=koyal-pay');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Continue with photos from another device?' })).toBeTruthy();
+    expect(screen.getByText(/^Use only a link that you made yourself/)).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
+    await press('Not now');
+    await companyKnown();
+    expect(document.activeElement?.role).toBe('status');
+    await press('Go on');
+    await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
+    expect([redeem.mock.calls, await device.photos.held()]).toEqual([[], []]);
+  });
+
   it('open at their photos by the link, and one more is added with its line; their key is kept once', async () => {
     const { device, photoSetId, publicKey, own } = await withLink();
     const { router } = await device.formOf('photos');
+    expect(await device.keys.list()).toEqual([]);
+    await accept();
     await thePhotos();
     expect(router.current?.location.search).toBe(`?rid=${photoSetId}&step=photos`);
     expect((await device.keys.list()).map((key) => key.publicKey)).toEqual([publicKey]);
@@ -43,6 +63,7 @@ describe('photos that go on at another device (R-086)', () => {
     const { device, publicKey, own } = await withLink();
     device.worlds.photos.kept.set(publicKey, { ...existing(own()), there: [2] });
     await device.formOf('photos');
+    await accept();
     await thePhotos();
     expect(await screen.findByText(/^1 photo has not arrived/)).toBeTruthy();
     await pick('desk.png');
@@ -59,6 +80,7 @@ describe('photos that go on at another device (R-086)', () => {
   ])('say so where the link is of %s, keep nothing, and the form works as usual', async (_, wrong, said) => {
     const { device } = await withLink(wrong);
     await device.formOf('photos', '?company=koyal-pay');
+    await accept();
     expect(await screen.findByText(said)).toBeTruthy();
     await companyKnown();
     await press('Go on');
@@ -84,6 +106,7 @@ describe('photos that go on at another device (R-086)', () => {
     };
     const { router, connections, clock } = await device.formOf('photos', '?company=koyal-pay');
     connections.isServerThere = false;
+    await accept();
     expect(await screen.findByText(/^There is no connection. Leave this page open/)).toBeTruthy();
     await companyKnown();
     expect([...device.storage.kept.values()].join()).not.toContain(photoSetId);

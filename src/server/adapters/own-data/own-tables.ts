@@ -29,12 +29,26 @@ export const untoldTables: Readonly<Record<string, string>> = {
 const untoldColumns: Readonly<Record<string, string>> = {
   'chat_message.is_withheld': 'It would tell a member that the other has blocked them.',
   'report.tenths': 'It says how far reports of the member are believed, which would help whoever means harm to be believed.',
+  'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
 };
 
-/** What was said about a thing of a member, beside what is declared: the table, and the columns that are told. Who reported, and what moderators noted for each other, is not. */
-const aboutThings: Readonly<Record<string, readonly string[]>> = {
-  earlier_version: ['thing', 'version', 'texts', 'replaced_on'],
-  moderation_item: ['id', 'thing', 'thing_type', 'stage', 'appeal_text', 'decision', 'rule', 'author_note', 'decided_on'],
+/** What is told of the rows that are about a thing. */
+interface AboutThing {
+  readonly columns: readonly string[];
+  /** Columns of which one has a value before a row is told while its thing is still shown. */
+  readonly oneOf?: readonly string[];
+}
+
+/**
+ * What was said about a thing of a member, beside what is declared: the table, and the columns that are told. Who reported, and what moderators noted for each other, is not; nor
+ * that somebody reported what everybody still sees, before it is decided, unless its author appealed.
+ */
+const aboutThings: Readonly<Record<string, AboutThing>> = {
+  earlier_version: { columns: ['thing', 'version', 'texts', 'replaced_on'] },
+  moderation_item: {
+    columns: ['id', 'thing', 'thing_type', 'stage', 'appeal_text', 'decision', 'rule', 'author_note', 'decided_on'],
+    oneOf: ['decision', 'appeal_text'],
+  },
 };
 
 interface OwnedColumn {
@@ -49,7 +63,7 @@ interface Whole {
 }
 
 /** The way from a row to whose it is: by a column that names them, or by one that names a thing of theirs. */
-export type Belongs = OwnedColumn | { readonly column: string; readonly wholes: readonly Whole[] };
+export type Belongs = OwnedColumn | { readonly column: string; readonly wholes: readonly Whole[]; readonly oneOf?: AboutThing['oneOf'] };
 
 /** A table of which rows are told to whose they are. */
 export interface OwnTable {
@@ -87,7 +101,8 @@ function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pi
     ),
   );
   const things = kinds.flatMap((kind) => (kind.table.family === table.family ? [kind.table] : []));
-  return [...parts, ...(aboutThings[table.name] ? byThing('thing', things) : [])];
+  const about = aboutThings[table.name];
+  return [...parts, ...(about ? byThing('thing', things).map((way) => ({ ...way, ...(about.oneOf && { oneOf: about.oneOf }) })) : [])];
 }
 
 function byThing(column: string, tables: readonly AnyTable[]): readonly Belongs[] {
@@ -98,6 +113,6 @@ function byThing(column: string, tables: readonly AnyTable[]): readonly Belongs[
 function isTold(table: string, column: string, of: Column<unknown>, opened: ReadonlySet<string>): boolean {
   const name = `${table}.${column}`;
   const about = aboutThings[table];
-  if (about) return about.includes(column);
+  if (about) return about.columns.includes(column);
   return untoldColumns[name] === undefined && (of.facts.source === 'sealed' ? opened.has(name) : saysSomething(of));
 }

@@ -5,7 +5,7 @@ import { ownDataPageSize, type OwnData, type OwnRow } from '#core/own-data/own-d
 import { aDatabase, testDeclarations, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMember } from '#tests/members.ts';
-import { account_id, leaning, moment, others, rows, secrets, type SomeRows } from '#tests/posts/owned-rows.ts';
+import { account_id, leaning, moment, others, rows, secrets, theirText, type SomeRows } from '#tests/posts/owned-rows.ts';
 import { ownerKeys } from '../account/account-remains.ts';
 import { RequestScope } from '../caller/request-scope.ts';
 import { dataMapOf } from '../data-map.ts';
@@ -30,17 +30,18 @@ async function opened({ sessionId = 'mine', ageMs = 0 } = {}) {
   const { db } = await aDatabase();
   for (const each of [others, rows, leaning]) await write(db, each);
   const clock = new FakeClock(moment.getTime());
+  const asked = (context: object): OwnData => new SqlOwnData(new RequestScope({ ...testDeclarations, db, clock, secrets, context: context as never }));
   const at = (session: string): OwnData => {
     const caller = { sessionId: session, madeOn: '2026-11-20', expiresAt: Infinity, member: aMember({ userId: account_id, signedInAt: clock.now() - ageMs }) };
-    return new SqlOwnData(new RequestScope({ ...testDeclarations, db, clock, secrets, context: { caller } as never }));
+    return asked({ caller });
   };
-  return { db, clock, at, ownData: at(sessionId) };
+  return { db, clock, at, ownData: at(sessionId), byKey: asked({ persona: secrets.personaOf(account_id) }) };
 }
 
-async function everyRow(ownData: OwnData): Promise<readonly OwnRow[]> {
+async function everyRow(ownData: OwnData, ask = (cursor: string | null) => ownData.ofAccount(cursor)): Promise<readonly OwnRow[]> {
   const found: OwnRow[] = [];
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-    const page = await ownData.ofAccount(cursor);
+    const page = await ask(cursor);
     expect(page.items.length).toBeLessThanOrEqual(ownDataPageSize);
     expect(page.next?.length ?? 0).toBeLessThanOrEqual(400);
     found.push(...page.items);
@@ -84,6 +85,7 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
       'sealed nimbus',
       'nimbus copy',
       'nimbus message',
+      'nimbus claim',
     ];
     expect([...hashes, ...secret].filter((each) => whole.includes(each))).toEqual([]);
   });
@@ -101,6 +103,29 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
         name === 'sanction' ? ['note'] : [],
       );
     expect(JSON.stringify(found)).not.toContain('Ask your manager');
+  });
+
+  it('tells of an item about what is still shown only once it is decided or appealed, so that no author learns of a report', async () => {
+    const { db, ownData, byKey } = await opened();
+    const told = async () => {
+      const found = [...(await everyRow(ownData)), ...(await everyRow(byKey, (cursor) => byKey.ofName(cursor)))];
+      return found.filter(({ table }) => table === 'moderation_item').map(({ row }) => row['id']);
+    };
+    const item = (set: { readonly decision: 'keep' | null; readonly appeal_text: typeof theirText | null }) =>
+      db.updateTable('moderation_item').set(set).execute();
+    const post = (status: 'LIVE' | 'FLAGGED') => db.updateTable('post').set({ status }).where('id', '=', 'mine').execute();
+    await item({ decision: null, appeal_text: null });
+    expect(await told()).toEqual([]);
+    await post('FLAGGED');
+    expect(await told()).toEqual(['item', 'item']);
+    await post('LIVE');
+    for (const set of [
+      { decision: 'keep', appeal_text: null },
+      { decision: null, appeal_text: theirText },
+    ] as const) {
+      await item(set);
+      expect(await told()).toEqual(['item', 'item']);
+    }
   });
 
   it('comes in pages through the tables, each row once, for the session that began it and for an hour', async () => {

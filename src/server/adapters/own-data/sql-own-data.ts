@@ -117,11 +117,17 @@ function conditionOf(way: Belongs, { keysOf }: Whose): RawBuilder<unknown> | und
     return keys.length > 0 ? sql`${sql.ref(column)} = any(${keys}::text[])` : undefined;
   };
   if ('owner' in way) return named(way);
-  const owned = way.wholes.flatMap(({ table, owners }) => {
-    const conditions = owners.flatMap((each) => named(each) ?? []);
-    return conditions.length > 0 ? [sql`select id from ${sql.table(table)} where ${sql.join(conditions, sql` or `)}`] : [];
-  });
-  return owned.length > 0 ? sql`${sql.ref(way.column)} = any(array(${sql.join(owned, sql` union all `)}))` : undefined;
+  const ofThings = (which: RawBuilder<unknown>) => {
+    const owned = way.wholes.flatMap(({ table, owners }) => {
+      const conditions = owners.flatMap((each) => named(each) ?? []);
+      return conditions.length > 0 ? [sql`select id from ${sql.table(table)} where (${sql.join(conditions, sql` or `)}) ${which}`] : [];
+    });
+    return owned.length > 0 ? sql`${sql.ref(way.column)} = any(array(${sql.join(owned, sql` union all `)}))` : undefined;
+  };
+  const [all, hidden] = [ofThings(sql``), ofThings(sql`and status <> 'LIVE'`)];
+  if (!way.oneOf || !all || !hidden) return all;
+  const said = way.oneOf.map((column) => sql`${sql.ref(column)} is not null`);
+  return sql`(${all} and (${sql.join([...said, hidden], sql` or `)}))`;
 }
 
 /** A value as JSON has it: moments as texts, and nothing for what could not be opened. */

@@ -2,6 +2,7 @@ import { routes } from '#contract/generated/photos.ts';
 import type { Clock } from '#core/clock.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { existing, Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import type { UploadTicket } from '#core/photos/upload-ticket.ts';
@@ -18,10 +19,12 @@ type PhotosOf = (signer: Signer) => Pick<OwnPhotos, 'mine'>;
 export class DeviceUploadTickets implements UploadTickets {
   readonly #keys: Pick<ContributionKeys, 'secretOf' | 'adopt'>;
   readonly #photosOf: PhotosOf;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(keys: Pick<ContributionKeys, 'secretOf' | 'adopt'>, photosOf: PhotosOf) {
+  constructor(keys: Pick<ContributionKeys, 'secretOf' | 'adopt'>, photosOf: PhotosOf, clock: Pick<Clock, 'now'>) {
     this.#keys = keys;
     this.#photosOf = photosOf;
+    this.#clock = clock;
   }
 
   async issue(publicKey: string, photoSetId: string): Promise<UploadTicket> {
@@ -31,11 +34,11 @@ export class DeviceUploadTickets implements UploadTickets {
   async redeem({ photoSetId, secretKey }: UploadTicket): Promise<OwnPhotoSet> {
     const own = existing(await this.#photosOf(await signerOf(secretKey)).mine());
     if (own.photoSetId !== photoSetId) throw new Failure('invalid', 'The key is that of other photos');
-    await this.#keys.adopt(secretKey, { kind: 'photo', thingId: photoSetId, about: own.company.name });
+    await this.#keys.adopt(secretKey, { kind: 'photo', thingId: photoSetId, about: own.company.name, sentOn: dayOf(this.#clock.now()) });
     return own;
   }
 }
 
 /** The tickets of a browser, whose photos a server has. */
 export const deviceUploadTickets = (keys: ContributionKeys, http: Http, clock: Clock): UploadTickets =>
-  new DeviceUploadTickets(keys, (signer) => httpOwnPhotos(signedHttp(http, clock)(signer).service(routes)));
+  new DeviceUploadTickets(keys, (signer) => httpOwnPhotos(signedHttp(http, clock)(signer).service(routes)), clock);

@@ -39,9 +39,15 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
   /** The set to which the photos belong that were picked. */
   #set = '';
 
-  readonly #ticket: Pick<UploadTicketStore, 'open' | 'settle'>;
+  readonly #ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>;
 
-  constructor(contributed: ContributedPhotos, parts: FormParts, files: PickedFiles, keys: IdempotencyKeys, ticket: Pick<UploadTicketStore, 'open' | 'settle'>) {
+  constructor(
+    contributed: ContributedPhotos,
+    parts: FormParts,
+    files: PickedFiles,
+    keys: IdempotencyKeys,
+    ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>,
+  ) {
     super(contributed, parts, {
       ...photoContribution,
       empty: emptyPhotos,
@@ -62,9 +68,10 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });
   }
 
-  /** Waits for the photos that a link brought, which take the place of a new sending: the key of those asks, and nothing is asked for by session beside it (F-07). */
+  /** Waits for the photos that a link brought, which take the place of a new sending: the key of those asks, and nothing is asked for by session beside it (F-07). Before the member has said whether the link is theirs, nothing is asked for at all. */
   override async begin(changed: string | null): Promise<void> {
     const found = await this.#ticket.open();
+    if (this.#ticket.isUnanswered) return;
     if (found === undefined || found === changed) await super.begin(changed);
   }
 

@@ -9,8 +9,16 @@ import { UploadTicketStore } from './upload-ticket-store.ts';
 const ticket = { photoSetId: 'p1', secretKey: 's1' };
 const own = { photoSetId: 'p1' } as OwnPhotoSet;
 
-/** A form that a link with this ticket was opened for. */
+/** A form that a link with this ticket was opened for, whose member accepted it. */
 function opened(redeem: UploadTickets['redeem'], brought: BroughtTicket | 'none' = ticket) {
+  const all = asked(redeem, brought);
+  all.store.take();
+  all.store.accept();
+  return all;
+}
+
+/** A form that a link with this ticket was opened for. */
+function asked(redeem: UploadTickets['redeem'], brought: BroughtTicket | 'none' = ticket) {
   const connection = { isAway: false, check: vi.fn<() => Promise<boolean>>(async () => false) };
   const tickets = new FakeBroughtTickets(brought === 'none' ? undefined : brought);
   return { tickets, connection, store: new UploadTicketStore({ redeem }, tickets, connection) };
@@ -28,6 +36,19 @@ describe('a link with photos of another device (R-086)', () => {
     expect([await store.open(), redeem.mock.calls]).toEqual(['p1', [[ticket]]]);
     store.settle();
     expect([await store.open(), store.ticket]).toEqual([undefined, undefined]);
+  });
+
+  it('asks for nothing before the member accepted it, and never for one that they declined', async () => {
+    const redeem = vi.fn<UploadTickets['redeem']>(async () => own);
+    const { store, connection, tickets } = asked(redeem);
+    connection.isAway = true;
+    expect([await store.open(), store.isUnanswered, store.problem]).toEqual([undefined, true, undefined]);
+    store.decline();
+    expect([await store.open(), store.isUnanswered, store.ticket, redeem.mock.calls]).toEqual([undefined, false, undefined, []]);
+    tickets.brought = ticket;
+    expect([await store.open(), store.isUnanswered, redeem.mock.calls]).toEqual([undefined, true, []]);
+    store.accept();
+    expect([await store.open(), store.isUnanswered]).toEqual(['p1', false]);
   });
 
   it('lets the form be as usual where there is none, and says that half a link is none', async () => {
@@ -66,6 +87,8 @@ describe('a link with photos of another device (R-086)', () => {
     const { store, tickets } = opened(async ({ photoSetId }) => ({ ...own, photoSetId }));
     const first = store.open();
     tickets.brought = other;
-    expect([await store.open(), await first]).toEqual(['p2', 'p2']);
+    expect([await store.open(), await first, store.isUnanswered]).toEqual([undefined, undefined, true]);
+    store.accept();
+    expect(await store.open()).toBe('p2');
   });
 });

@@ -12,9 +12,14 @@ type TicketProblem = 'half' | 'wrong' | 'gone' | 'offline' | 'another' | 'noKeys
 /** The problems after which the same link is asked for once more: it waits in memory, and nowhere else. */
 const passingProblems: readonly (TicketProblem | undefined)[] = ['offline', 'limited', 'failed'];
 
-/** The photos that a link from another device opens here: its key is kept, and the form goes on with them (R-086). */
+/**
+ * The photos that a link from another device opens here: its key is kept, and the form goes on with them (R-086). The member is asked before anything is: the link may be a
+ * stranger's, who could change and delete what is added.
+ */
 export class UploadTicketStore {
   ticket: UploadTicket | undefined = undefined;
+  /** What the member said of the ticket that was brought last; nothing before they said it. */
+  answer: 'yes' | 'no' | undefined = undefined;
   /** Whether a link was opened of which a part is missing. */
   isHalf = false;
   readonly redeeming: Request<OwnPhotoSet, [ticket: UploadTicket]>;
@@ -35,14 +40,30 @@ export class UploadTicketStore {
     if (brought === undefined) return;
     this.isHalf = brought === 'half';
     this.ticket = brought === 'half' ? undefined : brought;
+    this.answer = undefined;
     this.#opening = undefined;
     this.redeeming.forget();
   }
 
-  /** Asks for the photos of a link, once however many wait for them; answers which were opened, to be shown by the form. */
+  /** Whether the member has to say first whether the link is theirs. */
+  get isUnanswered(): boolean {
+    return this.ticket !== undefined && this.answer === undefined;
+  }
+
+  accept(): void {
+    this.answer = 'yes';
+  }
+
+  /** Drops the ticket, so that the form works as usual. */
+  decline(): void {
+    this.answer = 'no';
+    this.ticket = undefined;
+  }
+
+  /** Asks for the photos of a link that the member accepted, once however many wait for them; answers which were opened, to be shown by the form. */
   async open(): Promise<string | undefined> {
     this.take();
-    if (this.ticket) this.#opening ??= this.#redeem(this.ticket);
+    if (this.ticket && this.answer === 'yes') this.#opening ??= this.#redeem(this.ticket);
     return this.#opening ?? this.found;
   }
 
@@ -65,7 +86,9 @@ export class UploadTicketStore {
   /** The form shows something else: what was said of a link goes, and one that waits for the connection stays. */
   settle(): void {
     this.isHalf = false;
-    if (!this.ticket) this.redeeming.forget();
+    if (this.ticket) return;
+    this.answer = undefined;
+    this.redeeming.forget();
   }
 
   get isAsking(): boolean {
@@ -76,7 +99,7 @@ export class UploadTicketStore {
     const { state } = this.redeeming;
     if (this.isHalf) return 'half';
     if (state.status === 'FAILURE') return problemOf(state.failure);
-    return this.ticket && this.#connection.isAway ? 'offline' : undefined;
+    return this.ticket && this.answer === 'yes' && this.#connection.isAway ? 'offline' : undefined;
   }
 
   get mayAskAgain(): boolean {

@@ -16,6 +16,7 @@ import { useWords } from '../words.tsx';
 import { PhotoSendStep } from './PhotoSendStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
 import { TicketNote } from './TicketNote.tsx';
+import { TicketQuestion } from './TicketQuestion.tsx';
 
 const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
   company: () => <CompanyOnlyStep of={PhotoFormStore} />,
@@ -27,7 +28,10 @@ const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
 export const PhotoFormScreen = observer(function PhotoFormScreen() {
   useCleanUrl();
   useTicket();
-  return <ContributionFormScreen store={useStore(PhotoFormStore)} words={useWords(photoFormWords)} fields={fields} notice={<TicketNote />} />;
+  const store = useStore(PhotoFormStore);
+  const words = useWords(photoFormWords);
+  if (useStore(UploadTicketStore).isUnanswered) return <TicketQuestion />;
+  return <ContributionFormScreen store={store} words={words} fields={fields} notice={<TicketNote />} />;
 });
 
 /** Takes out of the address bar what only passes by in it (D-22); a ticket is taken up. */
@@ -42,16 +46,16 @@ function useCleanUrl(): void {
   }, [ticket, navigate, pathname, search, hash]);
 }
 
-/** Asks for the photos of a link once it is known who is here, and once more when the connection is back; then the form goes on with them. */
+/** Asks for the photos of a link once it is known who is here and they accepted it, and once more when the connection is back; then the form goes on with them. */
 function useTicket(): void {
   const navigate = useNavigate();
   const store = useStore(UploadTicketStore);
   const { isKnown } = useStore(SessionStore);
   const { returns } = useStore(ConnectionStore);
-  const { ticket, found } = store;
+  const { ticket, isUnanswered, found } = store;
   useEffect(() => {
-    if (isKnown && ticket) void store.open();
-  }, [store, isKnown, ticket]);
+    if (isKnown && ticket && !isUnanswered) void store.open();
+  }, [store, isKnown, ticket, isUnanswered]);
   useAskedAgain(returns, () => isKnown && void store.open());
   useEffect(() => {
     if (found !== undefined) void navigate(photoFormUrl({ photoSetId: found, step: 'photos' }), { replace: true });

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { UploadTicketStore } from '#web/stores/photos/upload-ticket-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
+import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** What became of a link that brought photos of another device. */
+/** What became of a link that brought photos of another device. After the question about it, the focus goes on here. */
 export const TicketNote = observer(function TicketNote() {
   const { ticket: words } = useWords(photoFormWords);
   const store = useStore(UploadTicketStore);
-  const { isAsking, problem, mayAskAgain } = store;
+  const { answer, isAsking, problem, mayAskAgain } = store;
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} {...(answer && { ref: takeLostFocus })}>
       {isAsking && <p className="inset">{words.asking}</p>}
       {problem && (
         <div className="inset row">

@@ -56,6 +56,10 @@ export const words = {
   few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter; photos that are sent together are one.`,
 
   ticket: {
+    question: 'Continue with photos from another device?',
+    onlyYours: 'Use only a link that you made yourself: the person who made it can change and delete what you add.',
+    accept: 'Continue',
+    decline: 'Not now',
     asking: 'Looking for the photos of your link …',
     again: 'Try again',
     problems: {
