@@ -1,3 +1,4 @@
+import { awardYears } from '../companies/company-award.ts';
 import { screens, type ScreenName } from './screens.ts';
 
 /** Marks visits that began in the bar at the top of wide screens (R-200). */
@@ -13,6 +14,9 @@ export interface MenuEntry {
   readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'awards'>;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
+
+/** The newest edition of the awards: the one that people look for. */
+export const newestAwardsPath = screens[`awards${awardYears[0]}`];
 
 /** The main navigation. A screen enters it on the day it exists. */
 export const mainMenu: readonly MenuEntry[] = [
@@ -36,6 +40,9 @@ export const mainMenu: readonly MenuEntry[] = [
   { screen: 'jobs', items: [] },
   { screen: 'awards', items: [] },
 ];
+
+/** The URL that an entry opens: that of its screen, but for the awards, whose own URL is one fixed edition (R-194). */
+export const entryPath = (screen: ScreenName): string => (screen === 'awards' ? newestAwardsPath : screens[screen]);
 
 /** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {

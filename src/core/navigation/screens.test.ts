@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainMenu, menuEntryAt } from './menu.ts';
+import { entryPath, mainMenu, menuEntryAt } from './menu.ts';
 import { screenNameOf } from './screen-names.ts';
 import {
   askedQuestionsPath,
@@ -136,8 +136,21 @@ describe('the main menu (R-200)', () => {
 
   it('has the entries of the specification, and counts every page of the awards among these (R-194, R-196)', () => {
     expect(mainMenu.map(({ screen }) => screen)).toEqual(['home', 'communities', 'companies', 'reviews', 'salaries', 'interviews', 'jobs', 'awards']);
-    for (const path of ['/awards', '/awards/best-tech-startups', '/abeca-2025', '/abeca-2024/top-rated-mega-to-work-2024', '/abeca-qualifier'])
+    for (const path of ['/awards', '/awards/best-tech-startups', '/abeca-2026', '/abeca-2025', '/abeca-2024/top-rated-mega-to-work-2024', '/abeca-qualifier'])
       expect(menuEntryAt(path)).toBe('awards');
+  });
+
+  it('opens the newest edition of the awards, and every other screen at its own URL', () => {
+    expect(mainMenu.map(({ screen }) => entryPath(screen))).toEqual([
+      '/',
+      '/communities',
+      '/list-of-companies',
+      '/reviews',
+      '/salaries',
+      '/interviews',
+      '/jobs',
+      '/abeca-2026',
+    ]);
   });
 });
 

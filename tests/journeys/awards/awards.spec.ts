@@ -8,7 +8,7 @@ test.describe('a reader who looks for a good employer (R-194, R-197)', () => {
   test('comes from the first page to a list, counts it again, and goes to a company and back by its badge (F-19, R-033)', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Best companies' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employee choice awards 2024');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employee choice awards 2026');
     await page.getByRole('navigation', { name: 'Editions' }).getByRole('link', { name: '2025' }).click();
     await expect(page).toHaveURL(edition);
     await expect(page.getByRole('main')).toContainText('up to 31 December 2024');
@@ -16,7 +16,7 @@ test.describe('a reader who looks for a good employer (R-194, R-197)', () => {
     await isReadable(page);
 
     await page
-      .getByRole('link', { name: /^See all/ })
+      .getByRole('link', { name: /^(See all|To the list)/ })
       .first()
       .click();
     const places = page.getByRole('list', { name: 'Places' });
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await visit(page, edition);
     await isReadable(page);
     await page
-      .getByRole('link', { name: /^See all/ })
+      .getByRole('link', { name: /^(See all|To the list)/ })
       .first()
       .click();
     await page.getByRole('list', { name: 'Places' }).waitFor();
@@ -94,7 +94,7 @@ test('an edition and a list are read without a script (R-194)', inAll, async ({ 
   const page = await context.newPage();
   await page.goto(edition);
   await page
-    .getByRole('link', { name: /^See all/ })
+    .getByRole('link', { name: /^(See all|To the list)/ })
     .first()
     .click();
   await expect(page.getByRole('list', { name: 'Places' }).getByRole('listitem').first()).toContainText('in two years');

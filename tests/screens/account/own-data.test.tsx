@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '#core/account/accounts.ts';
 import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { Language } from '#core/device/preferences.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { minuteMs } from '#core/figures/durations.ts';
@@ -44,7 +45,7 @@ const map = new FakeDataMap([
 ]);
 
 /** The page of an account with three posts in pages of two, a made-up name, a review and a draft. */
-async function account({ language = 'en' as const, review = true } = {}) {
+async function account({ language = 'en' as Language, review = true } = {}) {
   const [keys, archives, storage, device, clock] = [new FakePersonaKeys(), new FakeArchives(), new FakeUserStorage(), aContributor(), new FakeClock()];
   const ownData = new FakeOwnData([{ table: 'account', row: { id: 'me', role: 'member' } }, post(1), post(2)], clock);
   ownData.pageSize = 2;
@@ -65,9 +66,10 @@ async function account({ language = 'en' as const, review = true } = {}) {
     [DataMap, map],
     [UserStorage, storage],
   ] as const;
-  const opened = await asMember(manageAccount, screens.manageAccount, swaps, member, new FakePreferences({ language } as never));
+  const opened = await asMember(manageAccount, screens.manageAccount, swaps, member, new FakePreferences({ language }));
   opened.markers.areKeysKept = true;
-  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Put my data together' }));
+  const button = { en: 'Put my data together', hi: 'मेरा डेटा इकट्ठा करें' }[language];
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: button }));
   return { ...opened, archives, ownData, ownClock: clock, press };
 }
 
@@ -80,6 +82,7 @@ describe('taking one’s data along (F-22)', () => {
     await press();
     const link = await screen.findByRole('link', { name: 'Save the file' });
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['blob:archive-1', 'daftar-my-data-2026-11-20.zip']);
+    expect(document.activeElement).toBe(link);
     for (const said of ['Account: 3 rows', 'Made-up name: 1 row', 'Contributions: 1 thing']) expect(screen.getByText(said)).toBeTruthy();
     const ajv = new Ajv2020({ strict: false });
     formats.default(ajv);
@@ -93,6 +96,12 @@ describe('taking one’s data along (F-22)', () => {
     expect(archives.files.get('contributions.json')).toContain('Koyal Pay');
     expect(archives.files.get('device.json')).toContain('Not sent yet');
     expect(archives.files.get('device.json')).not.toMatch(/Of another|"token"|"seed"/);
+  });
+
+  it('has a file of the same name in Hindi, whose letters some systems cannot save', async () => {
+    const { press } = await account({ language: 'hi' });
+    await press();
+    expect((await screen.findByRole('link', { name: 'फ़ाइल सहेजें' })).getAttribute('download')).toBe('daftar-my-data-2026-11-20.zip');
   });
 
   it('says in the readable page what each table and column is for, runs nothing in it, and shows no text as code', async () => {

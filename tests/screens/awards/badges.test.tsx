@@ -60,7 +60,7 @@ describe('the badge of the best award of a company (R-033)', () => {
   it.each([
     ['en', mega, 'Top mega company 2026, place 3', '/awards/best-mega-companies-to-work-in-india-2026'],
     ['en', bestOfAll, 'Top in IT Services 2025, place 1', '/awards/best-it-services-companies-to-work-in-india-2025'],
-    ['hi', mega, 'सबसे बड़ी कंपनियों में बेहतरीन 2026, स्थान 3', '/awards/best-mega-companies-to-work-in-india-2026'],
+    ['hi', mega, 'बहुत बड़ी कंपनियों में बेहतरीन 2026, स्थान 3', '/awards/best-mega-companies-to-work-in-india-2026'],
   ] as const)('stands in the head of its pages in %s, and leads to the list', async (language, award, said, path) => {
     openOverview('Poor Logistics', award, language);
     expect((await screen.findByRole('link', { name: said })).getAttribute('href')).toBe(path);

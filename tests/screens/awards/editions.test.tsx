@@ -20,7 +20,7 @@ describe('an edition of the awards (R-194)', () => {
       'Good Logistics',
       'Fair Logistics',
     ]);
-    expect(list.getByRole('link', { name: /^See all 3.*Mid-sized companies$/ }).getAttribute('href')).toBe(
+    expect(list.getByRole('link', { name: /^To the list.*Mid-sized companies$/ }).getAttribute('href')).toBe(
       '/awards/best-mid-sized-companies-to-work-in-india-2025',
     );
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['By size', 'By industry']);
@@ -65,7 +65,8 @@ describe('an edition of the awards (R-194)', () => {
 
   it('speaks Hindi', async () => {
     openAwards('awards2025', '/abeca-2025', { language: 'hi' });
-    expect(await screen.findByRole('region', { name: 'मझोली कंपनियाँ' })).toBeTruthy();
+    const list = within(await screen.findByRole('region', { name: 'मझोली कंपनियाँ' }));
+    expect(list.getByRole('link', { name: /^सूची पर जाएँ.*मझोली कंपनियाँ$/ })).toBeTruthy();
     expect(latinWords()).toEqual(new Set(['Best', 'Good', 'Fair', 'Logistics']));
   });
 });

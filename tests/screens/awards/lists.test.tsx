@@ -23,6 +23,15 @@ class BrokenOnce extends FakeAwards {
 }
 
 describe('a list of the awards (R-197)', () => {
+  it.each([
+    [path, 'लॉजिस्टिक्स में काम करने के लिए भारत की सबसे अच्छी कंपनियाँ, 2025'],
+    ['/awards/best-mid-sized-companies-to-work-in-india-2025', 'काम करने के लिए भारत की सबसे अच्छी मझोली कंपनियाँ, 2025'],
+  ])('at %s speaks Hindi', async (url, heading) => {
+    openAwards('awardsOf', url, { language: 'hi' });
+    expect((await screen.findByText(/^\d कंपनियों में से 3 शर्तें पूरी करती हैं/)).textContent).toContain('31 दिसंबर 2024');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  });
+
   it('shows the places with the company, the rating of the edition, and its reviews', async () => {
     const { router } = openAwards('awardsOf', path);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Best companies in Logistics to work for in India, 2025');

@@ -84,6 +84,27 @@ describe('the check of a company (R-196)', () => {
     expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
   });
 
+  it('takes the result away where the next name is unknown, and that sentence at the next change', async () => {
+    const { router } = openQualifier('/abeca-qualifier?year=2025&company=good-logistics');
+    await screen.findByRole('heading', { name: 'Good Logistics qualifies for 2025' });
+    const look = (name: string) => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Company' }), { target: { value: name } });
+      fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    };
+    look('zzz');
+    expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
+    await expect.poll(() => router.current?.location.search).toBe('?year=2025');
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(screen.getByText('We know no company of that name.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Company' }), { target: { value: 'zz' } });
+    expect(screen.queryByText('We know no company of that name.')).toBeNull();
+    look('zzz');
+    expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: '2024' }));
+    await screen.findByRole('heading', { level: 1, name: 'Qualification criteria 2024' });
+    expect(screen.queryByText('We know no company of that name.')).toBeNull();
+  });
+
   it('says so where there is no such company', async () => {
     openQualifier('/abeca-qualifier?company=nobody');
     expect(await screen.findByText('We could not find this company.')).toBeTruthy();

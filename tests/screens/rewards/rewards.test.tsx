@@ -59,7 +59,7 @@ describe('the rewards of a member (R-007)', () => {
     await device.contribute('salary');
     const { clock } = await asMember(wiring, screens.rewards, device.swaps);
     const own = await section('Your points');
-    expect(await own.findByText('No points yet.')).toBeTruthy();
+    expect(await own.findByText('0 points')).toBeTruthy();
     expect(await own.findByText(/^Points come one by one/)).toBeTruthy();
     expect(device.asked).toEqual([]);
     act(() => clock.advance(2 * minuteMs));
@@ -75,7 +75,7 @@ describe('the rewards of a member (R-007)', () => {
     await press('Get it for 2 points: Chai');
     const codes = await section('Your codes');
     expect(await codes.findByText('CHAI-1')).toBeTruthy();
-    expect((await section('Your points')).getByText('No points yet.')).toBeTruthy();
+    expect((await section('Your points')).getByText('0 points')).toBeTruthy();
     expect(screen.getByText('It costs 2 points. You need 2 more.')).toBeTruthy();
     await userEvent.click(codes.getByRole('button', { name: 'Copy CHAI-1' }));
     expect((await codes.findAllByText('Copied.')).length).toBe(1);
@@ -123,7 +123,9 @@ describe('the rewards of a guest (R-007, R-126)', () => {
   it('open the login for coupons where one is pressed', async () => {
     const { swaps } = aDeviceWith();
     const { shell } = open(wiring, screens.rewards, screens.rewards, swaps);
-    await userEvent.click(await screen.findByRole('button', { name: 'Get it for 2 points: Chai' }));
+    const coupon = await screen.findByRole('button', { name: 'Get it for 2 points: Chai' });
+    expect([...document.querySelectorAll('main .btn.main')].map(({ textContent }) => textContent)).toEqual(['Log in']);
+    await userEvent.click(coupon);
     expect(shell.get(LoginStore).options).toEqual({ context: 'coupons' });
   });
 });

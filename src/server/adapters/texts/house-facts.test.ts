@@ -31,7 +31,8 @@ describe('the facts of a house (R-244, R-245)', () => {
 
   it('say in a demo that nobody answers, unless somebody does', () => {
     const facts = houseFacts('en', productBrand, { ...nobody, isDemo: true, mail: 'hello@koyal.example' });
-    expect(facts['operator']).toMatch(/this is a demo/);
+    expect(facts['operator']).toBe('nobody, as this is a demo');
+    expect(houseFacts('hi', productBrand, { ...nobody, isDemo: true })['officer']).toBe('कोई नहीं, क्योंकि यह डेमो है');
     expect(facts['contact']).toBe('hello@koyal.example');
   });
 

@@ -39,14 +39,14 @@ const numbers = {
 /** What stands in the place of a fact that the operator has not given. */
 const unsaid: Readonly<Record<Language, Readonly<Record<'demo' | keyof typeof operatorSettingOf, string>>>> = {
   en: {
-    demo: 'nobody, because this is a demo in which members and companies are made up',
+    demo: 'nobody, as this is a demo',
     operator: 'the operator has not said who they are',
     contact: 'the operator has given no address yet',
     officer: 'the operator has named no grievance officer yet',
     officerMail: 'the operator has given no address for complaints yet',
   },
   hi: {
-    demo: 'कोई नहीं, क्योंकि यह डेमो है और इसके सदस्य और कंपनियाँ बनाई हुई हैं',
+    demo: 'कोई नहीं, क्योंकि यह डेमो है',
     operator: 'चलाने वाले ने अपना नाम नहीं बताया है',
     contact: 'चलाने वाले ने अभी कोई पता नहीं दिया है',
     officer: 'चलाने वाले ने अभी कोई शिकायत अधिकारी नहीं बताया है',

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AwardEdition } from '#core/awards/award-edition.ts';
 import type { QualifierSearch } from '#core/awards/award-pages.ts';
 import type { AwardCheck, Awards } from '#core/awards/awards.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { awardYears, type AwardYear } from '#core/companies/company-award.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
-import { SuggestionStore } from '../forms/suggestion-store.ts';
+import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** The most companies that are offered at a time. */
@@ -15,6 +15,8 @@ const mostOffered = 6;
 /** The rules of an edition, and the check of one company by them (R-196). */
 export class AwardCheckStore {
   search: QualifierSearch = { year: awardYears[0], company: null };
+  /** The name that no company has, and the year in which it was looked for. */
+  unknown: { readonly text: string; readonly year: AwardYear } | undefined;
   readonly edition: Request<AwardEdition, [year: AwardYear]>;
   readonly check: Request<AwardCheck, [year: AwardYear, urlName: string]>;
   /** Looks a company up during typing. */
@@ -27,11 +29,28 @@ export class AwardCheckStore {
       const { items } = await companies.list({ ...everyCompany, name: text }, null, mostOffered);
       return items.map(({ urlName, name, industry }) => ({ id: urlName, label: name, detail: industry }));
     }, clock);
-    makeAutoObservable(this, { search: observableRef, edition: false, check: false, field: false });
+    makeAutoObservable(this, { search: observableRef, unknown: observableRef, edition: false, check: false, field: false });
+  }
+
+  /** Whether the name in the field is that of no company; any change of the field or the year ends that. */
+  get isUnknown(): boolean {
+    return this.unknown?.text === this.field.text && this.unknown.year === this.search.year;
+  }
+
+  /** Looks up what the field says. The answer to a name that nobody has is `isUnknown`. */
+  async find(): Promise<Suggestion | undefined> {
+    const { text } = this.field;
+    const { year } = this.search;
+    this.unknown = undefined;
+    const meant = await this.field.take();
+    const isAnswered = this.field.asking.state.status === 'SUCCESS';
+    if (!meant && isAnswered) runInAction(() => (this.unknown = { text, year }));
+    return meant;
   }
 
   async show(search: QualifierSearch): Promise<void> {
     const { year, company } = search;
+    if (year !== this.search.year || company !== null) this.unknown = undefined;
     const edition = this.search.year === year ? this.edition.sendOnce(year) : this.edition.send(year);
     this.search = search;
     if (company === null) this.check.forget();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
-import { fileNameOf } from '#core/brand.ts';
+import { useEffect, useId, useRef } from 'react';
+import { ownDataFile } from '#core/own-data/own-data-file.ts';
 import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ownDataParts } from '#web/words/own-data/en.ts';
@@ -77,8 +77,9 @@ const Contributions = observer(function Contributions() {
 const Progress = observer(function Progress() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);
-  const { name } = useStore(WordsStore);
   const { run, url, problem } = store;
+  const file = useRef<HTMLAnchorElement>(null);
+  useEffect(() => file.current?.focus(), [url]);
   const counts = run?.counts ?? {};
   return (
     <>
@@ -90,7 +91,7 @@ const Progress = observer(function Progress() {
           <>
             <p>{words.done}</p>
             <p>
-              <a className="btn main" href={url} download={fileNameOf(name, `${words.fileName}-${store.today}`, 'zip')}>
+              <a className="btn main" ref={file} href={url} download={ownDataFile(store.today)}>
                 {words.save}
               </a>
             </p>

@@ -21,6 +21,7 @@ interface CategoryCardProps {
 export const CategoryCard = observer(function CategoryCard({ year, category }: CategoryCardProps) {
   const words = useWords(awardWords);
   const { slug, winners, qualifiedCount } = category;
+  const listed = Math.min(qualifiedCount, mostWinners);
   const [id, name, about] = [`category-${slug}`, words.nameOf(category), words.about(category)];
   return (
     <Card className={styles.category} aria-labelledby={id}>
@@ -41,7 +42,7 @@ export const CategoryCard = observer(function CategoryCard({ year, category }: C
         ))}
       </ol>
       <Link to={awardListPath(year, slug)} className="go">
-        {words.seeAll(Math.min(qualifiedCount, mostWinners))}
+        {listed > winners.length ? words.seeAll(listed) : words.toList}
         <span className="vh">: {name}</span>
       </Link>
     </Card>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { qualifierUrl } from '#core/awards/award-pages.ts';
 import { longestCompanySearch } from '#core/companies/company-search.ts';
 import type { Failure } from '#core/failure.ts';
@@ -10,7 +10,6 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
 import { CheckResult } from './CheckResult.tsx';
@@ -20,14 +19,18 @@ import styles from './awards.module.css';
 /** The check of one company: the field that looks it up, and how it does. */
 export const CheckPart = observer(function CheckPart() {
   const { check: words } = useWords(awardWords);
-  const { search, check } = useStore(AwardCheckStore);
+  const { search, check, isUnknown } = useStore(AwardCheckStore);
   useCheckFailure();
   return (
-    <section className={classes(styles.kind, search.company === null && 'needs-script')} aria-labelledby="check">
+    <section className={styles.kind} aria-labelledby="check">
       <h2 id="check">{words.heading}</h2>
+      <noscript>
+        <p className="inset">{words.noScript}</p>
+      </noscript>
       <CompanyField />
       <div role="status">
         {search.company !== null &&
+          !isUnknown &&
           (check.isMissing ? (
             <p>{words.missing}</p>
           ) : (
@@ -42,21 +45,18 @@ export const CheckPart = observer(function CheckPart() {
 
 const CompanyField = observer(function CompanyField() {
   const { check: words } = useWords(awardWords);
-  const { field, search } = useStore(AwardCheckStore);
+  const store = useStore(AwardCheckStore);
+  const { field, search, isUnknown } = store;
   const navigate = useNavigate();
   const tellFailure = useAwardFailure();
-  const [isUnknown, setUnknown] = useState(false);
   const id = useId();
-  const lead = (company: string) => {
-    setUnknown(false);
-    void navigate(qualifierUrl({ year: search.year, company }), { preventScrollReset: true });
-  };
+  const lead = (company: string | null) => navigate(qualifierUrl({ year: search.year, company }), { preventScrollReset: true });
   const press = async () => {
-    const meant = await field.take();
+    const meant = await store.find();
     if (meant) return lead(meant.id);
     const { state } = field.asking;
     if (state.status === 'FAILURE') return tellFailure(state.failure, words.failed);
-    setUnknown(field.text.trim() !== '');
+    if (store.isUnknown && search.company !== null) lead(null);
   };
   return (
     <form

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { everyCompany } from '#core/companies/company-search.ts';
 import type { HomePage } from '#core/home/home-page.ts';
+import { newestAwardsPath } from '#core/navigation/menu.ts';
 import { designationSalaryPath, overviewPath, screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -47,7 +48,7 @@ const Tries = observer(function Tries() {
       <Link to={screens.jobs} className="chip">
         {words.openJobs}
       </Link>
-      <Link to={screens.awards} className="chip">
+      <Link to={newestAwardsPath} className="chip">
         {words.awards}
       </Link>
       {tries

@@ -68,7 +68,7 @@ const Pay = observer(function Pay({ coupon, title }: { readonly coupon: Coupon; 
       {mayPay && (
         <div className="needs-script">
           <Button
-            look="main"
+            look={isSignedIn ? 'main' : 'quiet'}
             busy={state.status === 'LOADING'}
             aria-label={words.getNamed(coupon.points, title)}
             onClick={() => asMember(() => void store.redeem(coupon))}

@@ -28,7 +28,7 @@ const Counted = observer(function Counted({ rewards: { sources, waiting } }: { r
   return (
     <>
       <p className={styles.count} role="status">
-        {rewardsCount === 0 ? words.none : words.count(rewardsCount)}
+        {words.count(rewardsCount)}
       </p>
       {sources.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { mainMenu } from '#core/navigation/menu.ts';
+import { entryPath, mainMenu } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountLinks } from '../login/AccountLinks.tsx';
@@ -30,7 +30,7 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
           {mainMenu.flatMap(({ screen, items }) => [
-            <Link key={screen} to={screens[screen]} stays onClick={close} className="plain strong">
+            <Link key={screen} to={entryPath(screen)} stays onClick={close} className="plain strong">
               {words[screen]}
             </Link>,
             ...items.map(({ label: name, path }) => (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
+import { entryPath, mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
@@ -34,7 +34,7 @@ export const TopBar = observer(function TopBar() {
         <nav className="mainnav" aria-label={words.main}>
           {mainMenu.map(({ screen, items }) => (
             <span key={screen} className={styles.entry}>
-              <Link to={screens[screen]} stays aria-current={screen === here ? 'page' : undefined}>
+              <Link to={entryPath(screen)} stays aria-current={screen === here ? 'page' : undefined}>
                 {words[screen]}
               </Link>
               {items.length > 0 && (

@@ -112,11 +112,11 @@ export interface AccountWords {
 /** Sentences for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'Manage account',
-  description: 'Let your account rest, or delete it and take a receipt with you.',
-  lead: 'Let the account rest, or delete it. Neither needs a reason, and nobody will try to keep you.',
+  description: 'Take your data along, let your account rest, or delete it and take a receipt with you.',
+  lead: 'Take your data along, let the account rest, or delete it. None of it needs a reason, and nobody will try to keep you.',
   whose: (displayName, source) => `This account: ${displayName}. ${signedInBy(source)}.`,
   guest: 'You are not signed in here.',
-  guestBecause: 'Log in to let your account rest or to delete it.',
+  guestBecause: 'Log in to take your data along, to let your account rest or to delete it.',
   cancel: 'Cancel',
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
   failed: 'That did not work. Try again: it is done once only.',

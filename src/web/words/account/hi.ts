@@ -11,11 +11,11 @@ import { keyed } from './keyed-hi.ts';
 /** Sentences in Hindi for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'खाता सँभालें',
-  description: 'खाते को आराम दें, या उसे मिटाकर रसीद साथ ले जाएँ।',
-  lead: 'खाते को आराम दें, या मिटा दें। वजह बताने की ज़रूरत नहीं, और कोई रोकेगा नहीं।',
+  description: 'अपना डेटा साथ ले जाएँ, खाते को आराम दें, या उसे मिटाकर रसीद साथ ले जाएँ।',
+  lead: 'अपना डेटा साथ ले जाएँ, खाते को आराम दें, या मिटा दें। वजह बताने की ज़रूरत नहीं, और कोई रोकेगा नहीं।',
   whose: (displayName, source) => `यह खाता: ${displayNameInHindi(displayName)}। ${signedInBy(source)}।`,
   guest: 'आप यहाँ लॉग इन नहीं हैं।',
-  guestBecause: 'खाते को आराम देने या मिटाने के लिए लॉग इन करें।',
+  guestBecause: 'डेटा साथ ले जाने, खाते को आराम देने या मिटाने के लिए लॉग इन करें।',
   cancel: 'रद्द करें',
   again: { text: 'यह पक्का करने के लिए कि आप ही हैं, एक बार फिर लॉग इन करें। जो आपने चुना है, वह बना रहेगा।', logIn: 'फिर से लॉग इन करें' },
   failed: 'यह नहीं हो सका। फिर कोशिश करें: होगा एक ही बार।',

@@ -3,7 +3,7 @@ import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
 import type { AwardBadgeWords } from './badge-en.ts';
 
 const tops: Record<OwnAwardSlug, string> = {
-  mega: 'सबसे बड़ी कंपनियों में',
+  mega: 'बहुत बड़ी कंपनियों में',
   large: 'बड़ी कंपनियों में',
   'mid-sized': 'मझोली कंपनियों में',
   small: 'छोटी कंपनियों में',

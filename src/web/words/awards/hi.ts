@@ -13,10 +13,12 @@ type Category = Pick<AwardCategory, 'slug' | 'industry'>;
 const day = (date: string): string => daySaid(monthNames, date);
 
 const companies = (count: number): string => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`;
+/** The form before a postposition. */
+const ofCompanies = (count: number): string => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियों'}`;
 const reviews = (count: number): string => `${grouped(count)} रिव्यू`;
 
 const names: Record<OwnAwardSlug, string> = {
-  mega: 'सबसे बड़ी कंपनियाँ',
+  mega: 'बहुत बड़ी कंपनियाँ',
   large: 'बड़ी कंपनियाँ',
   'mid-sized': 'मझोली कंपनियाँ',
   small: 'छोटी कंपनियाँ',
@@ -24,11 +26,11 @@ const names: Record<OwnAwardSlug, string> = {
 };
 
 const bests: Record<OwnAwardSlug, string> = {
-  mega: 'सबसे बड़ी कंपनियों में',
-  large: 'बड़ी कंपनियों में',
-  'mid-sized': 'मझोली कंपनियों में',
-  small: 'छोटी कंपनियों में',
-  'tech-startups': 'टेक स्टार्टअप में',
+  mega: 'सबसे अच्छी बहुत बड़ी कंपनियाँ',
+  large: 'सबसे अच्छी बड़ी कंपनियाँ',
+  'mid-sized': 'सबसे अच्छी मझोली कंपनियाँ',
+  small: 'सबसे अच्छी छोटी कंपनियाँ',
+  'tech-startups': 'सबसे अच्छे टेक स्टार्टअप',
 };
 
 const people: Record<AwardSize, string> = {
@@ -45,7 +47,9 @@ const industryOf = ({ slug, industry }: Category): string => (industry === null 
 const nameOf = (category: Category): string => (isOwnAwardSlug(category.slug) ? names[category.slug] : industryOf(category));
 
 const bestOf = (category: Category): string =>
-  `${isOwnAwardSlug(category.slug) ? bests[category.slug] : `${industryOf(category)} में`} काम करने के लिए भारत की सबसे अच्छी`;
+  isOwnAwardSlug(category.slug)
+    ? `काम करने के लिए भारत ${category.slug === 'tech-startups' ? 'के' : 'की'} ${bests[category.slug]}`
+    : `${industryOf(category)} में काम करने के लिए भारत की सबसे अच्छी कंपनियाँ`;
 
 /** Sentences of the awards, in Hindi. */
 export const words: AwardWords = {
@@ -62,6 +66,7 @@ export const words: AwardWords = {
   nameOf,
   about: ({ slug }) => (isOwnAwardSlug(slug) ? (slug === 'tech-startups' ? startups : `भारत में ${people[slug]}`) : undefined),
   seeAll: (count) => `सारी ${grouped(count)} देखें`,
+  toList: 'सूची पर जाएँ',
   none: 'किसी सूची में विजेता नहीं हैं।',
   noneBecause: `सूची के लिए कम से कम ${inWords(fewestQualified)} कंपनियाँ शर्तें पूरी करें।`,
   missing: 'ये पुरस्कार नहीं मिले।',
@@ -70,7 +75,7 @@ export const words: AwardWords = {
   list: {
     heading: (category, year) => `${bestOf(category)}, ${year}`,
     description: (category, year) => `${bestOf(category)}, ${year}: हर कंपनी की रेटिंग, वह कितने रिव्यू से बनी है, और सूची ख़ुद दोबारा गिनने का तरीक़ा।`,
-    lead: (qualified, of, cutOff) => `${companies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।`,
+    lead: (qualified, of, cutOff) => `${ofCompanies(of)} में से ${grouped(qualified)} शर्तें पूरी करती हैं, ${day(cutOff)} तक के रिव्यू से।`,
     none: 'इस सूची में विजेता नहीं हैं।',
     places: 'स्थान',
     place: 'स्थान',
@@ -98,10 +103,10 @@ export const words: AwardWords = {
     lead: 'आपका ब्राउज़र इस सूची की हर कंपनी के जमे हुए आँकड़े लाता है, उसी नियम से विजेता निकालता है और मिलाता है।',
     press: 'मेरे ब्राउज़र में दोबारा गिनें',
     goOn: 'आगे गिनें',
-    counting: (read, of) => `${companies(of)} में से ${grouped(read)} आ गईं`,
+    counting: (read, of) => `${ofCompanies(of)} में से ${grouped(read)} आ गईं`,
     same: (count) => `${companies(count)} दोबारा गिनी गईं: सूची वही है।`,
     differs: (count) => `${companies(count)} दोबारा गिनी गईं: सूची अलग निकली। कृपया हमें बताएँ।`,
-    stopped: (read) => `${companies(read)} के बाद रुक गया। ये बची हुई हैं: दबाएँ, तो वहीं से आगे गिनेगा।`,
+    stopped: (read) => `${ofCompanies(read)} के बाद रुक गया। ये बची हुई हैं: दबाएँ, तो वहीं से आगे गिनेगा।`,
     failed: 'गिनती पूरी नहीं हुई।',
   },
 
@@ -114,7 +119,7 @@ export const words: AwardWords = {
     size: 'आकार',
     people: 'भारत में लोग',
     fewest: 'कम से कम रिव्यू',
-    sizes: { mega: 'सबसे बड़ी', large: 'बड़ी', 'mid-sized': 'मझोली', small: 'छोटी', unknown: 'पता नहीं' },
+    sizes: { mega: 'बहुत बड़ी', large: 'बड़ी', 'mid-sized': 'मझोली', small: 'छोटी', unknown: 'पता नहीं' },
     peopleOf: people,
     weeks: 'रिव्यू गिनने के हफ़्ते',
     span: (from, to) => `${day(from)} से ${day(to)}`,
@@ -141,6 +146,7 @@ export const words: AwardWords = {
     placeholder: 'नाम का कोई हिस्सा',
     press: 'जाँचें',
     titleOf: (name, year) => `${name} और कर्मचारियों की पसंद के पुरस्कार ${year}`,
+    noScript: 'इस जाँच के लिए जावास्क्रिप्ट चाहिए: वह नाम से कंपनी ढूँढती है। शर्तें उसके बिना भी पढ़ सकते हैं।',
     unknown: 'इस नाम की कोई कंपनी हमारे यहाँ नहीं है।',
     missing: 'यह कंपनी नहीं मिली।',
     failed: 'जाँच नहीं हो पाई।',

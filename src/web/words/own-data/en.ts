@@ -35,7 +35,6 @@ export interface OwnDataWords {
   readonly save: string;
   readonly gone: string;
   readonly failed: string;
-  readonly fileName: string;
   readonly page: OwnDataPageWords;
 }
 
@@ -79,7 +78,6 @@ export const words: OwnDataWords = {
   save: 'Save the file',
   gone: 'It took too long. Please begin again.',
   failed: 'That did not work. Please try again.',
-  fileName: 'my-data',
   page: {
     title: 'My data',
     lead: (day) => `Everything that was saved on ${daySaid(monthNames, day)}. The JSON files beside this page say the same; schema.json describes them.`,

@@ -39,7 +39,6 @@ export const words: OwnDataWords = {
   save: 'फ़ाइल सहेजें',
   gone: 'बहुत देर हो गई। कृपया फिर से शुरू करें।',
   failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
-  fileName: 'my-data',
   page: {
     title: 'मेरा डेटा',
     lead: (day) => `${daySaid(monthNames, day)} को जो कुछ रखा हुआ था, वह सब। इस पेज के साथ की JSON फ़ाइलों में भी यही है; schema.json बताती है कि वे कैसी हैं।`,

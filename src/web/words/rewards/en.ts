@@ -17,7 +17,6 @@ export const words = {
   points: {
     heading: 'Your points',
     count: (count: number) => points(count),
-    none: 'No points yet.',
     sources: 'Where they come from',
     kinds: { salary: 'Salaries', interview: 'Interviews', benefits: 'Benefits' } satisfies Record<RewardedKind, string>,
     source: (sent: number, drawn: number) => `${sent} given, ${points(drawn)}`,

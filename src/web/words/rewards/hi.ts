@@ -14,7 +14,6 @@ export const words: RewardWords = {
   points: {
     heading: 'आपके पॉइंट',
     count: points,
-    none: 'अभी कोई पॉइंट नहीं।',
     sources: 'ये कहाँ से आए',
     kinds: { salary: 'वेतन', interview: 'इंटरव्यू', benefits: 'सुविधाएँ' },
     source: (sent, drawn) => `${sent} दिए, ${points(drawn)}`,
