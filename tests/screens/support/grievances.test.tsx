@@ -17,6 +17,7 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { open } from '#tests/screens/open.tsx';
 
 /** A desk whose answer to what is filed can be lost. */
@@ -43,6 +44,10 @@ function opened({ operator = koyalTrust, support = new LosingSupport(), storage 
 }
 
 const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const expectFocusOnHeading = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  await waitFor(() => expect(document.activeElement === heading).toBe(true));
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function fill(text = 'The second line says my name.') {
@@ -133,11 +138,14 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(await screen.findByText('A number has four groups of four letters and digits.')).toBeTruthy();
     type('Number of the grievance', '0000-0000-0000-0000');
     press('Look it up');
-    expect(await screen.findByText(/^There is no grievance of this number\./)).toBeTruthy();
+    await expectFocusOnHeading('There is no grievance of this number.');
+    type('Number of the grievance', '0000');
+    press('Look it up');
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Number of the grievance' }), 'A number has four groups of four letters and digits.');
     clock.advance(3 * dayMs);
     type('Number of the grievance', ` ${grievanceId.toUpperCase().replaceAll('-', ' ')} `);
     press('Look it up');
-    expect(await screen.findByRole('heading', { name: 'Answer due by 27 November 2026, 4 days left' })).toBeTruthy();
+    await expectFocusOnHeading('Answer due by 27 November 2026, 4 days left');
     clock.advance(5 * dayMs);
     press('Look it up');
     expect(await screen.findByRole('heading', { name: /^Overdue by .*, it was due on 27 November 2026$/ })).toBeTruthy();
@@ -169,7 +177,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
       },
     ];
     fireEvent.click(await screen.findByRole('button', { name: 'One that waits' }));
-    expect(await screen.findByRole('heading', { name: 'Answer due by 25 November 2026, 5 days left' })).toBeTruthy();
+    await expectFocusOnHeading('Answer due by 25 November 2026, 5 days left');
     view.unmount();
     opened();
     expect(await screen.findByText(/^The grievance officer is Asha Rao/)).toBeTruthy();

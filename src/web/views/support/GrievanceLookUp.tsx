@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -12,17 +13,19 @@ import { GrievanceState } from './GrievanceState.tsx';
 export const GrievanceLookUp = observer(function GrievanceLookUp() {
   const { lookUp: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);
-  const { state } = store.lookingUp;
+  const { state, isMissing } = store.lookingUp;
+  const { form, point } = useInvalidFocus<HTMLFormElement>();
+  const answer = useAnswerFocus(state);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void store.lookUp();
+    void store.lookUp().then(point);
   };
-  const failure = state.status === 'FAILURE' ? (['missing', 'invalid'].includes(state.failure.kind) ? words.missing : words.failed) : undefined;
+  const failure = state.status === 'FAILURE' && !isMissing ? words.failed : undefined;
   const isOwn = store.ownNumber !== undefined && store.number === store.ownNumber;
   return (
     <section className="needs-script stack g4" aria-labelledby="grievance-look-up">
       <h2 id="grievance-look-up">{words.heading}</h2>
-      <form className="stack g3" onSubmit={send} noValidate>
+      <form ref={form} className="stack g3" onSubmit={send} noValidate>
         <Field label={words.label} hint={isOwn ? words.own : ''} error={store.isUnfit ? words.unfit : failure}>
           {(control) => (
             <input
@@ -47,7 +50,35 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
           )}
         </div>
       </form>
-      <div role="status">{state.status === 'SUCCESS' && <GrievanceState grievance={state.value} />}</div>
+      <div ref={answer}>
+        {state.status === 'SUCCESS' && <GrievanceState grievance={state.value} />}
+        {isMissing && <NoGrievance />}
+      </div>
     </section>
   );
 });
+
+/** The answer to a number that leads to no grievance. */
+const NoGrievance = observer(function NoGrievance() {
+  const { lookUp: words } = useWords(supportWords);
+  return (
+    <div className="card stack g3">
+      <h3 tabIndex={-1}>{words.missing}</h3>
+      <p>{words.missingBecause}</p>
+    </div>
+  );
+});
+
+/**
+ * The place of an answer, whose heading takes the focus when it arrives: it is often out of sight of what was pressed. An answer that was there before the page was
+ * opened takes none.
+ */
+function useAnswerFocus(state: unknown): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current !== state) place.current?.querySelector('h3')?.focus();
+    seen.current = state;
+  }, [state]);
+  return place;
+}

@@ -14,7 +14,7 @@ export const GrievanceState = observer(function GrievanceState({ grievance }: { 
   const { kind, receivedOn, decideBy, answer } = grievance;
   return (
     <div className="card stack g3">
-      <h3>{answer ? words.outcomes[answer.outcome] : words.clock(store.clockOf(grievance), decideBy)}</h3>
+      <h3 tabIndex={-1}>{answer ? words.outcomes[answer.outcome] : words.clock(store.clockOf(grievance), decideBy)}</h3>
       <p className="prov">
         <span>{grievances.kinds[kind]}</span>
         <span>{words.received(receivedOn)}</span>
