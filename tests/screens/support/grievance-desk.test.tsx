@@ -23,7 +23,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
   it('lists what waits with its clock, the most urgent first, and says in words what is overdue', async () => {
     const { view, desk } = await opened();
     expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual([
-      'Answer due by 20 November 2026, 2 hours left',
+      'Answer due by 07:30 on 20 November 2026, 2 hours left',
       'Answer due by 27 November 2026, 7 days left',
     ]);
     expect(rowOf('The first.').getByRole('link', { name: '/p/p8d1f0c2m7c1t8zb' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     const later = openAdministration('?part=grievances', { desk });
     later.clock.advance(dayMs);
     await act(() => later.shell.get(WordsStore).speak('hi'));
-    expect(await screen.findByText('22 घंटे की देर हो चुकी है, जवाब 20 नवंबर 2026 तक आना था')).toBeTruthy();
+    expect(await screen.findByText('22 घंटे की देर हो चुकी है, जवाब 20 नवंबर 2026 को 07:30 बजे तक आना था')).toBeTruthy();
   });
 
   it('answers one, and shows the answer behind what still waits', async () => {

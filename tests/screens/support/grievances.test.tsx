@@ -8,6 +8,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { demoGrievances } from '#core/support/demo-grievances.ts';
+import { endOfDay } from '#core/support/grievance-clock.ts';
 import type { GrievanceDraft } from '#core/support/grievance.ts';
 import { Grievances } from '#core/support/grievances.ts';
 import * as wiring from '#web/app/support/grievances-wiring.ts';
@@ -158,6 +159,19 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByRole('heading', { name: 'कार्रवाई हुई।' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'शिकायतें' })).toBeTruthy();
+  });
+
+  it('counts an urgent deadline to the minute, and names its hours alone where only its day is known', async () => {
+    const { support, clock } = opened();
+    const { grievanceId } = await support.file('submission-key-of-one', { kind: 'IMITATION_OR_INTIMATE', page: null, text: 'This is not me.' });
+    await screen.findByRole('textbox', { name: 'Number of the grievance' });
+    clock.advance(1_000);
+    type('Number of the grievance', grievanceId);
+    press('Look it up');
+    await expectFocusOnHeading('Answer due by 07:30 on 20 November 2026, 1 hour 59 minutes left');
+    support.filed = support.filed.map((filed) => ({ ...filed, decideBy: endOfDay('2026-11-20') }));
+    press('Look it up');
+    await expectFocusOnHeading('Answer due within 2 hours of its arrival');
   });
 
   it('offers numbers to be tried in a demo alone', async () => {

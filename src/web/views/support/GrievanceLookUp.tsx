@@ -15,7 +15,7 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
   const store = useStore(GrievanceStore);
   const { state, isMissing } = store.lookingUp;
   const { form, point } = useInvalidFocus<HTMLFormElement>();
-  const answer = useAnswerFocus(state);
+  const place = useAnswerFocus(state);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void store.lookUp().then(point);
@@ -23,7 +23,7 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
   const failure = state.status === 'FAILURE' && !isMissing ? words.failed : undefined;
   const isOwn = store.ownNumber !== undefined && store.number === store.ownNumber;
   return (
-    <section className="needs-script stack g4" aria-labelledby="grievance-look-up">
+    <section ref={place} className="needs-script stack g4" aria-labelledby="grievance-look-up">
       <h2 id="grievance-look-up">{words.heading}</h2>
       <form ref={form} className="stack g3" onSubmit={send} noValidate>
         <Field label={words.label} hint={isOwn ? words.own : ''} error={store.isUnfit ? words.unfit : failure}>
@@ -50,10 +50,8 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
           )}
         </div>
       </form>
-      <div ref={answer}>
-        {state.status === 'SUCCESS' && <GrievanceState grievance={state.value} />}
-        {isMissing && <NoGrievance />}
-      </div>
+      {state.status === 'SUCCESS' && <GrievanceState grievance={state.value} />}
+      {isMissing && <NoGrievance />}
     </section>
   );
 });
@@ -70,14 +68,14 @@ const NoGrievance = observer(function NoGrievance() {
 });
 
 /**
- * The place of an answer, whose heading takes the focus when it arrives: it is often out of sight of what was pressed. An answer that was there before the page was
- * opened takes none.
+ * The place of an answer. Its heading takes the focus when it arrives, or the field where there is none, for both are often out of sight of what was pressed. An
+ * answer that was there before the page was opened takes no focus.
  */
-function useAnswerFocus(state: unknown): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+function useAnswerFocus(state: unknown): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
   const seen = useRef(state);
   useEffect(() => {
-    if (seen.current !== state) place.current?.querySelector('h3')?.focus();
+    if (seen.current !== state) place.current?.querySelector<HTMLElement>('h3, [aria-invalid="true"]')?.focus();
     seen.current = state;
   }, [state]);
   return place;

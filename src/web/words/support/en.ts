@@ -67,6 +67,8 @@ export const words = {
   },
   state: {
     clock: clockInWords,
+    // Promise F-22
+    soon: `Answer due within ${intimateHours} hours of its arrival`,
     received: (day: string) => `Arrived on ${dayInWords(day)}`,
     answered: (day: string) => `Answered on ${dayInWords(day)}`,
     outcomes: { ACTED: 'Something was done.', NOT_ACTED: 'Nothing was changed.' } satisfies Record<GrievanceOutcome, string>,

@@ -64,6 +64,7 @@ export const words: SupportWords = {
   },
   state: {
     clock: clockInWords,
+    soon: `जवाब शिकायत पहुँचने के ${intimateHours} घंटे में आना है`,
     received: (day) => `${dayInWords(day)} को पहुँची`,
     answered: (day) => `${dayInWords(day)} को जवाब दिया गया`,
     outcomes: { ACTED: 'कार्रवाई हुई।', NOT_ACTED: 'कुछ नहीं बदला गया।' },
