@@ -73,6 +73,8 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     press('Copy the number');
     expect(await screen.findByText('Copied.')).toBeTruthy();
     expect(clipboards.text).toBe(filed?.grievanceId);
+    press('Send another');
+    await waitFor(() => expect(document.activeElement === screen.getAllByRole('radio')[0]).toBe(true));
   });
 
   it('says at the fields what is missing, and leads to the first', async () => {
@@ -127,6 +129,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     const field = (await screen.findByRole('textbox', { name: 'Number of the grievance' })) as HTMLInputElement;
     await waitFor(() => expect(field.value).toBe(grievanceId));
     press('Let it go');
+    expect(document.activeElement === field).toBe(true);
     expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
   });
 

@@ -20,6 +20,10 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
     event.preventDefault();
     void store.lookUp().then(point);
   };
+  const forget = () => {
+    store.forget();
+    form.current?.querySelector('input')?.focus();
+  };
   const failure = state.status === 'FAILURE' && !isMissing ? words.failed : undefined;
   const isOwn = store.ownNumber !== undefined && store.number === store.ownNumber;
   return (
@@ -44,7 +48,7 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
             {words.press}
           </Button>
           {isOwn && (
-            <Button look="quiet" onClick={() => store.forget()}>
+            <Button look="quiet" onClick={forget}>
               {words.forget}
             </Button>
           )}
