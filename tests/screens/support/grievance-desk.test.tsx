@@ -49,6 +49,35 @@ describe('the desk of grievances (R-246, S-119)', () => {
     expect(desk.filed[0]?.answer).toMatchObject({ outcome: 'ACTED', text: 'The line is gone.' });
   });
 
+  it('leads on to the case that is due next, back to the button after a cancel, and to the lead where nothing waits', async () => {
+    const { view } = await opened();
+    const tab = (name: string) => within(view.container).getByRole('link', { name });
+    const button = (name: RegExp) => screen.getByRole('button', { name });
+    const answer = async (name: RegExp) => {
+      fireEvent.click(button(name));
+      fireEvent.click(await screen.findByRole('radio', { name: 'Something was done' }));
+      type('Your answer', 'It is gone.');
+      fireEvent.click(button(/^Send the answer$/));
+    };
+    expect(tab('Grievances (2)')).toBeTruthy();
+    fireEvent.click(button(/^Answer: Something written/));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
+    await answer(/^Answer: Intimate/);
+    await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
+    expect(tab('Grievances (1)')).toBeTruthy();
+    await answer(/^Answer: Something written/);
+    await waitFor(() => expect(document.activeElement === screen.getByText(/^What people complain of/)).toBe(true));
+    expect(tab('Grievances')).toBeTruthy();
+  });
+
+  it('counts what waits at its tab on every part of the page', async () => {
+    const desk = new FakeSupport();
+    await desk.file('submission-key-0001', aGrievance({ text: 'The first.' }));
+    openAdministration('?part=log', { desk });
+    expect(await screen.findByRole('link', { name: 'Grievances (1)' })).toBeTruthy();
+  });
+
   it('says where another administrator was first', async () => {
     const { desk } = await opened();
     fireEvent.click(screen.getByRole('button', { name: /^Answer: Something written/ }));

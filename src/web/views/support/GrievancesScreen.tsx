@@ -5,6 +5,7 @@ import type { Operator } from '#core/operator/operator.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
+import { useFocusAfterRender } from '../overlays/use-focus-after-render.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -46,12 +47,12 @@ const FormOrReceipt = observer(function FormOrReceipt() {
   const store = useStore(GrievanceStore);
   const { receipt } = store;
   const place = useRef<HTMLDivElement>(null);
-  const hadReceipt = useRef(false);
-  useEffect(() => {
-    if (hadReceipt.current && !receipt) place.current?.querySelector('input')?.focus();
-    hadReceipt.current = receipt !== undefined;
-  }, [receipt]);
-  return <div ref={place}>{receipt ? <SentGrievance receipt={receipt} /> : <GrievanceForm />}</div>;
+  const focusAfterRender = useFocusAfterRender();
+  const another = () => {
+    store.another();
+    focusAfterRender(() => place.current?.querySelector('input'));
+  };
+  return <div ref={place}>{receipt ? <SentGrievance receipt={receipt} another={another} /> : <GrievanceForm />}</div>;
 });
 
 const Officer = observer(function Officer({ operator: { officer, isDemo } }: { readonly operator: Operator }) {

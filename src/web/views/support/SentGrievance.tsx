@@ -8,8 +8,14 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './support.module.css';
 
+interface SentGrievanceProps {
+  readonly receipt: GrievanceReceipt;
+  /** Begins another grievance. */
+  readonly another: () => void;
+}
+
 /** The acknowledgement of a grievance: its number, to be written down, and when it is due. */
-export const SentGrievance = observer(function SentGrievance({ receipt: { grievanceId, decideBy } }: { readonly receipt: GrievanceReceipt }) {
+export const SentGrievance = observer(function SentGrievance({ receipt: { grievanceId, decideBy }, another }: SentGrievanceProps) {
   const { sent: words, state } = useWords(supportWords);
   const store = useStore(GrievanceStore);
   const { status } = store.copying.state;
@@ -33,7 +39,7 @@ export const SentGrievance = observer(function SentGrievance({ receipt: { grieva
         <Button look="main" onClick={() => void store.copying.send(grievanceId)}>
           {words.copy}
         </Button>
-        <Button onClick={() => store.another()}>{words.another}</Button>
+        <Button onClick={another}>{words.another}</Button>
       </div>
       <p className="hint" role="status">
         {status === 'SUCCESS' ? words.copied : status === 'FAILURE' && words.notCopied}
