@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { GrievanceState } from './GrievanceState.tsx';
+import styles from './support.module.css';
 
 /** The form that finds a grievance by its number. */
 export const GrievanceLookUp = observer(function GrievanceLookUp() {
@@ -28,7 +29,7 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
   const isOwn = store.ownNumber !== undefined && store.number === store.ownNumber;
   return (
     <section ref={place} className="needs-script stack g4" aria-labelledby="grievance-look-up">
-      <h2 id="grievance-look-up">{words.heading}</h2>
+      <h2 id="grievance-look-up" className={styles.onScreen}>{words.heading}</h2>
       <form ref={form} className="stack g3" onSubmit={send} noValidate>
         <Field label={words.label} hint={isOwn ? words.own : ''} error={store.isUnfit ? words.unfit : failure}>
           {(control) => (

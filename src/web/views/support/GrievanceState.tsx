@@ -16,7 +16,7 @@ export const GrievanceState = observer(function GrievanceState({ grievance }: { 
   // An urgent deadline that comes as a day alone is hours too late.
   const isSoon = kind === 'IMITATION_OR_INTIMATE' && clock.is === 'running' && deadlineTime(decideBy) === undefined;
   return (
-    <div className="card stack g3">
+    <div className={`card stack g3 ${styles.slip}`}>
       <h3 tabIndex={-1}>{answer ? words.outcomes[answer.outcome] : isSoon ? words.soon : words.clock(clock, decideBy)}</h3>
       <p className="prov">
         <span>{grievances.kinds[kind]}</span>
@@ -32,7 +32,7 @@ export const GrievanceState = observer(function GrievanceState({ grievance }: { 
           <p className="muted">{words.appeal(appealBy(answer.answeredOn))}</p>
         </>
       ) : (
-        <p className="muted">{words.waits}</p>
+        <p className={`muted ${styles.onScreen}`}>{words.waits}</p>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ export const SentGrievance = observer(function SentGrievance({ receipt: { grieva
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="card stack g3" aria-labelledby="grievance-sent">
+    <section className={`card stack g3 ${styles.slip}`} aria-labelledby="grievance-sent">
       <h2 id="grievance-sent" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
@@ -32,16 +32,16 @@ export const SentGrievance = observer(function SentGrievance({ receipt: { grieva
           {grievanceId}
         </dd>
       </dl>
-      <p>{words.write}</p>
+      <p className={styles.onScreen}>{words.write}</p>
       <p className="strong">{state.clock(store.clockOf({ decideBy, answer: null }), decideBy)}</p>
-      {store.ownNumber === grievanceId && <p className="muted">{words.saved}</p>}
+      {store.ownNumber === grievanceId && <p className={`muted ${styles.onScreen}`}>{words.saved}</p>}
       <div className="row">
         <Button look="main" onClick={() => void store.copying.send(grievanceId)}>
           {words.copy}
         </Button>
         <Button onClick={another}>{words.another}</Button>
       </div>
-      <p className="hint" role="status">
+      <p className={`hint ${styles.onScreen}`} role="status">
         {status === 'SUCCESS' ? words.copied : status === 'FAILURE' && words.notCopied}
       </p>
     </section>
