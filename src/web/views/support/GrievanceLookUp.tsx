@@ -21,15 +21,13 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
     event.preventDefault();
     void store.lookUp().then(point);
   };
-  const forget = () => {
-    store.forget();
-    form.current?.querySelector('input')?.focus();
-  };
   const failure = state.status === 'FAILURE' && !isMissing ? words.failed : undefined;
   const isOwn = store.ownNumber !== undefined && store.number === store.ownNumber;
   return (
     <section ref={place} className="needs-script stack g4" aria-labelledby="grievance-look-up">
-      <h2 id="grievance-look-up" className={styles.onScreen}>{words.heading}</h2>
+      <h2 id="grievance-look-up" className={styles.onScreen}>
+        {words.heading}
+      </h2>
       <form ref={form} className="stack g3" onSubmit={send} noValidate>
         <Field label={words.label} hint={isOwn ? words.own : ''} error={store.isUnfit ? words.unfit : failure}>
           {(control) => (
@@ -44,20 +42,39 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
             />
           )}
         </Field>
-        <div className="row">
-          <Button type="submit" busy={state.status === 'LOADING'}>
-            {words.press}
-          </Button>
-          {isOwn && (
-            <Button look="quiet" onClick={forget}>
-              {words.forget}
-            </Button>
-          )}
-        </div>
+        <Presses isOwn={isOwn} forgotten={() => form.current?.querySelector('input')?.focus()} />
       </form>
       {state.status === 'SUCCESS' && <GrievanceState grievance={state.value} />}
       {isMissing && <NoGrievance />}
     </section>
+  );
+});
+
+interface PressesProps {
+  /** Whether the number is the last one from this device. */
+  readonly isOwn: boolean;
+  /** Moves the focus on, for the button is gone then. */
+  readonly forgotten: () => void;
+}
+
+const Presses = observer(function Presses({ isOwn, forgotten }: PressesProps) {
+  const { lookUp: words } = useWords(supportWords);
+  const store = useStore(GrievanceStore);
+  const forget = () => {
+    store.forget();
+    forgotten();
+  };
+  return (
+    <div className="row">
+      <Button type="submit" busy={store.lookingUp.state.status === 'LOADING'}>
+        {words.press}
+      </Button>
+      {isOwn && (
+        <Button look="quiet" onClick={forget}>
+          {words.forget}
+        </Button>
+      )}
+    </div>
   );
 });
 
