@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appealBy, clockOf, decideByOf } from './grievance-clock.ts';
+import { appealBy, clockOf, deadlineTime, decideByOf } from './grievance-clock.ts';
 
 const at = (moment: string): number => Date.parse(`${moment}+05:30`);
 const answer = { outcome: 'ACTED', text: 'It is gone.', answeredOn: '2026-11-28' } as const;
@@ -17,14 +17,19 @@ describe('the clock of a grievance (R-246, S-119)', () => {
   const decideBy = at('2026-12-03T23:59:59');
 
   it.each([
-    ['2026-11-29T12:00:00', { is: 'running', unit: 'days', count: 4 }],
-    ['2026-12-03T00:00:00', { is: 'running', unit: 'hours', count: 23 }],
-    ['2026-12-03T23:20:00', { is: 'running', unit: 'minutes', count: 39 }],
-    ['2026-12-03T23:59:59', { is: 'running', unit: 'minutes', count: 1 }],
-    ['2026-12-04T00:00:00', { is: 'overdue', unit: 'minutes', count: 1 }],
-    ['2026-12-04T05:00:00', { is: 'overdue', unit: 'hours', count: 5 }],
-    ['2026-12-06T12:00:00', { is: 'overdue', unit: 'days', count: 2 }],
+    ['2026-11-29T12:00:00', { is: 'running', days: 4 }],
+    ['2026-12-03T00:00:00', { is: 'running', hours: 23, minutes: 59 }],
+    ['2026-12-03T21:59:59', { is: 'running', hours: 2, minutes: 0 }],
+    ['2026-12-03T22:00:00', { is: 'running', hours: 1, minutes: 59 }],
+    ['2026-12-03T23:20:00', { is: 'running', hours: 0, minutes: 39 }],
+    ['2026-12-03T23:59:59', { is: 'running', hours: 0, minutes: 1 }],
+    ['2026-12-04T00:00:00', { is: 'overdue', hours: 0, minutes: 1 }],
+    ['2026-12-04T05:00:00', { is: 'overdue', hours: 5, minutes: 0 }],
+    ['2026-12-06T12:00:00', { is: 'overdue', days: 2 }],
   ])('says at %s %j', (moment, clock) => expect(clockOf({ decideBy, answer: null }, at(moment))).toEqual(clock));
+
+  it('has a time of day where it is not the end of a day', () =>
+    expect([deadlineTime(decideByOf('IMITATION_OR_INTIMATE', at('2026-11-26T23:30:00'))), deadlineTime(decideBy)]).toEqual(['01:30', undefined]));
 
   it('stops with the answer, however late that came', () => expect(clockOf({ decideBy, answer }, at('2027-01-01T00:00:00'))).toEqual({ is: 'answered' }));
 

@@ -1,16 +1,13 @@
-import { dayOf } from '../figures/ago.ts';
+import { dayOf, timeOf } from '../figures/ago.ts';
 import { dayMs, hourMs, minuteMs } from '../figures/durations.ts';
 import { grievanceDeadlines } from '../operator/grievance-deadlines.ts';
 import type { Grievance, GrievanceKind } from './grievance.ts';
 
-/** The time that is left until a deadline, or that has passed since, in the largest unit that fits. */
-interface Span {
-  readonly unit: 'days' | 'hours' | 'minutes';
-  readonly count: number;
-}
+/** The time that is left until a deadline, or that has passed since: whole days, and below a day hours and minutes. */
+export type GrievanceSpan = { readonly days: number } | { readonly hours: number; readonly minutes: number };
 
 /** The clock of a grievance: how much time its officer has left, by how much they are late, or that it is answered. */
-export type GrievanceClock = { readonly is: 'answered' } | ({ readonly is: 'running' | 'overdue' } & Span);
+export type GrievanceClock = { readonly is: 'answered' } | ({ readonly is: 'running' | 'overdue' } & GrievanceSpan);
 
 /**
  * The moment by which a grievance has to be answered. An urgent one has its hours to the minute; any other has until the end of the last day, so that the moment
@@ -24,6 +21,9 @@ export function decideByOf(kind: GrievanceKind, receivedAt: number): number {
 /** The last second of a day in India. */
 export const endOfDay = (day: string): number => Date.parse(`${day}T23:59:59+05:30`);
 
+/** The time of day of a deadline, such as 10:32; none where the deadline is the end of a day. */
+export const deadlineTime = (decideBy: number): string | undefined => (decideBy === endOfDay(dayOf(decideBy)) ? undefined : timeOf(decideBy));
+
 /** The clock of a grievance at a moment. */
 export function clockOf({ decideBy, answer }: Pick<Grievance, 'decideBy' | 'answer'>, now: number): GrievanceClock {
   if (answer) return { is: 'answered' };
@@ -31,10 +31,10 @@ export function clockOf({ decideBy, answer }: Pick<Grievance, 'decideBy' | 'answ
 }
 
 /** Less than a minute is a minute, so that no clock says nothing. */
-function spanOf(ms: number): Span {
-  if (ms >= dayMs) return { unit: 'days', count: Math.floor(ms / dayMs) };
-  if (ms >= hourMs) return { unit: 'hours', count: Math.floor(ms / hourMs) };
-  return { unit: 'minutes', count: Math.max(1, Math.floor(ms / minuteMs)) };
+function spanOf(ms: number): GrievanceSpan {
+  if (ms >= dayMs) return { days: Math.floor(ms / dayMs) };
+  const minutes = Math.max(1, Math.floor(ms / minuteMs));
+  return { hours: Math.floor((minutes * minuteMs) / hourMs), minutes: minutes % (hourMs / minuteMs) };
 }
 
 /** The last day on which the sender can appeal against an answer. */

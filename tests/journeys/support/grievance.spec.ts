@@ -63,7 +63,7 @@ test(
     await other.getByRole('radio', { name: 'Who wrote something' }).check();
     expect(await barriers(other)).toEqual([]);
     await other.getByRole('button', { name: 'Count it' }).click();
-    await expect(other.getByText('Thank you. It is counted.')).toBeVisible();
+    await expect(other.getByText(/^Thank you\. It is counted, and appears/)).toBeVisible();
     await other.getByRole('link', { name: 'Demands by quarter' }).click();
     await expect(other.getByRole('table', { name: 'Demands by quarter' })).toBeVisible();
     expect(await barriers(other)).toEqual([]);

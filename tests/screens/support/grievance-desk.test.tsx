@@ -23,7 +23,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
   it('lists what waits with its clock, the most urgent first, and says in words what is overdue', async () => {
     const { view, desk } = await opened();
     expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual([
-      'Answer due by 20 November 2026, 2 hours left',
+      'Answer due by 07:30 on 20 November 2026, 2 hours left',
       'Answer due by 27 November 2026, 7 days left',
     ]);
     expect(rowOf('The first.').getByRole('link', { name: '/p/p8d1f0c2m7c1t8zb' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     const later = openAdministration('?part=grievances', { desk });
     later.clock.advance(dayMs);
     await act(() => later.shell.get(WordsStore).speak('hi'));
-    expect(await screen.findByText('22 घंटे की देर हो चुकी है, जवाब 20 नवंबर 2026 तक आना था')).toBeTruthy();
+    expect(await screen.findByText('22 घंटे की देर हो चुकी है, जवाब 20 नवंबर 2026 को 07:30 बजे तक आना था')).toBeTruthy();
   });
 
   it('answers one, and shows the answer behind what still waits', async () => {
@@ -47,6 +47,35 @@ describe('the desk of grievances (R-246, S-119)', () => {
     await waitFor(() => expect(screen.getByText('Answered on 20 November 2026: Something was done')).toBeTruthy());
     expect(rowOf('The first.').queryByRole('button')).toBeNull();
     expect(desk.filed[0]?.answer).toMatchObject({ outcome: 'ACTED', text: 'The line is gone.' });
+  });
+
+  it('leads on to the case that is due next, back to the button after a cancel, and to the lead where nothing waits', async () => {
+    const { view } = await opened();
+    const tab = (name: string) => within(view.container).getByRole('link', { name });
+    const button = (name: RegExp) => screen.getByRole('button', { name });
+    const answer = async (name: RegExp) => {
+      fireEvent.click(button(name));
+      fireEvent.click(await screen.findByRole('radio', { name: 'Something was done' }));
+      type('Your answer', 'It is gone.');
+      fireEvent.click(button(/^Send the answer$/));
+    };
+    expect(tab('Grievances (2)')).toBeTruthy();
+    fireEvent.click(button(/^Answer: Something written/));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
+    await answer(/^Answer: Intimate/);
+    await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
+    expect(tab('Grievances (1)')).toBeTruthy();
+    await answer(/^Answer: Something written/);
+    await waitFor(() => expect(document.activeElement === screen.getByText(/^What people complain of/)).toBe(true));
+    expect(tab('Grievances')).toBeTruthy();
+  });
+
+  it('counts what waits at its tab on every part of the page', async () => {
+    const desk = new FakeSupport();
+    await desk.file('submission-key-0001', aGrievance({ text: 'The first.' }));
+    openAdministration('?part=log', { desk });
+    expect(await screen.findByRole('link', { name: 'Grievances (1)' })).toBeTruthy();
   });
 
   it('says where another administrator was first', async () => {

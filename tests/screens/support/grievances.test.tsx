@@ -8,6 +8,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { demoGrievances } from '#core/support/demo-grievances.ts';
+import { endOfDay } from '#core/support/grievance-clock.ts';
 import type { GrievanceDraft } from '#core/support/grievance.ts';
 import { Grievances } from '#core/support/grievances.ts';
 import * as wiring from '#web/app/support/grievances-wiring.ts';
@@ -17,6 +18,7 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { open } from '#tests/screens/open.tsx';
 
 /** A desk whose answer to what is filed can be lost. */
@@ -43,6 +45,10 @@ function opened({ operator = koyalTrust, support = new LosingSupport(), storage 
 }
 
 const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const expectFocusOnHeading = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  await waitFor(() => expect(document.activeElement === heading).toBe(true));
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function fill(text = 'The second line says my name.') {
@@ -67,6 +73,8 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     press('Copy the number');
     expect(await screen.findByText('Copied.')).toBeTruthy();
     expect(clipboards.text).toBe(filed?.grievanceId);
+    press('Send another');
+    await waitFor(() => expect(document.activeElement === screen.getAllByRole('radio')[0]).toBe(true));
   });
 
   it('says at the fields what is missing, and leads to the first', async () => {
@@ -121,6 +129,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     const field = (await screen.findByRole('textbox', { name: 'Number of the grievance' })) as HTMLInputElement;
     await waitFor(() => expect(field.value).toBe(grievanceId));
     press('Let it go');
+    expect(document.activeElement === field).toBe(true);
     expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
   });
 
@@ -133,11 +142,14 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(await screen.findByText('A number has four groups of four letters and digits.')).toBeTruthy();
     type('Number of the grievance', '0000-0000-0000-0000');
     press('Look it up');
-    expect(await screen.findByText(/^There is no grievance of this number\./)).toBeTruthy();
+    await expectFocusOnHeading('There is no grievance of this number.');
+    type('Number of the grievance', '0000');
+    press('Look it up');
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Number of the grievance' }), 'A number has four groups of four letters and digits.');
     clock.advance(3 * dayMs);
     type('Number of the grievance', ` ${grievanceId.toUpperCase().replaceAll('-', ' ')} `);
     press('Look it up');
-    expect(await screen.findByRole('heading', { name: 'Answer due by 27 November 2026, 4 days left' })).toBeTruthy();
+    await expectFocusOnHeading('Answer due by 27 November 2026, 4 days left');
     clock.advance(5 * dayMs);
     press('Look it up');
     expect(await screen.findByRole('heading', { name: /^Overdue by .*, it was due on 27 November 2026$/ })).toBeTruthy();
@@ -150,6 +162,19 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByRole('heading', { name: 'कार्रवाई हुई।' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'शिकायतें' })).toBeTruthy();
+  });
+
+  it('counts an urgent deadline to the minute, and names its hours alone where only its day is known', async () => {
+    const { support, clock } = opened();
+    const { grievanceId } = await support.file('submission-key-of-one', { kind: 'IMITATION_OR_INTIMATE', page: null, text: 'This is not me.' });
+    await screen.findByRole('textbox', { name: 'Number of the grievance' });
+    clock.advance(1_000);
+    type('Number of the grievance', grievanceId);
+    press('Look it up');
+    await expectFocusOnHeading('Answer due by 07:30 on 20 November 2026, 1 hour 59 minutes left');
+    support.filed = support.filed.map((filed) => ({ ...filed, decideBy: endOfDay('2026-11-20') }));
+    press('Look it up');
+    await expectFocusOnHeading('Answer due within 2 hours of its arrival');
   });
 
   it('offers numbers to be tried in a demo alone', async () => {
@@ -169,7 +194,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
       },
     ];
     fireEvent.click(await screen.findByRole('button', { name: 'One that waits' }));
-    expect(await screen.findByRole('heading', { name: 'Answer due by 25 November 2026, 5 days left' })).toBeTruthy();
+    await expectFocusOnHeading('Answer due by 25 November 2026, 5 days left');
     view.unmount();
     opened();
     expect(await screen.findByText(/^The grievance officer is Asha Rao/)).toBeTruthy();

@@ -55,7 +55,7 @@ describe('the page for a notice of a summons (R-246, F-15, F-16)', () => {
     expect(await screen.findByText('This could not be counted. Try again.')).toBeTruthy();
     demands.losesAnswer = false;
     press();
-    const thanks = await screen.findByText('Thank you. It is counted.');
+    const thanks = await screen.findByText(/^Thank you\. It is counted, and appears/);
     expect(document.activeElement).toBe(thanks);
     expect((await demands.quarters())[0]?.summons).toEqual([{ authority: 'POLICE', asks: 'IDENTITY', count: 1 }]);
     expect(screen.getByRole('link', { name: 'Demands by quarter' }).getAttribute('href')).toBe('/transparency#demands');

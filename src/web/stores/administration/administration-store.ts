@@ -21,6 +21,7 @@ export class AdministrationStore {
   readonly log: Pages<AdministratorEntry>;
   readonly #session: SessionStore;
   readonly #operator: OperatorStore;
+  readonly #grievances: GrievanceDeskStore;
   readonly #parts: Readonly<Record<AdministrationPart, Opened>>;
 
   constructor(
@@ -35,6 +36,7 @@ export class AdministrationStore {
     this.log = new Pages((after) => log.entries(after));
     this.#session = session;
     this.#operator = operator;
+    this.#grievances = grievances;
     this.#parts = { topics, companies, words, grievances, log: this.log };
     makeAutoObservable(this, { log: false });
   }
@@ -56,6 +58,6 @@ export class AdministrationStore {
 
   async show(part: AdministrationPart): Promise<void> {
     this.part = part;
-    if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open()]);
+    if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open(), this.#grievances.openOnce()]);
   }
 }

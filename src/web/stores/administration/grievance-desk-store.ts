@@ -4,7 +4,7 @@ import { clockOf, type GrievanceClock } from '#core/support/grievance-clock.ts';
 import type { GrievanceCase, GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { longestGrievanceAnswer, type GrievanceOutcome } from '#core/support/grievance.ts';
 import { Pages } from '../requests/pages.ts';
-import { Request } from '../requests/request.ts';
+import { isAsked, Request } from '../requests/request.ts';
 
 /** The grievances of this installation, and the one that is being answered (R-246, S-119). */
 export class GrievanceDeskStore {
@@ -26,6 +26,21 @@ export class GrievanceDeskStore {
 
   async open(): Promise<void> {
     await this.cases.open();
+  }
+
+  /** Reads the list, unless it is read already: its number is shown on every part of the page. */
+  async openOnce(): Promise<void> {
+    if (!isAsked(this.cases.state)) await this.open();
+  }
+
+  /** The number of cases that wait, as far as the list is read. */
+  get waiting(): number {
+    return this.cases.items.filter(({ answer }) => !answer).length;
+  }
+
+  /** Whether more may wait than are read: what waits is at the top of the list, and no answered case is read yet. */
+  get mayMoreWait(): boolean {
+    return this.cases.next !== null && this.waiting === this.cases.items.length;
   }
 
   begin(opened: GrievanceCase): void {

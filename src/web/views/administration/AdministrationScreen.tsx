@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
+import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { administrationParts, partNamed, type AdministrationPart } from '#web/stores/administration/administration-part.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -32,6 +33,7 @@ const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
 export const AdministrationScreen = observer(function AdministrationScreen() {
   const words = useWords(administrationWords);
   const store = useStore(AdministrationStore);
+  const { waiting, mayMoreWait } = useStore(GrievanceDeskStore);
   const { isAwake } = useStore(SessionStore);
   const part = partNamed(useQuery().get('part'));
   useEffect(() => void store.show(part), [store, part, isAwake]);
@@ -39,7 +41,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
   if (!store.mayAdminister) return <NotFoundScreen />;
   const View = views[part];
   const tabs = administrationParts.map((each) => ({
-    label: words.parts[each],
+    label: each === 'grievances' && waiting > 0 ? words.waiting(words.parts[each], waiting, mayMoreWait) : words.parts[each],
     to: each === 'topics' ? screens.administration : `${screens.administration}?part=${each}`,
     isCurrent: each === part,
   }));

@@ -13,8 +13,14 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
+interface GrievanceAnswerFormProps {
+  /** Each moves the focus on, for the form is gone then. */
+  readonly cancelled: () => void;
+  readonly taken: () => void;
+}
+
 /** The answer to a grievance: what was done, and why. */
-export const GrievanceAnswerForm = observer(function GrievanceAnswerForm() {
+export const GrievanceAnswerForm = observer(function GrievanceAnswerForm({ cancelled, taken }: GrievanceAnswerFormProps) {
   const words = useWords(grievanceDeskWords);
   const { cancel } = useWords(administrationWords);
   const store = useStore(GrievanceDeskStore);
@@ -22,6 +28,15 @@ export const GrievanceAnswerForm = observer(function GrievanceAnswerForm() {
   const { form, point } = useInvalidFocus<HTMLFormElement>();
   const { answering } = store;
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  const send = async () => {
+    if (!(await store.answer())) return point();
+    toasts.show({ type: 'success', text1: words.taken });
+    taken();
+  };
+  const cancelAnswer = () => {
+    store.cancel();
+    cancelled();
+  };
   return (
     <form
       ref={form}
@@ -30,7 +45,7 @@ export const GrievanceAnswerForm = observer(function GrievanceAnswerForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void store.answer().then((isTaken) => (isTaken ? toasts.show({ type: 'success', text1: words.taken }) : point()));
+        void send();
       }}
     >
       <AnswerFields />
@@ -44,7 +59,7 @@ export const GrievanceAnswerForm = observer(function GrievanceAnswerForm() {
         <Button type="submit" look="main" busy={answering.state.status === 'LOADING'}>
           {words.send}
         </Button>
-        <Button onClick={() => store.cancel()}>{cancel}</Button>
+        <Button onClick={cancelAnswer}>{cancel}</Button>
       </div>
     </form>
   );

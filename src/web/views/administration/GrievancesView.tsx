@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { GrievanceCase } from '#core/support/grievance-desk.ts';
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
+import { useFocusAfterRender } from '../overlays/use-focus-after-render.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -17,14 +19,21 @@ export const GrievancesView = observer(function GrievancesView() {
   const words = useWords(grievanceDeskWords);
   const { log } = useWords(administrationWords);
   const { cases } = useStore(GrievanceDeskStore);
+  const place = useRef<HTMLElement>(null);
+  const lead = useRef<HTMLParagraphElement>(null);
+  const focusAfterRender = useFocusAfterRender();
+  // What waits is at the top, so that the first button belongs to the case that is due next.
+  const goOn = () => focusAfterRender(() => place.current?.querySelector<HTMLElement>('li button') ?? lead.current);
   return (
-    <section className="stack g4">
-      <p>{words.lead}</p>
+    <section ref={place} className="stack g4">
+      <p ref={lead} tabIndex={-1}>
+        {words.lead}
+      </p>
       <PagedList pages={cases} more={log.more} empty={<p className="muted">{words.none}</p>}>
         {(items) => (
           <ol className="card list">
             {items.map((each) => (
-              <Case key={each.caseId} known={each} />
+              <Case key={each.caseId} known={each} taken={goOn} />
             ))}
           </ol>
         )}
@@ -33,12 +42,20 @@ export const GrievancesView = observer(function GrievancesView() {
   );
 });
 
-const Case = observer(function Case({ known }: { readonly known: GrievanceCase }) {
+interface CaseProps {
+  readonly known: GrievanceCase;
+  /** Goes on to the case that is due next. */
+  readonly taken: () => void;
+}
+
+const Case = observer(function Case({ known, taken }: CaseProps) {
   const words = useWords(grievanceDeskWords);
   const store = useStore(GrievanceDeskStore);
   const { caseId, kind, page, text, receivedOn, decideBy, answer } = known;
   const clock = store.clockOf(known);
   const isOpened = store.opened?.caseId === caseId;
+  const button = useRef<HTMLButtonElement>(null);
+  const focusAfterRender = useFocusAfterRender();
   return (
     <li className={`item ${styles.entry}`}>
       <strong className={classes(clock.is === 'overdue' && 'err')}>
@@ -54,10 +71,10 @@ const Case = observer(function Case({ known }: { readonly known: GrievanceCase }
           {answer.text}
         </p>
       )}
-      {isOpened && <GrievanceAnswerForm />}
+      {isOpened && <GrievanceAnswerForm cancelled={() => focusAfterRender(() => button.current)} taken={taken} />}
       {!answer && !isOpened && (
         <div className="needs-script">
-          <Button aria-label={words.answerNamed(words.kinds[kind], receivedOn)} onClick={() => store.begin(known)}>
+          <Button ref={button} aria-label={words.answerNamed(words.kinds[kind], receivedOn)} onClick={() => store.begin(known)}>
             {words.answer}
           </Button>
         </div>

@@ -16,7 +16,9 @@ export const DemoNumbers = observer(function DemoNumbers() {
   };
   return (
     <div className="inset stack g3">
-      <p>{grievances.demo}</p>
+      <p>
+        {grievances.demo} <span className="needs-script">{lookUp.tryThese}</span>
+      </p>
       <div className="row needs-script">
         <Button onClick={() => look(demoGrievances.answered)}>{lookUp.tryAnswered}</Button>
         <Button onClick={() => look(demoGrievances.waiting)}>{lookUp.tryWaiting}</Button>

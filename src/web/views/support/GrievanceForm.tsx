@@ -17,7 +17,9 @@ export const GrievanceForm = observer(function GrievanceForm() {
   const { form } = store;
   return (
     <section className="needs-script stack g3" aria-labelledby="grievance-form">
-      <h2 id="grievance-form">{words.form}</h2>
+      <h2 id="grievance-form" className={styles.onScreen}>
+        {words.form}
+      </h2>
       <ContributionForm
         form={form}
         className="card stack g4"

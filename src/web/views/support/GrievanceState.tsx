@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { appealBy } from '#core/support/grievance-clock.ts';
+import { appealBy, deadlineTime } from '#core/support/grievance-clock.ts';
 import type { Grievance } from '#core/support/grievance.ts';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
@@ -12,9 +12,12 @@ export const GrievanceState = observer(function GrievanceState({ grievance }: { 
   const { state: words, grievances } = useWords(supportWords);
   const store = useStore(GrievanceStore);
   const { kind, receivedOn, decideBy, answer } = grievance;
+  const clock = store.clockOf(grievance);
+  // An urgent deadline that comes as a day alone is hours too late.
+  const isSoon = kind === 'IMITATION_OR_INTIMATE' && clock.is === 'running' && deadlineTime(decideBy) === undefined;
   return (
-    <div className="card stack g3">
-      <h3>{answer ? words.outcomes[answer.outcome] : words.clock(store.clockOf(grievance), decideBy)}</h3>
+    <div className={`card stack g3 ${styles.slip}`}>
+      <h3 tabIndex={-1}>{answer ? words.outcomes[answer.outcome] : isSoon ? words.soon : words.clock(clock, decideBy)}</h3>
       <p className="prov">
         <span>{grievances.kinds[kind]}</span>
         <span>{words.received(receivedOn)}</span>
@@ -29,7 +32,7 @@ export const GrievanceState = observer(function GrievanceState({ grievance }: { 
           <p className="muted">{words.appeal(appealBy(answer.answeredOn))}</p>
         </>
       ) : (
-        <p className="muted">{words.waits}</p>
+        <p className={`muted ${styles.onScreen}`}>{words.waits}</p>
       )}
     </div>
   );

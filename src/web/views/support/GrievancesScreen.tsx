@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
+import { useFocusAfterRender } from '../overlays/use-focus-after-render.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -14,6 +15,7 @@ import { DemoNumbers } from './DemoNumbers.tsx';
 import { GrievanceForm } from './GrievanceForm.tsx';
 import { GrievanceLookUp } from './GrievanceLookUp.tsx';
 import { SentGrievance } from './SentGrievance.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 import styles from './support.module.css';
 
 /** The page of grievances: who decides them and how soon, the form, and what became of one (R-246, S-119). */
@@ -29,12 +31,28 @@ export const GrievancesScreen = observer(function GrievancesScreen() {
         <p>{words.lead}</p>
         <Await request={operator}>{(known) => <Officer operator={known} />}</Await>
       </header>
-      <Part>{store.receipt ? <SentGrievance receipt={store.receipt} /> : <GrievanceForm />}</Part>
+      <WithoutScript>{words.noScript}</WithoutScript>
+      <Part>
+        <FormOrReceipt />
+      </Part>
       <Part>
         <GrievanceLookUp />
       </Part>
     </div>
   );
+});
+
+/** The form, and after it the acknowledgement. Another grievance begins at the first field. */
+const FormOrReceipt = observer(function FormOrReceipt() {
+  const store = useStore(GrievanceStore);
+  const { receipt } = store;
+  const place = useRef<HTMLDivElement>(null);
+  const focusAfterRender = useFocusAfterRender();
+  const another = () => {
+    store.another();
+    focusAfterRender(() => place.current?.querySelector('input'));
+  };
+  return <div ref={place}>{receipt ? <SentGrievance receipt={receipt} another={another} /> : <GrievanceForm />}</div>;
 });
 
 const Officer = observer(function Officer({ operator: { officer, isDemo } }: { readonly operator: Operator }) {

@@ -8,15 +8,21 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './support.module.css';
 
+interface SentGrievanceProps {
+  readonly receipt: GrievanceReceipt;
+  /** Begins another grievance. */
+  readonly another: () => void;
+}
+
 /** The acknowledgement of a grievance: its number, to be written down, and when it is due. */
-export const SentGrievance = observer(function SentGrievance({ receipt: { grievanceId, decideBy } }: { readonly receipt: GrievanceReceipt }) {
+export const SentGrievance = observer(function SentGrievance({ receipt: { grievanceId, decideBy }, another }: SentGrievanceProps) {
   const { sent: words, state } = useWords(supportWords);
   const store = useStore(GrievanceStore);
   const { status } = store.copying.state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="card stack g3" aria-labelledby="grievance-sent">
+    <section className={`card stack g3 ${styles.slip}`} aria-labelledby="grievance-sent">
       <h2 id="grievance-sent" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
@@ -26,16 +32,16 @@ export const SentGrievance = observer(function SentGrievance({ receipt: { grieva
           {grievanceId}
         </dd>
       </dl>
-      <p>{words.write}</p>
+      <p className={styles.onScreen}>{words.write}</p>
       <p className="strong">{state.clock(store.clockOf({ decideBy, answer: null }), decideBy)}</p>
-      {store.ownNumber === grievanceId && <p className="muted">{words.saved}</p>}
+      {store.ownNumber === grievanceId && <p className={`muted ${styles.onScreen}`}>{words.saved}</p>}
       <div className="row">
         <Button look="main" onClick={() => void store.copying.send(grievanceId)}>
           {words.copy}
         </Button>
-        <Button onClick={() => store.another()}>{words.another}</Button>
+        <Button onClick={another}>{words.another}</Button>
       </div>
-      <p className="hint" role="status">
+      <p className={`hint ${styles.onScreen}`} role="status">
         {status === 'SUCCESS' ? words.copied : status === 'FAILURE' && words.notCopied}
       </p>
     </section>

@@ -9,6 +9,7 @@ import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { SummonsNoticeForm } from './SummonsNoticeForm.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 import styles from './support.module.css';
 
 /** The page for authorities: what a summons must name, where it goes, what can be handed over, and the form that counts it (R-246, F-15). */
@@ -39,6 +40,7 @@ export const SummonsNoticeScreen = observer(function SummonsNoticeScreen() {
           {words.nothing} <Link to={screens.dataMap}>{words.dataMap}</Link>
         </p>
       </section>
+      <WithoutScript>{words.noScript}</WithoutScript>
       <Part>
         <SummonsNoticeForm />
       </Part>

@@ -1,5 +1,5 @@
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
 import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';
@@ -45,6 +45,7 @@ export const words = {
   description: 'What administrators change here.',
   lead: 'What you change here holds at once for everybody who is signed in. All others may be shown the former names and lists for some minutes. Each change stands in the log with the name in your profile.',
   parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', grievances: 'Grievances', log: 'Log' },
+  waiting: (part: string, count: number, isMore: boolean) => `${part} (${grouped(count)}${isMore ? '+' : ''})`,
   owed: {
     mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',
     officer: 'No grievance officer is named. The operator names one with GRIEVANCE_OFFICER and GRIEVANCE_MAIL.',
