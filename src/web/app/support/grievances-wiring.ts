@@ -21,6 +21,7 @@ import { grievancesHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { byNobody } from '../container/by-nobody.ts';
 
 export { GrievancesScreen as Screen } from '#web/views/support/GrievancesScreen.tsx';
 
@@ -28,7 +29,7 @@ export const words = [supportWords, copyWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),
-  overHttp(Grievances, httpGrievances, support),
+  byNobody(Grievances, httpGrievances, support),
   onDevice(Clipboards, BrowserClipboards),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   store(OperatorStore, [Operators]),

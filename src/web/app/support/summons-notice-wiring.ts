@@ -13,6 +13,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { summonsNoticeHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { byNobody } from '../container/by-nobody.ts';
 
 export { SummonsNoticeScreen as Screen } from '#web/views/support/SummonsNoticeScreen.tsx';
 
@@ -20,7 +21,7 @@ export const words = [supportWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),
-  overHttp(SummonsNotices, httpSummonsNotices, support),
+  byNobody(SummonsNotices, httpSummonsNotices, support),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   store(OperatorStore, [Operators]),
   store(SummonsNoticeStore, [SummonsNotices, IdempotencyKeys]),
