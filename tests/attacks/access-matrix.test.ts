@@ -158,7 +158,10 @@ describe('what only the product may say of a thing (S-41)', () => {
             server.clock.set(-dayMs);
             server.clock.advance(dayMs);
             if (misfits(body!.schema, claimed).length === 0) throw new Error(`${operationId} takes ${name}.`);
-            const { statusCode, payload } = await (isByNobody ? server.guest : server.owner).call(operationId, { payload: JSON.stringify(claimed), remoteAddress: anAddress() });
+            const { statusCode, payload } = await (isByNobody ? server.guest : server.owner).call(operationId, {
+              payload: JSON.stringify(claimed),
+              remoteAddress: anAddress(),
+            });
             expect([statusCode, JSON.parse(payload).code], `${operationId} ${name}`).toEqual([400, 'REQUEST_INVALID']);
             tried++;
           }

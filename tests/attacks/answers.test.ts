@@ -86,7 +86,9 @@ describe('where a list goes on (S-47)', () => {
     const { next } = (await server.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
     expect(next).toMatch(/./);
     // A list that is asked for by a key is asked for by no session.
-    const lists = contracts.operations.filter(({ operationId, parameters }) => operationId !== 'listOwnDataByKey' && parameters.some(({ name }) => name === 'cursor'));
+    const lists = contracts.operations.filter(
+      ({ operationId, parameters }) => operationId !== 'listOwnDataByKey' && parameters.some(({ name }) => name === 'cursor'),
+    );
     expect(lists.length).toBeGreaterThan(8);
     const last = next.at(-2) === 'A' ? 'B' : 'A';
     for (const cursor of [next, `${next.slice(0, -2)}${last}${next.at(-1)}`, `${next}A`, 'nonsense'])

@@ -19,7 +19,9 @@ describe('a grievance (R-246)', () => {
     [{ page: `/${'a'.repeat(longestGrievancePage)}` }, { page: 'foreign' }],
   ])('with %j has the problems %j', (known, problems) => expect(grievanceProblems({ ...fine, ...known })).toEqual(problems));
 
-  it.each(['/', '/p/k3v9x0q2?comment=7', '/reviews/koyal-pay-reviews#top', '/search?q=a%2Fb', '/p/..k3', '/वेतन'])('is about the page %s', (path) => expect(isPagePath(path)).toBe(true));
+  it.each(['/', '/p/k3v9x0q2?comment=7', '/reviews/koyal-pay-reviews#top', '/search?q=a%2Fb', '/p/..k3', '/वेतन'])('is about the page %s', (path) =>
+    expect(isPagePath(path)).toBe(true),
+  );
 
   it.each([
     '',
@@ -40,10 +42,7 @@ describe('a grievance (R-246)', () => {
     'https://elsewhere.example/',
     '/a b',
     'javascript:alert(1)',
-  ])(
-    'is about no page %j, which may lead elsewhere',
-    (path) => expect(isPagePath(path)).toBe(false),
-  );
+  ])('is about no page %j, which may lead elsewhere', (path) => expect(isPagePath(path)).toBe(false));
 
   it.each([
     ['', ''],

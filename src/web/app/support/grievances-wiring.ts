@@ -11,6 +11,7 @@ import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpGrievances } from '#web/adapters/support/http-grievances.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -23,7 +24,6 @@ import { grievancesHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
-import { byNobody } from '../container/by-nobody.ts';
 
 export { GrievancesScreen as Screen } from '#web/views/support/GrievancesScreen.tsx';
 
@@ -31,7 +31,7 @@ export const words = [supportWords, copyWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),
-  byNobody(Grievances, httpGrievances, support),
+  overHttp(Grievances, httpGrievances, support, asNobody),
   onDevice(Clipboards, BrowserClipboards),
   onDevice(Shares, BrowserShares),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),

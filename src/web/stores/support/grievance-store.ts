@@ -137,7 +137,7 @@ export class GrievanceStore {
   }
 
   #pathOf(typed: string): string {
-    return typed.trim() && pagePathIn(typed, new URL(this.#shares.urlOf({ title: '', url: '/' })).origin);
+    return typed.trim() && pagePathIn(typed, this.#shares.urlOf({ title: '', url: '/' }).slice(0, -1));
   }
 
   clockOf(grievance: Pick<Grievance, 'decideBy' | 'answer'>): GrievanceClock {
