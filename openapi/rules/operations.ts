@@ -94,6 +94,25 @@ export const closedToBots: Oas3Rule = () => ({
   },
 });
 
+interface ByNobody {
+  readonly 'x-by-nobody'?: unknown;
+  readonly 'x-rate-limit'?: { readonly guests?: number; readonly group?: string };
+}
+
+/** What is answered to nobody in particular takes no credential, and its limit is that of a network. */
+export const answeredToNobody: Oas3Rule = () => ({
+  Operation({ 'x-by-nobody': byNobody, 'x-rate-limit': limit, security }: Oas3Operation & ByNobody, { report, location }) {
+    if (byNobody === undefined) return;
+    if (byNobody !== true || security?.length !== 0)
+      report({ message: 'is by nobody: write `x-by-nobody: true` beside `security: []`.', location: location.child('x-by-nobody') });
+    if (limit?.guests !== undefined || limit?.group !== undefined)
+      report({
+        message: 'is by nobody, so that its limit is that of a network: say its `requests` and `seconds` alone.',
+        location: location.child('x-rate-limit'),
+      });
+  },
+});
+
 function requiredHeaders({ location, parent, resolve }: Context): string[] {
   const { method } = placeOf(location.pointer);
   const parameters: object[] = [...(parent.parameters ?? []), ...(parent[method]?.parameters ?? [])];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { longestRateWindowMs } from '#server/adapters/caller/caller-tables.ts';
 import { settingsTable } from '#server/app/config/settings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { callers, list, memberToken, openServer } from './server.ts';
+import { callers, contracts, list, memberToken, openServer } from './server.ts';
 
 const office = '203.0.113.7';
 const visitRequests = 48;
@@ -63,4 +64,9 @@ it('counts pictures by themselves: a page full of them takes nothing from readin
   expect(await times(1_201, 'm-asha', url)).toEqual({ 404: 1_200, 429: 1 });
   clock.advance(60_000);
   expect((await ask('m-asha', url)).statusCode).toBe(404);
+});
+
+it('keeps no count longer than the data map says', () => {
+  const windows = contracts.operations.flatMap(({ rateLimit }) => (rateLimit ? [rateLimit.seconds * 1_000] : []));
+  expect(Math.max(...windows)).toBe(longestRateWindowMs);
 });

@@ -9,6 +9,7 @@ import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpDemandReports } from '#web/adapters/support/http-demand-reports.ts';
 import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
 import { httpGrievances } from '#web/adapters/support/http-grievances.ts';
@@ -34,8 +35,8 @@ const overTheWire = async (): Promise<OpenedSupport> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });
   const app = await appOver(server, { holding: async () => caller });
-  const [guest, signedIn] = [browserOf(app, server.clock), browserOf(app, server.clock, { AT: 'token' })];
-  const support = guest.service(routes);
+  const signedIn = browserOf(app, server.clock, { AT: 'token' });
+  const support = signedIn.under(asNobody, routes);
   return {
     clock: server.clock,
     grievances: httpGrievances(support),

@@ -157,6 +157,6 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/questions/practice-store.ts': 'how practice went, by the ids of questions',
   'src/web/stores/notifications/told-topics-store.ts': 'topics that a member leaves out, with their owner in the name',
   'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
-  'src/web/stores/support/grievance-store.ts': 'the number of a grievance',
+  'src/web/stores/support/grievance-store.ts': 'the number of a grievance, with its owner in the name',
   'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { Shares } from '#core/device/shares.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
@@ -11,14 +12,21 @@ import { demoGrievances } from '#core/support/demo-grievances.ts';
 import { endOfDay } from '#core/support/grievance-clock.ts';
 import type { GrievanceDraft } from '#core/support/grievance.ts';
 import { Grievances } from '#core/support/grievances.ts';
+import { keptFor } from '#core/own-data/own-storage.ts';
+import type { Member } from '#core/sessions/session.ts';
+import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { clearUserStorage } from '#web/adapters/device/clear-user-storage.ts';
 import * as wiring from '#web/app/support/grievances-wiring.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
+import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
+import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
 /** A desk whose answer to what is filed can be lost. */
@@ -31,16 +39,24 @@ class LosingSupport extends FakeSupport {
   }
 }
 
-function opened({ operator = koyalTrust, support = new LosingSupport(), storage = new FakeUserStorage() } = {}) {
+interface Opened {
+  readonly operator?: typeof koyalTrust;
+  readonly support?: LosingSupport;
+  readonly storage?: UserStorage;
+  readonly member?: Member;
+}
+
+function opened({ operator = koyalTrust, support = new LosingSupport(), storage = new FakeUserStorage(), member }: Opened = {}) {
   const clipboards = new FakeClipboards();
   const swaps = [
     [Operators, new FakeOperators(operator)],
     [Grievances, support],
     [Clipboards, clipboards],
+    [Shares, new FakeShares()],
     [IdempotencyKeys, new FakeIdempotencyKeys()],
     [UserStorage, storage],
   ] as const;
-  const view = open(wiring, screens.grievances, screens.grievances, swaps, { inShell: () => [[UserStorage, storage]] });
+  const view = open(wiring, screens.grievances, screens.grievances, swaps, { member, inShell: () => [[UserStorage, storage]] });
   return { support, storage, clipboards, ...view };
 }
 
@@ -53,7 +69,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function fill(text = 'The second line says my name.') {
   fireEvent.click(await screen.findByRole('radio', { name: 'Something that is written or shown here' }));
-  type('Address of the page, if there is one', 'https://daftar.example/p/p8d1f0c2m7c1t8zb');
+  type('Address of the page, if there is one', 'http://daftar.test/p/p8d1f0c2m7c1t8zb');
   type('What is wrong?', text);
 }
 
@@ -86,6 +102,9 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
     await fill();
     type('Address of the page, if there is one', '//elsewhere.example');
+    press('Send');
+    expect(await screen.findByText('Type the address of a page of this site, such as /p/…')).toBeTruthy();
+    type('Address of the page, if there is one', 'https://elsewhere.example/p/p8d1f0c2m7c1t8zb');
     press('Send');
     expect(await screen.findByText('Type the address of a page of this site, such as /p/…')).toBeTruthy();
     expect(support.filed).toEqual([]);
@@ -131,6 +150,45 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     press('Let it go');
     expect(document.activeElement === field).toBe(true);
     expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
+  });
+
+  /** Opens the page, files a grievance and answers its number, or says the number that the page has at hand. */
+  const filedBy = async (storage: UserStorage, member?: Member) => {
+    const { view, support } = opened({ storage, ...(member && { member }) });
+    await fill();
+    press('Send');
+    await screen.findByRole('heading', { name: 'Your grievance has arrived' });
+    view.unmount();
+    return support.filed[0]?.grievanceId ?? '';
+  };
+  const atHand = async (storage: UserStorage, member?: Member) => {
+    const { view, shell } = opened({ storage, ...(member && { member }) });
+    await waitFor(() => expect(shell.get(SessionStore).member?.userId).toBe(member?.userId));
+    const field = (await screen.findByRole('textbox', { name: 'Number of the grievance' })) as HTMLInputElement;
+    await act(async () => undefined);
+    const { value } = field;
+    view.unmount();
+    return value;
+  };
+
+  it('has the number of a member at hand for that member alone, in their file too, and no more once they have signed out (F-22, S-124)', async () => {
+    const storage = new BrowserUserStorage();
+    const [asha, bela] = [aMember({ userId: 'asha' }), aMember({ userId: 'bela' })];
+    const grievanceId = await filedBy(storage, asha);
+    expect([await atHand(storage, bela), await atHand(storage), await atHand(storage, asha)]).toEqual(['', '', grievanceId]);
+    expect(JSON.stringify(keptFor(storage, 'bela'))).not.toContain(grievanceId);
+    expect(JSON.stringify(keptFor(storage, 'asha'))).toContain(grievanceId);
+    await clearUserStorage('asha');
+    expect(storage.names()).not.toContain('grievance/asha');
+  });
+
+  it('forgets the number of a guest when a member logs in (F-22)', async () => {
+    const storage = new FakeUserStorage();
+    const grievanceId = await filedBy(storage);
+    expect(await atHand(storage)).toBe(grievanceId);
+    const bela = aMember({ userId: 'bela' });
+    expect(await atHand(storage, bela)).toBe('');
+    expect([JSON.stringify(keptFor(storage, 'bela')), await atHand(storage)]).toEqual([expect.not.stringContaining(grievanceId), '']);
   });
 
   it('shows what became of one by its number: its clock, and then the answer with the way to appeal, in both languages', async () => {

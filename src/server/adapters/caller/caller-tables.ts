@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { day, moment, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
@@ -31,6 +32,9 @@ export const dailyUse = table('daily_use', {
   },
 });
 
+/** The longest window of a rate limit in the contracts. */
+export const longestRateWindowMs = dayMs;
+
 export const rateCount = table('rate_count', {
   purpose: 'How often somebody asked within minutes who has come to a tenth of a limit, so that all servers count together.',
   kept: { for: 'days', days: 1 },
@@ -43,7 +47,7 @@ export const rateCount = table('rate_count', {
       'keyed hash',
     ),
     times: number('How often.', 'the server'),
-    ends_at: moment('Until when it counts, five minutes at most. The row is deleted soon after.', 'the server'),
+    ends_at: moment(`Until when it counts, ${longestRateWindowMs / hourMs} hours at most. The row is deleted soon after.`, 'the server'),
   },
 });
 

@@ -6,7 +6,7 @@ import { isSearchEngine } from '#core/bots/search-engine.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
-import { isSigned } from '../http/persona-signature.ts';
+import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from './operation.ts';
@@ -95,8 +95,8 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
   });
 }
 
-/** The probes of the installation answer all alike, so that whether it lives depends on no database (B-05). */
-const isImpersonal = ({ service, cacheSeconds }: Operation): boolean => service === 'system' && cacheSeconds === undefined;
+/** Nobody is looked up for what is by nobody, nor for the probes of the installation, so that whether it lives depends on no database (B-05). */
+const isImpersonal = ({ service, cacheSeconds, isByNobody }: Operation): boolean => isByNobody || (service === 'system' && cacheSeconds === undefined);
 
 const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeBodyBytes;
 
@@ -129,7 +129,8 @@ const guards = (operation: Operation, origin: Origin, contexts: RequestContexts)
 /** The caller and the origin are settled before anything of the request is read. */
 const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    const { isOpen, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
+    const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
+    if (isByNobody) refuseCredentials(request);
     if (isSigned(request)) await refuseSigner(operation, request, contexts);
     else if (!isOpen) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);

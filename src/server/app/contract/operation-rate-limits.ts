@@ -18,14 +18,16 @@ export class OperationRateLimits {
     this.#groupLimits = groupLimits;
   }
 
-  of({ rateLimit, service, operationId }: Operation): preHandlerAsyncHookHandler {
+  of({ rateLimit, service, operationId, isByNobody }: Operation): preHandlerAsyncHookHandler {
     if (service === 'system') return (this.#impersonal ??= this.#app.rateLimit(limitByNetwork));
-    if (!rateLimit) return this.#app.rateLimit();
+    const keyed = isByNobody ? limitByNetwork : {};
+    if (!rateLimit) return this.#app.rateLimit(keyed);
     const { group } = rateLimit;
     const known = group === undefined ? undefined : this.#groups.get(group);
     if (known) return known;
     const set = group === undefined ? undefined : this.#groupLimits[group];
     const made = this.#app.rateLimit({
+      ...keyed,
       max: allowedBy(typeof set === 'number' ? { member: set, guests: set } : (set ?? { member: rateLimit.requests, guests: rateLimit.guests })),
       timeWindow: rateLimit.seconds * 1_000,
       groupId: group ?? operationId,

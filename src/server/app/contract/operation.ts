@@ -17,6 +17,8 @@ export interface Operation {
   readonly success: Success;
   /** Whether anybody may ask, signed in or not. */
   readonly isOpen: boolean;
+  /** Whether it is answered to nobody in particular: a request with a session is refused, and no account is ever looked up. */
+  readonly isByNobody: boolean;
   /** Whether a persona may ask by the signature of its key. */
   readonly takesSignature: boolean;
   /** Whether the key of a contribution may ask by its signature: it has no name, and no persona stands behind it. */

@@ -48,6 +48,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     body: bodyOf(pointer),
     success: successOf(pointer),
     ...securityOf(pointer),
+    isByNobody: pointer.at('x-by-nobody')?.value === true,
     isOpenToNameless: pointer.at('x-open-to-nameless')?.value === true,
     isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
     isOpenToBanned: pointer.at('x-open-to-banned')?.value === true,

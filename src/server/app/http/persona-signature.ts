@@ -13,7 +13,7 @@ export const isSigned = ({ headers }: FastifyRequest): boolean => headers.signat
  */
 export function verifiedSignature(request: FastifyRequest, now: number): ReadSignature {
   const { headers, method } = request;
-  if (headers.cookie !== undefined || headers.authorization !== undefined) throw new Failure('invalid', undefined, { code: 'CREDENTIALS_MIXED' });
+  refuseCredentials(request);
   const read = signatureIn(oneOf(headers['signature-input']), oneOf(headers.signature));
   const digest = headers['content-digest'];
   const contentDigest = digest === undefined ? undefined : oneOf(digest);
@@ -23,6 +23,11 @@ export function verifiedSignature(request: FastifyRequest, now: number): ReadSig
   if (!isSignedBy(read.publicKey, base, read.signature)) throw invalidSignature();
   if (!isTimely(read, now)) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_EXPIRED' });
   return read;
+}
+
+/** Refuses a cookie, also one that is no session, and any other credential, where they would tell which account or device asks. */
+export function refuseCredentials({ headers }: FastifyRequest): void {
+  if (headers.cookie !== undefined || headers.authorization !== undefined) throw new Failure('invalid', undefined, { code: 'CREDENTIALS_MIXED' });
 }
 
 /** Refuses the body of a signed request that is another than the one that was signed. */

@@ -141,7 +141,7 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
   SUBMISSION_REUSED: 'This was sent before with other content.',
   SUBMISSION_DELETED: 'This was posted before, and its author has deleted it since.',
   BOT_REFUSED: 'Search engines read the pages; this call is not for them.',
-  CREDENTIALS_MIXED: 'A signed request carries no cookie and no session.',
+  CREDENTIALS_MIXED: 'This request carries no cookie and no session.',
   SIGNATURE_INVALID: 'The signature of this request does not hold.',
   SIGNATURE_EXPIRED: 'The clock of this device is off by more than five minutes.',
   SIGNATURE_REPLAYED: 'This request was sent before.',

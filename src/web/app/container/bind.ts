@@ -1,13 +1,19 @@
+import type { Middleware } from 'openapi-fetch';
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
 import type { Routes, Service } from '#contract/service.ts';
 import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 
-/** Binds a port to its HTTP adapter, made over the service whose routes these are. */
-export const overHttp = <Port, Operations>(port: ServiceIdentifier<Port>, adapterOver: (service: Service<Operations>) => Port, routes: Routes<Operations>) =>
+/** Binds a port to its HTTP adapter, made over the service whose routes these are; its calls go apart from the session where something else signs them. */
+export const overHttp = <Port, Operations>(
+  port: ServiceIdentifier<Port>,
+  adapterOver: (service: Service<Operations>) => Port,
+  routes: Routes<Operations>,
+  sign?: Middleware,
+) =>
   new ContainerModule(({ bind }) => {
-    bind<Port>(port).toResolvedValue((http: Http) => adapterOver(http.service(routes)) as never, [Http] as never);
+    bind<Port>(port).toResolvedValue((http: Http) => adapterOver(sign ? http.under(sign, routes) : http.service(routes)) as never, [Http] as never);
   });
 
 /** Binds a store, with the parts that its constructor asks for, in order. */

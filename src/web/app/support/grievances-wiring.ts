@@ -3,12 +3,15 @@ import { routes as system } from '#contract/generated/system.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { Shares } from '#core/device/shares.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { Grievances } from '#core/support/grievances.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
+import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpGrievances } from '#web/adapters/support/http-grievances.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -28,13 +31,14 @@ export const words = [supportWords, copyWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),
-  overHttp(Grievances, httpGrievances, support),
+  overHttp(Grievances, httpGrievances, support, asNobody),
   onDevice(Clipboards, BrowserClipboards),
+  onDevice(Shares, BrowserShares),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   store(OperatorStore, [Operators]),
   store(Drafts, [UserStorage, Clock]),
   store(CopyStore, [Clipboards]),
-  store(GrievanceStore, [Grievances, Drafts, SessionStore, UserStorage, IdempotencyKeys, Clipboards, Clock]),
+  store(GrievanceStore, [Grievances, Drafts, SessionStore, UserStorage, IdempotencyKeys, Clipboards, Shares, Clock]),
 ];
 
 export const load = (stores: Stores) => stores.get(OperatorStore).open();

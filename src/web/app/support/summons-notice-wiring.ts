@@ -5,6 +5,7 @@ import { Operators } from '#core/operator/operators.ts';
 import { SummonsNotices } from '#core/support/summons-notices.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpSummonsNotices } from '#web/adapters/support/http-summons-notices.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
@@ -20,7 +21,7 @@ export const words = [supportWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),
-  overHttp(SummonsNotices, httpSummonsNotices, support),
+  overHttp(SummonsNotices, httpSummonsNotices, support, asNobody),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   store(OperatorStore, [Operators]),
   store(SummonsNoticeStore, [SummonsNotices, IdempotencyKeys]),

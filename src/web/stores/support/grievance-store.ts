@@ -4,10 +4,12 @@ import type { Clock } from '#core/clock.ts';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { fieldsIn } from '#core/device/kept-value.ts';
+import type { Shares } from '#core/device/shares.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { clockOf, type GrievanceClock } from '#core/support/grievance-clock.ts';
 import { grievanceProblems, isGrievanceKind, type Grievance, type GrievanceProblems, type GrievanceReceipt } from '#core/support/grievance.ts';
 import type { Grievances } from '#core/support/grievances.ts';
+import { ownGrievanceName } from '#core/support/own-grievance.ts';
 import { pagePathIn } from '#core/support/page-path.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
@@ -36,9 +38,11 @@ export class GrievanceStore {
   /** The number that is typed to look one up. */
   number = '';
   isUnfit = false;
-  /** The number of the last grievance that was sent from this device. */
+  /** The number of the last grievance that the member who is here, or a guest, sent from this device. */
   ownNumber: string | undefined;
   readonly #storage: UserStorage;
+  readonly #session: Pick<SessionStore, 'member' | 'supposed'>;
+  readonly #shares: Pick<Shares, 'urlOf'>;
   readonly #keys: IdempotencyKeys;
   readonly #clock: Pick<Clock, 'now'>;
 
@@ -49,15 +53,18 @@ export class GrievanceStore {
     storage: UserStorage,
     keys: IdempotencyKeys,
     clipboards: Clipboards,
+    shares: Pick<Shares, 'urlOf'>,
     clock: Pick<Clock, 'now'>,
   ) {
     this.#storage = storage;
+    this.#session = session;
+    this.#shares = shares;
     this.#keys = keys;
     this.#clock = clock;
     this.form = new Contribution(new Draft(name, empty, drafts, session, { isForGuests: true }), {
-      problemsOf: ({ kind, page, text }) => grievanceProblems({ kind, page: pagePathIn(page), text }),
+      problemsOf: ({ kind, page, text }) => grievanceProblems({ kind, page: this.#pathOf(page), text }),
       send: ({ kind, page, text, submissionKey }) =>
-        grievances.file(submissionKey, { kind: isGrievanceKind(kind) ? kind : 'OTHER', page: pagePathIn(page) || null, text: text.trim() }),
+        grievances.file(submissionKey, { kind: isGrievanceKind(kind) ? kind : 'OTHER', page: this.#pathOf(page) || null, text: text.trim() }),
       newKey: () => keys.make(),
     });
     this.lookingUp = new Request((grievanceId) => grievances.find(grievanceId));
@@ -65,10 +72,11 @@ export class GrievanceStore {
     makeAutoObservable(this, { form: false, lookingUp: false, copying: false, receipt: observableRef });
   }
 
-  /** Shows what was typed before and never sent, and the number of the last grievance from here. */
+  /** Shows what was typed before and never sent, and the number of the last grievance of who is here. */
   open(): void {
     this.form.open(empty);
-    const { number } = fieldsIn(this.#storage.read(name));
+    const { number } = fieldsIn(this.#storage.read(this.#nameHere));
+    if (this.number === this.ownNumber) this.number = '';
     this.ownNumber = isReceiptNumber(number) ? number : undefined;
     if (this.ownNumber !== undefined && this.number === '') this.number = this.ownNumber;
   }
@@ -82,7 +90,7 @@ export class GrievanceStore {
     }
     const receipt = this.form.sending.value;
     if (!hasArrived || !receipt) return false;
-    this.#storage.keep(name, { number: receipt.grievanceId });
+    this.#storage.keep(this.#nameHere, { number: receipt.grievanceId });
     runInAction(() => {
       this.receipt = receipt;
       this.ownNumber = receipt.grievanceId;
@@ -100,7 +108,7 @@ export class GrievanceStore {
 
   /** Forgets the number on this device. */
   forget(): void {
-    this.#storage.drop(name);
+    this.#storage.drop(this.#nameHere);
     this.ownNumber = undefined;
     this.type('');
   }
@@ -117,6 +125,19 @@ export class GrievanceStore {
     const number = (letters.match(/.{1,4}/g) ?? []).join('-');
     this.isUnfit = !isReceiptNumber(number);
     if (!this.isUnfit) await this.lookingUp.send(number);
+  }
+
+  /** The owner of what is stored here: the member, or nobody for a guest. */
+  get owner(): string | undefined {
+    return this.#session.member?.userId ?? this.#session.supposed;
+  }
+
+  get #nameHere(): string {
+    return ownGrievanceName(this.owner);
+  }
+
+  #pathOf(typed: string): string {
+    return typed.trim() && pagePathIn(typed, this.#shares.urlOf({ title: '', url: '/' }).slice(0, -1));
   }
 
   clockOf(grievance: Pick<Grievance, 'decideBy' | 'answer'>): GrievanceClock {

@@ -23,7 +23,8 @@ export const GrievancesScreen = observer(function GrievancesScreen() {
   const { grievances: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);
   const { operator } = useStore(OperatorStore);
-  useEffect(() => store.open(), [store]);
+  const { owner } = store;
+  useEffect(() => store.open(), [store, owner]);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className="stack g3">
