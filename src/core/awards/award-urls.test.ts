@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { awardYears } from '../companies/company-award.ts';
+import { newestAwardsPath } from '../navigation/menu.ts';
 import { awardListIn, awardListPath, awardPageIn, editionPath } from './award-urls.ts';
 
 describe('the page that a URL of the awards names', () => {
@@ -42,3 +44,5 @@ describe('the page that a URL of the awards names', () => {
     expect(editionPath(2024)).toBe('/abeca-2024');
   });
 });
+
+it('of the menu is that of the newest edition (R-200)', () => expect(newestAwardsPath).toBe(editionPath(awardYears[0])));

@@ -1,4 +1,3 @@
-import { awardYears } from '../companies/company-award.ts';
 import { screens, type ScreenName } from './screens.ts';
 
 /** Marks visits that began in the bar at the top of wide screens (R-200). */
@@ -16,7 +15,7 @@ export interface MenuEntry {
 }
 
 /** The newest edition of the awards: the one that people look for. */
-export const newestAwardsPath = screens[`awards${awardYears[0]}`];
+export const newestAwardsPath = screens.awards2026;
 
 /** The main navigation. A screen enters it on the day it exists. */
 export const mainMenu: readonly MenuEntry[] = [

@@ -1,4 +1,3 @@
-import type { Middleware } from 'openapi-fetch';
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify';
 import type { Routes, Service } from '#contract/service.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -10,7 +9,7 @@ export const overHttp = <Port, Operations>(
   port: ServiceIdentifier<Port>,
   adapterOver: (service: Service<Operations>) => Port,
   routes: Routes<Operations>,
-  sign?: Middleware,
+  sign?: Parameters<Http['under']>[0],
 ) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue((http: Http) => adapterOver(sign ? http.under(sign, routes) : http.service(routes)) as never, [Http] as never);

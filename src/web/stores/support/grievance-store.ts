@@ -94,7 +94,7 @@ export class GrievanceStore {
     runInAction(() => {
       this.receipt = receipt;
       this.ownNumber = receipt.grievanceId;
-      this.number = receipt.grievanceId;
+      this.type(receipt.grievanceId);
     });
     return true;
   }
