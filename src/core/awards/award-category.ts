@@ -1,23 +1,12 @@
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
+import { awardSizes, startupsSlug, type AwardSize } from './award-slugs.ts';
 
-/** The sizes of companies in the awards, with the buckets that each spans. */
-export const awardSizes = ['small', 'mid-sized', 'large', 'mega'] as const;
-
-export type AwardSize = (typeof awardSizes)[number];
-
+/** The largest bucket that each size spans. */
 const lastBuckets: Readonly<Record<AwardSize, SizeBucket>> = { small: '51-200', 'mid-sized': '501-1k', large: '5k-10k', mega: '1 Lakh+' };
 
 /** The size class of a company by its employees in India. */
 export const awardSizeOf = (bucket: SizeBucket): AwardSize =>
   awardSizes.find((size) => sizeBuckets.indexOf(bucket) <= sizeBuckets.indexOf(lastBuckets[size])) ?? 'mega';
-
-/** The slug of the list of young technology companies. */
-export const startupsSlug = 'tech-startups';
-
-/** A slug that each language names; every other one is that of an industry. */
-export type OwnAwardSlug = AwardSize | typeof startupsSlug;
-
-export const isOwnAwardSlug = (slug: string): slug is OwnAwardSlug => categoryKindOf(slug) !== 'industry';
 
 /** The years since its foundation in which a company counts as a startup, and the largest it may be. */
 export const mostStartupYears = 10;

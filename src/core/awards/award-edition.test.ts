@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awardYears } from '../companies/company-award.ts';
 import { mondayOf } from '../moderation/ledger.ts';
 import { awardWeeks, countedWeeks, cutOffOf, isAwardYear } from './award-edition.ts';
-import { awardSizes } from './award-category.ts';
+import { awardSizes } from './award-slugs.ts';
 
 const dayMs = 86_400_000;
 

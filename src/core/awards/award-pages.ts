@@ -1,7 +1,8 @@
 import { awardYears, type AwardYear } from '../companies/company-award.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { isAwardYear, usualAwardYear } from './award-edition.ts';
-import { awardListIn, awardPageIn, qualifierPath, type AwardPage } from './award-urls.ts';
+import { awardListIn, awardPageIn, type AwardPage } from './award-urls.ts';
+import { qualifierPath } from './award-paths.ts';
 
 /** The edition or the list at a path; nothing where it names neither (D-10). */
 export function awardPageAt(path: string): AwardPage | undefined {

@@ -4,16 +4,8 @@ import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
 import { burstWeeks } from '../reviews/burst-weeks.ts';
 import { countOf, ratingOf, withoutWeeks } from '../reviews/rating-formula.ts';
 import type { WeekCount } from '../reviews/review-figures.ts';
-import {
-  awardSizeOf,
-  categoryKindOf,
-  largestStartup,
-  mostStartupYears,
-  startupsSlug,
-  techIndustries,
-  type AwardCategory,
-  type AwardSize,
-} from './award-category.ts';
+import { awardSizeOf, categoryKindOf, largestStartup, mostStartupYears, techIndustries, type AwardCategory } from './award-category.ts';
+import { startupsSlug, type AwardSize } from './award-slugs.ts';
 import { countedWeeks } from './award-edition.ts';
 
 /** The figures of a company that an edition is made of, as they were when it was closed. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { awardYears } from '../companies/company-award.ts';
 import { newestAwardsPath } from '../navigation/menu.ts';
-import { awardListIn, awardListPath, awardPageIn, editionPath } from './award-urls.ts';
+import { awardListIn, awardPageIn } from './award-urls.ts';
+import { awardListPath, editionPath } from './award-paths.ts';
 
 describe('the page that a URL of the awards names', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { AwardYear } from '../companies/company-award.ts';
-import { startupsSlug } from './award-category.ts';
+import { startupsSlug } from './award-slugs.ts';
 import { isAwardYear, usualAwardYear } from './award-edition.ts';
 
 /** The page of the awards at a URL: an edition, or one list of it. */
@@ -7,16 +7,6 @@ export interface AwardPage {
   readonly year: AwardYear;
   readonly slug: string | null;
 }
-
-/** The URL of the rules of the awards, with a check for one company (R-196). */
-export const qualifierPath = '/abeca-qualifier';
-
-/** The URL of an edition. */
-export const editionPath = (year: AwardYear): string => `/abeca-${year}`;
-
-/** The URL of a list (R-197). */
-export const awardListPath = (year: AwardYear, slug: string): string =>
-  slug === startupsSlug ? `/awards/best-${startupsSlug}-${year}` : `/awards/best-${slug}-companies-to-work-in-india-${year}`;
 
 const yearIn = (text: string | undefined): AwardYear | undefined => {
   const year = Number(text);

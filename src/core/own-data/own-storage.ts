@@ -8,14 +8,14 @@ export interface KeptHere {
   readonly value: unknown;
 }
 
-/** What makes the numbers of drafts by key: a secret of the device, which says nothing to anybody. */
-const secretNames: readonly string[] = ['by-key'];
+/** What no member takes along: the secret that makes the numbers of drafts by key, and the number of a guest's grievance, which opens it. */
+const leftNames: readonly string[] = ['by-key', 'grievance'];
 
 /** Everything that this device keeps for a member, and what is nobody's; what another member left here is not theirs to take. */
 export const keptFor = (storage: Pick<UserStorage, 'names' | 'read'>, member: string): readonly KeptHere[] =>
   storage
     .names()
-    .filter((name) => !secretNames.includes(name) && isNamedFor(name, member))
+    .filter((name) => !leftNames.includes(name) && isNamedFor(name, member))
     .flatMap((name) => {
       const value = ownPart(storage.read(name), member);
       return value === undefined ? [] : [{ name, value }];

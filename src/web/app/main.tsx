@@ -11,8 +11,8 @@ import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
-import { holdTicket } from '#web/adapters/photos/browser-brought-tickets.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
 import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
@@ -32,8 +32,6 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the app');
-
-holdTicket();
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
@@ -60,8 +58,15 @@ function settle(session: SessionStore): Promise<void> {
   return session.rejoin();
 }
 
+/** Takes the key of a link out of the address bar before anything is asked for. */
+async function holdTicket(): Promise<void> {
+  const tickets = await import(/* webpackChunkName: "photoForm" */ '#web/adapters/photos/browser-brought-tickets.ts');
+  tickets.holdTicket();
+}
+
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
+  if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
   const preferences = new BrowserPreferences();
   const shell = createShell({
     origin: location.origin,

@@ -1,5 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
-import { reaction, when } from 'mobx';
+import { reaction } from 'mobx';
 import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login/sessions.ts';
 import type { Brand } from '#core/brand.ts';
@@ -13,7 +13,6 @@ import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
-import { ownGrievanceName } from '#core/support/own-grievance.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
@@ -89,14 +88,6 @@ export function createShell(parts: ShellParts): Container {
   shell.onActivation(OnboardingStore, (_, onboarding) => {
     onboarding.composer = (intent) => shell.get(WritingStore).open(intent);
     return onboarding;
-  });
-  // What a guest has sent is not for the member who logs in on the same device.
-  shell.onActivation(SessionStore, (_, session) => {
-    when(
-      () => session.member !== undefined,
-      () => shell.get(UserStorage).drop(ownGrievanceName(undefined)),
-    );
-    return session;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);

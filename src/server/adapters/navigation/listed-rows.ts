@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fewestQualified } from '#core/awards/award-rule.ts';
-import { awardListPath, editionPath } from '#core/awards/award-urls.ts';
+import { awardListPath, editionPath } from '#core/awards/award-paths.ts';
 import { isAwardYear } from '#core/awards/award-edition.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import {

@@ -1,6 +1,6 @@
 import { pageQuery } from '../http/page-query.ts';
 import type { Sparse } from '../http/sparse.ts';
-import type { operations } from '#contract/generated/feed.ts';
+import type { operations } from '#contract/generated/feed/communities.ts';
 import type { Service } from '#contract/service.ts';
 import type { Communities } from '#core/communities/communities.ts';
 

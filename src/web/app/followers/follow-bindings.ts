@@ -1,4 +1,4 @@
-import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as communities } from '#contract/generated/feed/communities.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
@@ -8,7 +8,7 @@ import { overHttp, store } from '../container/bind.ts';
 
 /** The reader's memberships and what they follow, shared by every page with the head of a company. Pages with posts have them already. */
 export const followBindings = [
-  overHttp(Communities, httpCommunities, feed),
+  overHttp(Communities, httpCommunities, communities),
   store(MembershipsStore, [Communities, SessionStore]),
   store(FollowStore, [Communities, MembershipsStore, SessionStore]),
 ];

@@ -1,5 +1,5 @@
 import { routes as company } from '#contract/generated/company.ts';
-import { routes as feed } from '#contract/generated/feed.ts';
+import { routes as communities } from '#contract/generated/feed/communities.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -24,7 +24,7 @@ export const words = searchBoxWords;
 export const bindings = [
   ...searchBoxBindings,
   overHttp(Companies, httpCompanies, company),
-  overHttp(Communities, httpCommunities, feed),
+  overHttp(Communities, httpCommunities, communities),
   store(SearchPageStore, [Search, Companies, Communities, SearchBoxStore]),
 ];
 

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { Archives } from '#core/own-data/archives.ts';
 import type { OwnData } from '#core/own-data/own-data.ts';
@@ -11,7 +12,7 @@ import type { AnyHeld, ContributionsStore } from '../contributions/contributions
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageSaid } from './own-data-files.ts';
-import { OwnDataRun, type OwnDataPorts } from './own-data-run.ts';
+import type { OwnDataPorts, OwnDataRun } from './own-data-run.ts';
 
 /** The reasons why nothing was put together. */
 type OwnDataProblem = 'again' | 'gone' | 'failed' | undefined;
@@ -21,7 +22,7 @@ export class OwnDataStore {
   run: OwnDataRun | undefined;
   /** Whether what the keys of contributions sent is asked for, too. */
   withContributions = true;
-  readonly collecting: Request<string, [run: OwnDataRun, said: PageSaid]>;
+  readonly collecting: Request<string, [said: PageSaid]>;
   readonly held: Request<readonly AnyHeld[]>;
   readonly #ports: OwnDataPorts;
   readonly #clock: Clock;
@@ -43,8 +44,8 @@ export class OwnDataStore {
       await contributions.open();
       return contributions.listing.value ?? [];
     });
-    this.collecting = new Request((run, said) =>
-      run.collect(said, {
+    this.collecting = new Request(async (said) =>
+      (await this.#begun()).collect(said, {
         member: session.member?.userId ?? '',
         areKeysKept: session.markers.keepKeys(),
         contributions: this.withContributions ? (this.held.value ?? []) : [],
@@ -86,9 +87,18 @@ export class OwnDataStore {
   async collect(said: Omit<PageSaid, 'day'>): Promise<void> {
     if (this.isBusy) return;
     this.close();
-    const run = new OwnDataRun(this.#ports, this.#clock);
-    this.run = run;
-    await this.collecting.send(run, { ...said, day: this.today });
+    await this.collecting.send({ ...said, day: this.today });
+  }
+
+  /** A new run, whose code is loaded with the first one. */
+  async #begun(): Promise<OwnDataRun> {
+    const code = await import(/* webpackChunkName: "archive" */ './own-data-run.ts').catch((error: unknown) => {
+      throw new Failure('offline', 'The code that puts it together did not come', { cause: error });
+    });
+    if (!this.isBusy) throw new Failure('cancelled');
+    const run = new code.OwnDataRun(this.#ports, this.#clock);
+    runInAction(() => (this.run = run));
+    return run;
   }
 
   /** Stops it: what has come is let go of. */

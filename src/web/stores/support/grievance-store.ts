@@ -75,6 +75,8 @@ export class GrievanceStore {
   /** Shows what was typed before and never sent, and the number of the last grievance of who is here. */
   open(): void {
     this.form.open(empty);
+    // What a guest has sent is not for the member who logs in on the same device.
+    if (this.owner !== undefined) this.#storage.drop(ownGrievanceName(undefined));
     const { number } = fieldsIn(this.#storage.read(this.#nameHere));
     if (this.number === this.ownNumber) this.number = '';
     this.ownNumber = isReceiptNumber(number) ? number : undefined;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { awardListPath } from '#core/awards/award-urls.ts';
+import { awardListPath } from '#core/awards/award-paths.ts';
 import { mostWinners } from '#core/awards/award-rule.ts';
 import type { AwardCategoryGlimpse } from '#core/awards/awards.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { leastAwardRating } from '#core/awards/award-rule.ts';
-import { awardListPath } from '#core/awards/award-urls.ts';
+import { awardListPath } from '#core/awards/award-paths.ts';
 import type { AwardCheck } from '#core/awards/awards.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { grouped } from '#core/figures/counts.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { awardSizes } from '#core/awards/award-category.ts';
+import { awardSizes } from '#core/awards/award-slugs.ts';
 import { cutOffOf } from '#core/awards/award-edition.ts';
 import { leastAwardReviews } from '#core/awards/award-rule.ts';
 import { countedDays } from '#core/awards/counted-days.ts';

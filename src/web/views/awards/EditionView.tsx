@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardEdition } from '#core/awards/award-edition.ts';
 import { qualifierUrl } from '#core/awards/award-pages.ts';
-import { editionPath } from '#core/awards/award-urls.ts';
+import { editionPath } from '#core/awards/award-paths.ts';
 import type { AwardCategoryGlimpse } from '#core/awards/awards.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { AwardsStore } from '#web/stores/awards/awards-store.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardCategory } from '#core/awards/award-category.ts';
-import { awardListPath, editionPath } from '#core/awards/award-urls.ts';
+import { awardListPath, editionPath } from '#core/awards/award-paths.ts';
 import type { AwardList, AwardWinner } from '#core/awards/awards.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { overviewPath } from '#core/navigation/screens.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { editionPath } from '#core/awards/award-urls.ts';
+import { editionPath } from '#core/awards/award-paths.ts';
 import { awardYears } from '#core/companies/company-award.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { qualifierUrl } from '#core/awards/award-pages.ts';
-import { editionPath } from '#core/awards/award-urls.ts';
+import { editionPath } from '#core/awards/award-paths.ts';
 import { AwardCheckStore } from '#web/stores/awards/award-check-store.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { Part } from '../shell/Part.tsx';

@@ -1,5 +1,5 @@
 import { qualifierUrl } from '#core/awards/award-pages.ts';
-import { awardListPath, editionPath } from '#core/awards/award-urls.ts';
+import { awardListPath, editionPath } from '#core/awards/award-paths.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { AwardCheckStore } from '#web/stores/awards/award-check-store.ts';

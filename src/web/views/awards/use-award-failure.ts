@@ -1,4 +1,4 @@
-import { qualifierPath } from '#core/awards/award-urls.ts';
+import { qualifierPath } from '#core/awards/award-paths.ts';
 import type { Failure } from '#core/failure.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useNavigate } from '../router.ts';

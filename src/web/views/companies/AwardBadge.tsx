@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { awardListPath } from '#core/awards/award-urls.ts';
+import { awardListPath } from '#core/awards/award-paths.ts';
 import type { CompanyAward } from '#core/companies/company-award.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { CupIcon } from '../ui/area-icons.tsx';
+import { CupIcon } from '../ui/CupIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';

@@ -3,9 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 // Signs that only some areas use: apart from the others, so that no first visit carries them.
 
 export const CollegeIcon = (props: IconProps) => <Icon {...props} d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5zM6.5 12v5c3 2.3 8 2.3 11 0v-5" />;
-export const CupIcon = (props: IconProps) => (
-  <Icon {...props} d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H4c0 3.5 1 5 3.5 5M17 6h3c0 3.5-1 5-3.5 5M12 15v3M8.5 20.5h7V18h-7z" />
-);
 export const EyeIcon = (props: IconProps) => (
   <Icon {...props} d="M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0z" />
 );

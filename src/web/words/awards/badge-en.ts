@@ -1,4 +1,4 @@
-import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-category.ts';
+import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import type { CompanyAward } from '#core/companies/company-award.ts';
 
 const tops: Record<OwnAwardSlug, string> = {

@@ -1,4 +1,4 @@
-import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-category.ts';
+import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
 import type { AwardBadgeWords } from './badge-en.ts';
 

@@ -1,11 +1,5 @@
-import {
-  isOwnAwardSlug,
-  mostStartupYears,
-  type AwardCategory,
-  type AwardCategoryKind,
-  type AwardSize,
-  type OwnAwardSlug,
-} from '#core/awards/award-category.ts';
+import { mostStartupYears, type AwardCategory, type AwardCategoryKind } from '#core/awards/award-category.ts';
+import { isOwnAwardSlug, type AwardSize, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import { fewestQualified, leastAwardRating, mostWinners } from '#core/awards/award-rule.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { fewestPeople } from '#core/crowds/fewest.ts';

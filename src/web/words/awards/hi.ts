@@ -1,4 +1,5 @@
-import { isOwnAwardSlug, mostStartupYears, type AwardCategory, type AwardSize, type OwnAwardSlug } from '#core/awards/award-category.ts';
+import { mostStartupYears, type AwardCategory } from '#core/awards/award-category.ts';
+import { isOwnAwardSlug, type AwardSize, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import { fewestQualified, leastAwardRating, mostWinners } from '#core/awards/award-rule.ts';
 import { fewestPeople } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
