@@ -92,9 +92,7 @@ export class OwnDataStore {
 
   /** A new run, whose code is loaded with the first one. */
   async #begun(): Promise<OwnDataRun> {
-    const code = await import(/* webpackChunkName: "archive" */ './own-data-run.ts').catch((error: unknown) => {
-      throw new Failure('offline', 'The code that puts it together did not come', { cause: error });
-    });
+    const code = await import(/* webpackChunkName: "archive" */ './own-data-run.ts');
     if (!this.isBusy) throw new Failure('cancelled');
     const run = new code.OwnDataRun(this.#ports, this.#clock);
     runInAction(() => (this.run = run));
