@@ -20,14 +20,14 @@ export class OperationRateLimits {
 
   of({ rateLimit, service, operationId, isByNobody }: Operation): preHandlerAsyncHookHandler {
     if (service === 'system') return (this.#impersonal ??= this.#app.rateLimit(limitByNetwork));
-    const keyed = isByNobody ? limitByNetwork : {};
-    if (!rateLimit) return this.#app.rateLimit(keyed);
+    // Without any argument it counts together with all others.
+    if (!rateLimit) return this.#app.rateLimit();
     const { group } = rateLimit;
     const known = group === undefined ? undefined : this.#groups.get(group);
     if (known) return known;
     const set = group === undefined ? undefined : this.#groupLimits[group];
     const made = this.#app.rateLimit({
-      ...keyed,
+      ...(isByNobody && limitByNetwork),
       max: allowedBy(typeof set === 'number' ? { member: set, guests: set } : (set ?? { member: rateLimit.requests, guests: rateLimit.guests })),
       timeWindow: rateLimit.seconds * 1_000,
       groupId: group ?? operationId,
