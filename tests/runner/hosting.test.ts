@@ -42,7 +42,22 @@ describe('HOSTING.md', () => {
       expect([line, folder, dataDir, keysDir, operator]).toEqual([line, house, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
       return /^run --silent ([a-z-]+) -- \S/.exec(words)?.[1];
     });
-    expect(names).toEqual(['admin', 'import', 'import', 'import', 'import', 'import', 'doctor', 'backup', 'admin', 'restore', 'restore', 'move', 'move', 'dump']);
+    expect(names).toEqual([
+      'admin',
+      'import',
+      'import',
+      'import',
+      'import',
+      'import',
+      'doctor',
+      'backup',
+      'admin',
+      'restore',
+      'restore',
+      'move',
+      'move',
+      'dump',
+    ]);
     const others = text.split('\n').filter((line) => line.includes('npm run') && !script.includes(line) && !line.includes('daftar-witness'));
     expect(others).toEqual([]);
   });
