@@ -56,6 +56,12 @@ it('counts a member alone, whichever network they come from, and guests by their
   expect((await ask()).statusCode).toBe(200);
 });
 
+it('counts together what has no limit to itself, whichever operation it is (T-11, X-6)', async () => {
+  const { ask, times } = await open({ rateLimit: 6, memberLimit: 4 });
+  expect(await times(4, 'm-asha')).toEqual({ 200: 4 });
+  expect((await ask('m-asha', '/api/company/v1/company/koyal-pay')).statusCode).toBe(429);
+});
+
 it('counts pictures by themselves: a page full of them takes nothing from reading, and a member who asks for too many waits (X-6)', async () => {
   const { ask, times, clock } = await open({ rateLimit: 2, memberLimit: 2 });
   expect(await times(100, undefined, '/images/5f0c2a9be41d7c88')).toEqual({ 200: 100 });
