@@ -32,7 +32,7 @@ export class People {
 
   /** The session that an operation is asked with. */
   async sessionFor(operation: Operation): Promise<Ids> {
-    if (operation.isOpen && !this.mayBeSpent(operation)) return {};
+    if (operation.isByNobody || (operation.isOpen && !this.mayBeSpent(operation))) return {};
     const own = this.#given.sessions[operation.operationId];
     return own ?? (this.mayBeSpent(operation) ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
   }

@@ -110,10 +110,10 @@ async function putKey(page: Page, key: WritersKey): Promise<void> {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const bytes = Uint8Array.from(atob(seed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const wrapped = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapping, bytes);
-    const opening = indexedDB.open('daftar-keys', 2);
+    const opening = indexedDB.open('daftar-keys', 3);
     opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('keys', { keyPath: 'owner' });
-      opening.result.createObjectStore('contributions', { keyPath: 'publicKey' });
+      for (const [name, keyPath] of Object.entries({ keys: 'owner', contributions: 'publicKey', wallet: 'id' }))
+        if (!opening.result.objectStoreNames.contains(name)) opening.result.createObjectStore(name, { keyPath });
     });
     const come = (request: EventTarget, event: string) =>
       new Promise<void>((resolve, reject) => {
