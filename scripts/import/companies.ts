@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { companiesInCsv, companiesInJson, importFields, type ImportRefusal, type ImportRow } from '#core/company-profiles/company-import.ts';
 import { Failure } from '#core/failure.ts';
-import { importCompanies, type ImportOutcome } from '#server/adapters/administration/import-companies.ts';
+import { importCompanies } from '#server/adapters/administration/import-companies.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
+import { importReport } from './import-report.ts';
 import type { ImportArguments } from './read-arguments.ts';
 
 export const companiesHelp = `npm run import -- companies <file.csv|file.json> [--dry-run]
@@ -20,8 +21,9 @@ that the pages show, 10k+, or a number. Done twice, it changes nothing. A line t
 export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<string> {
   if (place === undefined) return refuseImport('Say from which file: npm run import -- companies <file>. --help explains more.');
   const rows = rowsIn(place);
+  const isDryRun = flags.has('dry-run');
   return inDatabase(settings, async (db) =>
-    reportOf(await importCompanies(db, rows, { administrator: host, now: Date.now() }, flags.has('dry-run')), flags.has('dry-run')),
+    importReport(await importCompanies(db, rows, { administrator: host, now: Date.now() }, isDryRun), ({ name }) => name || 'without a name', isDryRun),
   );
 }
 
@@ -46,19 +48,4 @@ function parsed(text: string): unknown {
   } catch (error) {
     return refuseImport(`The file is no JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
   }
-}
-
-function lineOf(outcome: ImportOutcome): string {
-  const what =
-    outcome.is === 'changed'
-      ? `changed (${outcome.fields.join(', ')})`
-      : outcome.is === 'refused'
-        ? `refused: ${outcome.problems.map(({ field, because }) => `${field}: ${because}`).join('; ')}`
-        : outcome.is;
-  return `line ${outcome.line}  ${outcome.name || 'without a name'}  ${what}`;
-}
-
-function reportOf(outcomes: readonly ImportOutcome[], isDryRun: boolean): string {
-  const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
-  return [...outcomes.map(lineOf), `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`].join('\n');
 }

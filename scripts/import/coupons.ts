@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import { dayOf } from '#core/figures/ago.ts';
 import { couponColumns, couponsInCsv, type CouponRefusal } from '#core/rewards/coupon-import.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
-import { importCoupons, type CouponOutcome } from '#server/adapters/rewards/import-coupons.ts';
+import { importCoupons } from '#server/adapters/rewards/import-coupons.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
+import { importReport } from './import-report.ts';
 import type { ImportArguments } from './read-arguments.ts';
 
 export const couponsHelp = `npm run import -- coupons <file.csv> [--dry-run]
@@ -23,25 +24,12 @@ export async function couponsFrom({ place, flags }: ImportArguments, settings: S
   const [now, isDryRun] = [Date.now(), flags.has('dry-run')];
   const rows = couponsInCsv(readFileSync(place, 'utf8'), dayOf(now));
   if ('names' in rows) return refuseImport(sentenceOf(rows));
-  return inDatabase(settings, async (db) => reportOf(await importCoupons(db, rows, { administrator: host, now }, isDryRun), isDryRun));
+  return inDatabase(settings, async (db) =>
+    importReport(await importCoupons(db, rows, { administrator: host, now }, isDryRun), ({ title }) => title || 'without a title', isDryRun),
+  );
 }
 
 const sentenceOf = ({ code, names }: CouponRefusal): string =>
   code === 'missing-columns'
     ? `The column ${names.join(', ')} is missing. The columns are ${couponColumns.join(', ')}.`
     : `There is no column ${names.join(', ')}. The columns are ${couponColumns.join(', ')}.`;
-
-function lineOf(outcome: CouponOutcome): string {
-  const what =
-    outcome.is === 'changed'
-      ? `changed (${outcome.fields.join(', ')})`
-      : outcome.is === 'refused'
-        ? `refused: ${outcome.problems.map(({ field, because }) => `${field}: ${because}`).join('; ')}`
-        : outcome.is;
-  return `line ${outcome.line}  ${outcome.title || 'without a title'}  ${what}`;
-}
-
-function reportOf(outcomes: readonly CouponOutcome[], isDryRun: boolean): string {
-  const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
-  return [...outcomes.map(lineOf), `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`].join('\n');
-}

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Count again in my browser' }).click();
     await expect(page.getByRole('button', { name: 'View qualification criteria' })).toBeVisible();
     await page.unroute('**/entrants*');
-    await page.getByRole('button', { name: 'Go on counting' }).click();
+    await page.getByRole('button', { name: 'Continue counting' }).click();
     await expect(page.getByText(/: the list is the same\.$/)).toBeVisible();
     await isReadable(page);
   });

@@ -27,6 +27,27 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('daftar.own.recent-searches'))).toContain(employer);
   });
+
+  test('sends the search before its dialog is loaded, and the dialog does not open over the page that answers', async ({ page }) => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route(/\/static\/search\..*\.js$/, async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await visit(page, '/');
+    const asked = page.waitForRequest(/\/static\/search\..*\.js$/);
+    await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(employer);
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: employer, exact: true }).click();
+    await expect(page).toHaveURL(/-overview$/);
+    const answered = page.waitForResponse(/\/static\/search\..*\.js$/);
+    loaded.resolve();
+    await (await answered).finished();
+    await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Salaries' }).click();
+    await expect(page).toHaveURL(pay);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test.describe('a reader without a script (R-187, R-188)', () => {

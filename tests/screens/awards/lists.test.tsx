@@ -82,7 +82,7 @@ describe('the count of a list again (F-19)', () => {
     await count('Count again in my browser');
     expect(await screen.findByText('The count did not get to its end.')).toBeTruthy();
     expect(screen.getByText('It stopped after 0 companies. Press to continue from there.')).toBeTruthy();
-    await count('Go on counting');
+    await count('Continue counting');
     expect(await screen.findByText(/^Counted again from the figures of 4 companies/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View qualification criteria' }));
     await expect.poll(() => router.current?.location.pathname).toBe('/abeca-qualifier');

@@ -246,13 +246,7 @@ describe('the line of all tabs of a browser', () => {
   });
 
   it('is taken from a tab that sleeps when the member comes to another', async () => {
-    const browser = new Browser();
-    browser.lasts.set('c1', 4);
-    const [sleeper, awake] = [browser.tab(), browser.tab()];
-    sleeper.line.open(['DESIGNATION']);
-    awake.line.open(['DESIGNATION']);
-    await awake.line.join(inRoom);
-    sleeper.sleep.isDeep = true;
+    const { browser, sleeper, awake } = await twoTabs();
     browser.lasts.set('c1', 6);
     awake.tabs.comeBack();
     browser.clock.advance(3_000);
@@ -267,13 +261,7 @@ describe('the line of all tabs of a browser', () => {
   });
 
   it('is taken once from a tab that sleeps, however often the member presses meanwhile', async () => {
-    const browser = new Browser();
-    browser.lasts.set('c1', 4);
-    const [sleeper, awake] = [browser.tab(), browser.tab()];
-    sleeper.line.open(['DESIGNATION']);
-    awake.line.open(['DESIGNATION']);
-    await awake.line.join(inRoom);
-    sleeper.sleep.isDeep = true;
+    const { browser, sleeper, awake } = await twoTabs();
     awake.tabs.comeBack();
     awake.line.arm();
     browser.clock.advance(3_000);
@@ -295,3 +283,15 @@ describe('the line of all tabs of a browser', () => {
     await expect(first.line.send(inRoom, { clientMessageId: 'x', text: 'Too late' })).rejects.toMatchObject({ kind: 'offline' });
   });
 });
+
+/** Two tabs of one member in a conversation; the one that has the line sleeps. */
+async function twoTabs() {
+  const browser = new Browser();
+  browser.lasts.set('c1', 4);
+  const [sleeper, awake] = [browser.tab(), browser.tab()];
+  sleeper.line.open(['DESIGNATION']);
+  awake.line.open(['DESIGNATION']);
+  await awake.line.join(inRoom);
+  sleeper.sleep.isDeep = true;
+  return { browser, sleeper, awake };
+}

@@ -4,6 +4,7 @@ import { AccountStore } from '#web/stores/account/account-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CodeInput } from '../fields/CodeInput.tsx';
 import { Field } from '../fields/Field.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import styles from '../settings/settings.module.css';
@@ -28,17 +29,7 @@ export const ReceiptLookUp = observer(function ReceiptLookUp() {
       <p>{words.lead}</p>
       <form className={`${styles.stack} ${styles.narrow}`} onSubmit={send} noValidate>
         <Field label={words.label} error={isEmpty ? words.empty : failure}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={number}
-              onChange={({ currentTarget }) => type(currentTarget.value)}
-            />
-          )}
+          {(control) => <CodeInput {...control} value={number} onType={type} />}
         </Field>
         <div>
           <Button type="submit" busy={state.status === 'LOADING'}>

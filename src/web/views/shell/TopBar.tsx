@@ -67,6 +67,7 @@ export const TopBar = observer(function TopBar() {
 const SearchLink = observer(function SearchLink() {
   const words = useWords(navigationWords);
   const dialog = useStore(SearchDialogStore);
+  const { pathname } = useLocation();
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     dialog.open();
@@ -76,6 +77,8 @@ const SearchLink = observer(function SearchLink() {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   });
+  // A dialog that is still loading when its page is left must not open over the next one.
+  useEffect(() => () => dialog.close(), [dialog, pathname]);
   return (
     <Link
       to={screens.search}

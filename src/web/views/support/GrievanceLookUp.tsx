@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
+import { CodeInput } from '../fields/CodeInput.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
@@ -30,17 +31,7 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
       </h2>
       <form ref={form} className="stack g3" onSubmit={send} noValidate>
         <Field label={words.label} hint={isOwn ? words.own : ''} error={store.isUnfit ? words.unfit : failure}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={store.number}
-              onChange={({ currentTarget }) => store.type(currentTarget.value)}
-            />
-          )}
+          {(control) => <CodeInput {...control} value={store.number} onType={(text) => store.type(text)} />}
         </Field>
         <Presses isOwn={isOwn} forgotten={() => form.current?.querySelector('input')?.focus()} />
       </form>

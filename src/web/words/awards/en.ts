@@ -92,7 +92,7 @@ export const words = {
     heading: 'Count it again',
     lead: 'Your browser fetches the frozen figures of every company of this list, finds the winners by the same rule, and compares.',
     press: 'Count again in my browser',
-    goOn: 'Go on counting',
+    goOn: 'Continue counting',
     counting: (read: number, of: number) => `${grouped(read)} of ${companies(of)} fetched`,
     same: (count: number) => `Counted again from the figures of ${companies(count)}: the list is the same.`,
     differs: (count: number) => `Counted again from the figures of ${companies(count)}: the list is another. Please tell us.`,

@@ -67,7 +67,7 @@ export const words = {
       wrong: 'The key in this link does not fit these photos. Copy the link again on your other device.',
       gone: 'There are no photos behind this link. They were deleted, or the link was not copied right.',
       offline: 'There is no connection. Leave this page open: your photos come as soon as you are back online.',
-      another: 'The key of these photos belongs to another account on this device. Log in with that account to go on.',
+      another: 'The key of these photos belongs to another account on this device. Log in with that account to continue.',
       noKeys: 'This browser keeps no keys, perhaps because it is a private window. Open the link in a usual window.',
       limited: 'Too many tries from this network. Wait a few minutes, then try again.',
       failed: 'The photos of your link could not be fetched.',
