@@ -22,6 +22,7 @@ import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
+import { hostSettingsIn } from './config/host-page-settings.ts';
 import { brandNamed, openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { pagesUrlOf } from './process/listening.ts';
@@ -225,6 +226,7 @@ async function openServer(
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
   return serve({
+    host: hostSettingsIn(settings),
     contracts: readContracts(join(root, 'openapi'), join(root, '.cache', 'contracts.json')),
     ...servicesOver(find, parts.readiness),
     site: isBuilt(dist) ? await openSite(dist) : undefined,

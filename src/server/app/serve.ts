@@ -47,6 +47,7 @@ import { logRequests } from './http/request-log.ts';
 import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
+import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -69,6 +70,8 @@ export interface ServerParts {
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
   readonly brand: OpenedBrand;
+  /** What pages have to know of what the host set; absent where nothing is set. */
+  readonly host?: HostSettings;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
@@ -128,19 +131,22 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   }
   const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
   const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, origin, contexts, showsKit: settings.showKit, policy, caches });
+  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
 }
 
+const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
+
 /** The pictures of companies, members, posts and the brand. */
-function pictureFiles(app: FastifyInstance, { pictures, findPicture, brand, site }: ServerParts, contexts: RequestContexts): void {
+function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
+  const { pictures, findPicture, brand, site } = parts;
   pictureRoutes(app, pictures);
   avatarRoutes(app);
   postPictureRoutes(app, contexts, findPicture);
-  brandRoutes(app, brand, site);
+  brandRoutes(app, brand, hostIn(parts), site);
 }
 
 /** The number of members behind one network who may look for a name at once, none of them known by a session. */

@@ -54,7 +54,7 @@ const readIn =
 
 /** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
 function settle(session: SessionStore): Promise<void> {
-  if (session.isSignedIn) tellThatItDraws();
+  if (session.isSignedIn) tellThatItDraws(hydration.host.cookieDays);
   return session.rejoin();
 }
 
@@ -67,7 +67,7 @@ async function holdTicket(): Promise<void> {
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
-  const preferences = new BrowserPreferences();
+  const preferences = new BrowserPreferences(hydration.host.cookieDays);
   const shell = createShell({
     origin: location.origin,
     fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
@@ -80,6 +80,7 @@ async function begin(place: HTMLElement): Promise<void> {
     markers: new BrowserLoginMarkers(),
     words: await loadSharedWords(preferences.read().language),
     brand: hydration.brand,
+    host: hydration.host,
   });
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();

@@ -11,6 +11,7 @@ import { Tabs } from '#core/device/tabs.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
@@ -23,6 +24,7 @@ import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/h
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { HostStore } from '#web/stores/app/host-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
@@ -50,15 +52,17 @@ export interface ShellParts {
   readonly markers: LoginMarkers;
   readonly words: Sentences;
   readonly brand: Brand;
+  readonly host: HostSettings;
 }
 
 /** The bindings of the shell, which every area finds around its own. */
-export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, ...http }: ShellParts) => [
+export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, host, ...http }: ShellParts) => [
   new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock);
     bind(Preferences).toConstantValue(preferences);
     bind(Connections).toConstantValue(connections);
     bind(Tabs).toConstantValue(tabs);
+    bind(HostStore).toConstantValue(new HostStore(host));
     bind(LoginMarkers).toConstantValue(markers);
     bind(Http).toResolvedValue(() => new Http({ ...http, clock }));
     bind(WordsStore).toResolvedValue(() => new WordsStore(preferences, words, brand));

@@ -1,6 +1,7 @@
 import { brandSettings } from './brand-settings.ts';
 import { countedSettings } from './counted-settings.ts';
 import { databaseSettings } from './database-settings.ts';
+import { hostPageSettings } from './host-page-settings.ts';
 import { jobSettings } from './job-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
@@ -114,6 +115,7 @@ export const settingsTable = {
   ...postSettings,
   ...pictureSettings,
   ...jobSettings,
+  ...hostPageSettings,
 };
 
 type Table = typeof settingsTable;
