@@ -101,6 +101,7 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     expect(await barriers(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Go on' }).click();
     await tab.getByRole('button', { name: 'Save the change' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
     await expect(tab.getByText('2 photos')).toBeVisible();
     expect(told.filter((said) => said.includes('SecretKey'))).toEqual([]);
 
