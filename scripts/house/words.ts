@@ -141,6 +141,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     config: 'what an installation sets',
     process: 'start, log, crash, stop',
     starting: 'what is answered before the server is ready',
+    metrics: 'figures for the host’s own monitoring',
     'local-issuer': 'a login provider for development',
     'dev-mail': 'mails of development, to look at',
     'mail-links': 'the pages that mails lead to',

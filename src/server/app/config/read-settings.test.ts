@@ -73,6 +73,29 @@ describe('the settings', () => {
     expect(settings({ [name]: 'mysql://me:hush@db' })).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*hush)`))]),
   );
 
+  it.each([
+    ['1', 1],
+    ['400', 400],
+    ['0', undefined],
+    ['401', undefined],
+    ['1.5', undefined],
+    ['a year', undefined],
+  ])('store cookies for as many days as a browser does: %s (R-218)', (days, cookieDays) =>
+    expect(settings({ COOKIE_DAYS: days })).toEqual(
+      cookieDays === undefined ? [`COOKIE_DAYS is "${days}", and must be a number from 1 to 400.`] : (expect.objectContaining({ cookieDays }) as unknown),
+    ),
+  );
+
+  it.each(['fifteen-letters', 'two words are no token of this', 'यह-टोकन-नहीं-है'])(
+    'take no token of monitoring that is guessed or cannot be sent, and repeat none: %s',
+    (text) => expect(settings({ METRICS_TOKEN: text })).toEqual(['METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.']),
+  );
+
+  it('take a token of monitoring, and no placeholder of one', () => {
+    expect(settings({ METRICS_TOKEN: 'sixteen-letters!' })).toMatchObject({ metricsToken: 'sixteen-letters!' });
+    expect(settings({ METRICS_TOKEN: '…' })).toEqual([expect.stringMatching(/^METRICS_TOKEN holds a placeholder/)]);
+  });
+
   it('refuse everything that is wrong at once, and flags nobody knows', () => {
     expect(settings({ PORT: 'x', LOG_LEVEL: 'x' }, ['--seed', 'x'])).toHaveLength(3);
     expect(settings({}, ['--scael', 'large'])).toEqual([expect.stringMatching(/'--scael'.* Run with --help/)]);
