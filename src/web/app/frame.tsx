@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
+import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
@@ -22,6 +23,14 @@ const over: readonly OverlayParts[] = [
     load: withWords(
       () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: isNarrowWindow,
+    load: withWords(
+      () => import(/* webpackChunkName: "app-nudge-en" */ './nudges/app-nudge-wiring.ts'),
+      () => import(/* webpackChunkName: "app-nudge-hi" */ './nudges/app-nudge-wiring.ts'),
     ),
     isQuiet: true,
   },
