@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
 import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
@@ -14,6 +15,11 @@ import { withWords } from './words/with-words.ts';
 
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
+  {
+    isWanted: (stores) => stores.get(PageFetchStore).last !== undefined,
+    load: () => import(/* webpackChunkName: "page-loader" */ './navigation/page-loader-wiring.ts'),
+    isQuiet: true,
+  },
   {
     isWanted: (stores) => stores.get(LoginStore).isSpokenOf,
     load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-callback-wiring.ts'),
