@@ -1,0 +1,28 @@
+import { rspack, type RsbuildConfig } from '@rsbuild/core';
+import { expect, it } from 'vitest';
+import config from '../../rsbuild.config.ts';
+
+const planted = `
+export function said(error) {
+  if (typeof console !== 'undefined') console.warn('beside');
+  try { globalThis.risky(); } catch (caught) { console.error(caught); }
+  const told = error || console.log('a draft of a review');
+  return [told, console.table([error])];
+}`;
+
+const { environments = {} } = config as RsbuildConfig;
+const inBrowsers = Object.entries(environments).filter(([, { output }]) => output?.target !== 'node');
+
+it.each(inBrowsers.map(([name, { output }]) => [name, output] as const))(
+  'what is built for browsers writes to no console: %s (R-232)',
+  async (_name, output) => {
+    const minify = typeof output?.minify === 'object' ? output.minify.jsOptions?.minimizerOptions?.compress : undefined;
+    const { code } = await rspack.experiments.swc.minify(planted, { module: true, ...(typeof minify === 'object' && { compress: minify }) });
+    expect(code).toContain('risky');
+    expect(code).not.toContain('console');
+  },
+);
+
+it('there are three builds for browsers', () => {
+  expect(inBrowsers.map(([name]) => name)).toEqual(['web', 'worker', 'early']);
+});
