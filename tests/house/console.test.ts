@@ -1,6 +1,5 @@
-import { rspack, type RsbuildConfig } from '@rsbuild/core';
+import { loadConfig, rspack } from '@rsbuild/core';
 import { expect, it } from 'vitest';
-import config from '../../rsbuild.config.ts';
 
 const planted = `
 export function said(error) {
@@ -10,7 +9,8 @@ export function said(error) {
   return [told, console.table([error])];
 }`;
 
-const { environments = {} } = config as RsbuildConfig;
+const { content } = await loadConfig({ path: 'rsbuild.config.ts', loader: 'native' });
+const { environments = {} } = content;
 const inBrowsers = Object.entries(environments).filter(([, { output }]) => output?.target !== 'node');
 
 it.each(inBrowsers.map(([name, { output }]) => [name, output] as const))(

@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A queue is counted no further than this. */
-const mostCounted = 10_000;
+const mostQueued = 10_000;
 
 /** How much waits to be done beside requests, by queue: what is to be told, messages to devices, weekly mails. Whose it is is not read. */
 export async function queueLengths(db: Kysely<Tables>, now: number): Promise<Readonly<Record<'notifications' | 'push' | 'digests', number>>> {
@@ -15,6 +15,6 @@ export async function queueLengths(db: Kysely<Tables>, now: number): Promise<Rea
 }
 
 async function counted(due: ReturnType<typeof sql>, db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (${due} limit ${sql.lit(mostCounted)}) as due`.execute(db);
+  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (${due} limit ${sql.lit(mostQueued)}) as due`.execute(db);
   return rows[0]?.count ?? 0;
 }

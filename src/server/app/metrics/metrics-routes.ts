@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { MeasuredGauge, Metrics } from '#server/adapters/system/metrics.ts';
 import { routeOf } from '../http/request-log.ts';
 import { pathOf } from '../http/request-url.ts';
 import type { Origin } from '../http/origin.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { isForwarded, type MetricsAccess } from './metrics-access.ts';
-import type { Measure, Metrics } from './metrics.ts';
 
 /** The figures of this process, and who may read them. */
 export interface MetricsParts {
@@ -14,7 +14,7 @@ export interface MetricsParts {
   readonly access: MetricsAccess;
 }
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
 
 const headersOf = (metrics: Metrics) => ({ 'content-type': metrics.contentType, 'cache-control': 'no-store' });
 
@@ -43,7 +43,7 @@ export function metricsWhileStarting({ metrics, access }: MetricsParts, others: 
 }
 
 /** The pages that are rendered, and those that wait for their turn. */
-export const renderingMeasure = (renderer: Pick<PageRenderer, 'load'>): Measure => ({
+export const renderingMeasure = (renderer: Pick<PageRenderer, 'load'>): MeasuredGauge => ({
   name: 'daftar_pages_rendering',
   help: 'Pages that are rendered just now (running), and that wait for their turn (waiting).',
   label: 'state',

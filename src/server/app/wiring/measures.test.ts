@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
+import { Metrics } from '#server/adapters/system/metrics.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import { addMeasures } from './measures.ts';
 
 const linesOf = (text: string, name: string): string[] => text.split('\n').filter((line) => line.startsWith(`${name}{`));

@@ -2,11 +2,11 @@ import type { Clock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { queueLengths } from '#server/adapters/events/queue-lengths.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
+import { Metrics } from '#server/adapters/system/metrics.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Settings } from '../config/settings.ts';
 import { metricsAccess } from '../metrics/metrics-access.ts';
 import type { MetricsParts } from '../metrics/metrics-routes.ts';
-import { Metrics } from '../metrics/metrics.ts';
 import type { DatabaseLifecycle } from './database-lifecycle.ts';
 
 interface Measured {

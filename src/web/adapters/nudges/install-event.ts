@@ -3,6 +3,8 @@ interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
+
 declare global {
   interface Window {
     installEvent?: InstallEvent | undefined;
@@ -13,5 +15,5 @@ declare global {
 export const catchInstallEvent = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    window.installEvent = event as InstallEvent;
+    if (isInstallEvent(event)) window.installEvent = event;
   });

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '#core/clock.ts';
-import { withTimeout } from '../traffic/timeout.ts';
 
 /** The classes of answers by their status. */
 type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx';
@@ -15,7 +14,7 @@ export interface MeasuredRequest {
 }
 
 /** A gauge with one value for each of a few words, which are read when the host asks. */
-export interface Measure {
+export interface MeasuredGauge {
   readonly name: string;
   readonly help: string;
   readonly label: string;
@@ -63,20 +62,20 @@ export class Metrics {
   }
 
   /** Adds a measure; where it cannot be read just now, it has no values. */
-  add({ name, help, label, read }: Measure): void {
+  add({ name, help, label, read }: MeasuredGauge): void {
     const clock = this.#clock;
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       labelNames: [label],
-      registers: [this.#registry],
+      registers: [],
       async collect() {
         this.reset();
-        const reading = (async () => read())();
-        const values = await withTimeout(clock, measureTimeoutMs, reading).catch(() => ({}));
+        const values = await inTime(clock, async () => read());
         for (const [word, value] of Object.entries(values)) this.set({ [label]: word }, value);
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 
   /** Adds the figures of the process itself: memory, processor, delay of the event loop. Once in a process, for it observes from then on. */
@@ -91,3 +90,12 @@ export class Metrics {
 }
 
 const classOf = (status: number): StatusClass => `${Math.min(Math.max(Math.trunc(status / 100), 1), 5)}xx` as StatusClass;
+
+/** What is read, or nothing where that fails or takes too long. */
+async function inTime(clock: Pick<Clock, 'after'>, read: () => Promise<Readonly<Record<string, number>>>): Promise<Readonly<Record<string, number>>> {
+  let cancel: () => void = () => undefined;
+  const late = new Promise<Readonly<Record<string, number>>>((resolve) => (cancel = clock.after(measureTimeoutMs, () => resolve({}))));
+  const values = await Promise.race([read().catch(() => ({})), late]);
+  cancel();
+  return values;
+}
