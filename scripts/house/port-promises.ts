@@ -9,6 +9,7 @@ import { sourcesIn, type Source } from './source.ts';
 const unpromised: readonly { readonly ports: readonly string[]; readonly because: string }[] = [
   {
     ports: [
+      'AppInstalls',
       'Archives',
       'BroughtTickets',
       'Clipboards',

@@ -95,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@simplewebauthn/server',
       'nodemailer',
       'web-push',
+      'prom-client',
       'aws4fetch',
       'markdown-it',
     ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { videoOrigin } from '#core/media/embed-url.ts';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -43,6 +44,13 @@ describe('a page', () => {
       nowMs: clock.now(),
       showsKit: false,
     });
+  });
+
+  it('is rendered with what the host set of it (R-218)', async () => {
+    const host = { ...usualHostSettings, cookieDays: 30 };
+    await visit(await open({ host }), '/');
+    await visit(await open(), '/');
+    expect(renderer.questions.map((question) => question.host)).toEqual([host, usualHostSettings]);
   });
 
   it('carries one inline script and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {

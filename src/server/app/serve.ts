@@ -27,6 +27,7 @@ import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
 import { ResponseCaches } from './traffic/response-cache.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
+import { metricsRoutes, renderingMeasure, type MetricsParts } from './metrics/metrics-routes.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
 import type { Readiness } from './process/readiness.ts';
@@ -79,6 +80,8 @@ export interface ServerParts {
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
+  /** The figures of this process, and who may read them; absent where nobody monitors. */
+  readonly monitoring?: MetricsParts;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
@@ -101,13 +104,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
   answerProblems(app, log);
+  if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
-  const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
-  const counts = new RateCounts(parts.clock, parts.rateCounts ?? (() => undefined));
-  if (parts.rateCounts) counts.start();
-  app.addHook('onClose', async () => counts.stop());
-  await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
+  await limitRates(app, parts, contexts);
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -131,11 +131,21 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   }
   const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
   const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
+  const renderer =
+    site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
+  if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
+}
+
+async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }: ServerParts, contexts: RequestContexts): Promise<void> {
+  const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
+  const counts = new RateCounts(clock, rateCounts ?? (() => undefined));
+  if (rateCounts) counts.start();
+  app.addHook('onClose', async () => counts.stop());
+  await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
 }
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;

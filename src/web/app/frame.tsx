@@ -1,5 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
+import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
@@ -14,6 +16,11 @@ import { withWords } from './words/with-words.ts';
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
   {
+    isWanted: (stores) => stores.get(PageFetchStore).last !== undefined,
+    load: () => import(/* webpackChunkName: "page-loader" */ './navigation/page-loader-wiring.ts'),
+    isQuiet: true,
+  },
+  {
     isWanted: (stores) => stores.get(LoginStore).isSpokenOf,
     load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-callback-wiring.ts'),
   },
@@ -22,6 +29,14 @@ const over: readonly OverlayParts[] = [
     load: withWords(
       () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: isNarrowWindow,
+    load: withWords(
+      () => import(/* webpackChunkName: "app-nudge-en" */ './nudges/app-nudge-wiring.ts'),
+      () => import(/* webpackChunkName: "app-nudge-hi" */ './nudges/app-nudge-wiring.ts'),
     ),
     isQuiet: true,
   },

@@ -18,6 +18,7 @@ import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
@@ -43,6 +44,7 @@ const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
   new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
     waitsForData: hydration.hasAnswers,
     reload: () => reloadForCode(shell),
+    begin: (fetching) => shell.get(PageFetchStore).begin(fetching),
     isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
   });
 

@@ -25,6 +25,7 @@ import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { HostStore } from '#web/stores/app/host-store.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
@@ -73,6 +74,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(ToastStore, [Clock]),
   store(AppearanceStore, [Preferences]),
   store(ConnectionStore, [Connections, Clock]),
+  store(PageFetchStore, [Clock]),
   store(NameNewsStore, [Tabs]),
   store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
   store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),

@@ -1,3 +1,4 @@
+import { isAdPage } from '#core/operator/ad-pages.ts';
 import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
@@ -26,10 +27,10 @@ export const hostPageSettings = {
   }),
   adPages: setting<readonly string[]>({
     name: 'AD_PAGES',
-    about: 'The pages that show the advertisement of AD_TEXT, by their names in the logs. Without it none does.',
+    about: 'The pages that show the advertisement of AD_TEXT at their end, by their names in the logs. Without it none does.',
     fallback: [],
-    takes: 'names such as JobsListing,CommunityListing',
-    read: (text) => (/^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,99}$/.test(text) ? text.split(',') : undefined),
+    takes: 'names such as JobsListing,CommunityListing, and none of a form, of settings, messages, law or moderation',
+    read: (text) => (text.split(',').every(isAdPage) ? text.split(',') : undefined),
   }),
   adText: setting<string | undefined>({
     name: 'AD_TEXT',

@@ -69,6 +69,11 @@ export class PageRenderer {
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
   }
 
+  /** How many pages are rendered just now, and how many wait for their turn. */
+  get load(): ConcurrencyLimit['load'] {
+    return this.#rendering.load;
+  }
+
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const context = await this.#contextOf(request);
     const isGuest = context !== undefined && !context.caller;

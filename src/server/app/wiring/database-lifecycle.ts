@@ -69,7 +69,8 @@ export class DatabaseLifecycle {
   readonly #objects: Objects | undefined;
   /** Ends what still prepares the database. */
   readonly #closing = new AbortController();
-  #opening: Promise<Database> | undefined;
+  /** The database as soon as its opening has begun; its schema may still be on the way. */
+  opening: Promise<Database> | undefined;
   #preparing: Promise<Prepared> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
@@ -96,8 +97,8 @@ export class DatabaseLifecycle {
 
   async #prepareOnce(): Promise<Prepared> {
     const { settings, progress } = this.#parts;
-    this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
-    const database = await this.#opening;
+    this.opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
+    const database = await this.opening;
     return { database, secrets: await inTurn(database.db, 'start', () => this.#prepareSchema(database)) };
   }
 
@@ -207,14 +208,14 @@ export class DatabaseLifecycle {
 
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
-    const database = await this.#opening;
+    const database = await this.opening;
     const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
     return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
   }
 
   /** The claim for the first administrator, while there is none. */
   async claimForFirst(): Promise<RoleClaim | undefined> {
-    const database = await this.#opening;
+    const database = await this.opening;
     return database && firstAdministratorClaim(database.db, this.#parts.clock.now());
   }
 
@@ -232,7 +233,7 @@ export class DatabaseLifecycle {
     ]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
-    const database = await this.#opening?.catch(() => undefined);
+    const database = await this.opening?.catch(() => undefined);
     await database?.close();
   }
 
