@@ -2,7 +2,7 @@
 export const words = {
   label: 'A suggestion',
   later: 'Not now',
-  app: { title: 'There is an app for this', text: 'What you read here, in an app of its own.', go: 'Get the app' },
+  app: { title: 'There is an app for this', text: 'The same pages, as an app.', go: 'Get the app' },
   install: { title: 'Keep this on your home screen', text: 'It opens like an app, and takes almost no space.', go: 'Add to home screen' },
 };
 
