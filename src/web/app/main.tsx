@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Path } from 'react-router';
 import type { HydrationData } from '#contract/hydration-data.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
@@ -10,7 +11,10 @@ import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
+import { nativeAppHere } from '#web/adapters/native/native-app-here.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
+import type { Preferences } from '#core/device/preferences.ts';
+import type { Tabs } from '#core/device/tabs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
@@ -21,6 +25,7 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
+import type { Cover } from '#web/views/overlays/cover.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
 import { frameOf } from './frame.tsx';
@@ -39,11 +44,36 @@ let isDrawing = false;
 let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
 
-const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
+/** The native app around the page, whose code comes there alone; where it does not come, the page is that of a browser. */
+async function openNative() {
+  const app = nativeAppHere();
+  if (!app) return undefined;
+  const native = await import(/* webpackChunkName: "native" */ './native/native-shell.ts').catch(() => undefined);
+  return native?.openNative(app, hydration.host.nativeOrigins);
+}
+
+/** The container of what all screens share in this browser. */
+const shellIn = async (preferences: Preferences, tabs: Tabs): Promise<Container> =>
+  createShell({
+    origin: location.origin,
+    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
+    identity: { appid: '999', systemid: systemIdHere() },
+    retryDelaysMs: [300, 1_200],
+    clock: new BrowserClock(),
+    preferences,
+    connections: new BrowserConnections(),
+    tabs,
+    markers: new BrowserLoginMarkers(),
+    words: await loadSharedWords(preferences.read().language),
+    brand: hydration.brand,
+    host: hydration.host,
+  });
+
+const routerOn = (shell: Container, history: BrowserHistory, loads: (to: Path) => boolean): ScreenRouter =>
   new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
     waitsForData: hydration.hasAnswers,
     reload: () => reloadForCode(shell),
-    isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
+    isElsewhere: async (location) => (shell.get(ConnectionStore).isAway ? loadKept(keptAs(location)) : loads(location)),
   });
 
 /** Keeps what is read, for whoever reads it. */
@@ -68,20 +98,10 @@ async function holdTicket(): Promise<void> {
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
   const preferences = new BrowserPreferences(hydration.host.cookieDays);
-  const shell = createShell({
-    origin: location.origin,
-    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
-    identity: { appid: '999', systemid: systemIdHere() },
-    retryDelaysMs: [300, 1_200],
-    clock: new BrowserClock(),
-    preferences,
-    connections: new BrowserConnections(),
-    tabs: new BrowserTabs(drawn),
-    markers: new BrowserLoginMarkers(),
-    words: await loadSharedWords(preferences.read().language),
-    brand: hydration.brand,
-    host: hydration.host,
-  });
+  const tabs = new BrowserTabs(drawn);
+  const native = await openNative();
+  const shell = await shellIn(preferences, native?.tabs(tabs) ?? tabs);
+  const inApp = native?.join(shell);
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
@@ -89,21 +109,23 @@ async function begin(place: HTMLElement): Promise<void> {
   // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton stands until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
-  const router = routerOn(shell, history);
+  const router = routerOn(shell, history, (to) => inApp?.load(to) ?? false);
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh;
   if (hydration.hasAnswers && isFresh) await knowing;
   await router.begin();
   router.waitsForData = false;
 
+  const cover: Cover = (close) => layers.cover(close);
+  const read = isFresh && !preferences.read().savesData && readIn(shell);
   const app = (
     <App shell={shell} onDrawn={tellDrawn}>
       <RouterView
         router={router}
         Frame={frameOf(shell)}
         scrollPositions={new BrowserScrollPositions()}
-        cover={(close) => layers.cover(close)}
-        read={isFresh && !preferences.read().savesData && readIn(shell)}
+        cover={inApp?.counting(cover) ?? cover}
+        read={native?.telling(read) ?? read}
       />
     </App>
   );
