@@ -27,7 +27,7 @@ describe('the native app, by the user agent of its webview (R-137, R-222)', () =
     `${chrome} DaftarApp/3${'.0'.repeat(40)} (android; 412)`,
   ])('is none: %s', (userAgent) => expect(nativeAppIn(userAgent)).toBeUndefined());
 
-  it('is counted by a tracker of its platform (R-231)', () => expect((['AB_ANDROID', 'AB_IOS'] as const).map(trackerOf)).toEqual([9207, 9208]));
+  it('is counted by a tracker of its platform', () => expect((['AB_ANDROID', 'AB_IOS'] as const).map(trackerOf)).toEqual([9207, 9208]));
 });
 
 describe('the build of the app (R-138)', () => {

@@ -11,10 +11,9 @@ import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
-import { nativeAppHere } from '#web/adapters/native/native-app-here.ts';
+import { nativeAppHere } from '#web/adapters/device/native-app-here.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Preferences } from '#core/device/preferences.ts';
-import type { Tabs } from '#core/device/tabs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
@@ -22,6 +21,7 @@ import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { settled } from '#web/stores/requests/request.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import '#web/views/style/style.css';
@@ -45,15 +45,14 @@ let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
 
 /** The native app around the page, whose code comes there alone; where it does not come, the page is that of a browser. */
-async function openNative() {
-  const app = nativeAppHere();
-  if (!app) return undefined;
-  const native = await import(/* webpackChunkName: "native" */ './native/native-shell.ts').catch(() => undefined);
-  return native?.openNative(app, hydration.host.nativeOrigins);
+async function openNative(shell: Container) {
+  if (!nativeAppHere()) return undefined;
+  const outcome = await settled(import(/* webpackChunkName: "native" */ './native/native-shell.ts'));
+  return outcome.status === 'SUCCESS' ? outcome.value.openNative(shell) : undefined;
 }
 
 /** The container of what all screens share in this browser. */
-const shellIn = async (preferences: Preferences, tabs: Tabs): Promise<Container> =>
+const shellIn = async (preferences: Preferences): Promise<Container> =>
   createShell({
     origin: location.origin,
     fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
@@ -62,7 +61,7 @@ const shellIn = async (preferences: Preferences, tabs: Tabs): Promise<Container>
     clock: new BrowserClock(),
     preferences,
     connections: new BrowserConnections(),
-    tabs,
+    tabs: new BrowserTabs(drawn),
     markers: new BrowserLoginMarkers(),
     words: await loadSharedWords(preferences.read().language),
     brand: hydration.brand,
@@ -98,10 +97,8 @@ async function holdTicket(): Promise<void> {
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
   const preferences = new BrowserPreferences(hydration.host.cookieDays);
-  const tabs = new BrowserTabs(drawn);
-  const native = await openNative();
-  const shell = await shellIn(preferences, native?.tabs(tabs) ?? tabs);
-  const inApp = native?.join(shell);
+  const shell = await shellIn(preferences);
+  const native = await openNative(shell);
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
@@ -109,7 +106,7 @@ async function begin(place: HTMLElement): Promise<void> {
   // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton stands until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
-  const router = routerOn(shell, history, (to) => inApp?.load(to) ?? false);
+  const router = routerOn(shell, history, (to) => native?.load(to) ?? false);
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh;
   if (hydration.hasAnswers && isFresh) await knowing;
@@ -124,7 +121,7 @@ async function begin(place: HTMLElement): Promise<void> {
         router={router}
         Frame={frameOf(shell)}
         scrollPositions={new BrowserScrollPositions()}
-        cover={inApp?.counting(cover) ?? cover}
+        cover={native?.counting(cover) ?? cover}
         read={native?.telling(read) ?? read}
       />
     </App>

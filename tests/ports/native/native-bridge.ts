@@ -13,6 +13,10 @@ export interface BridgeHouse {
 
 /** Promises about a bridge whose app is there. */
 export function keepsBridge(open: () => BridgeHouse): void {
+  it('knows which app it is (R-222)', () => {
+    expect(open().bridge.app).toEqual({ system: expect.stringMatching(/^AB_(ANDROID|IOS)$/), version: '3.2.0', build: '412' });
+  });
+
   it('tells the app what the contract lists, and nothing else (R-220)', () => {
     const { bridge, told } = open();
     expect(bridge.send({ type: 'share', title: 'One', path: '/p/1' })).toBe(true);

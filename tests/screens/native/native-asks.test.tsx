@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DeviceStorage, TabStorage } from '#core/device/user-storage.ts';
 import { NativeBridge } from '#core/native/native-bridge.ts';
+import { NativePage } from '#core/native/native-page.ts';
 import { Devices } from '#core/notifications/devices.ts';
 import { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
+import { bindOnce } from '#web/app/container/bind.ts';
+import { nativeBindings } from '#web/app/native/native-bindings.ts';
 import { NativeAppStore } from '#web/stores/native/native-app-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeNativeBridge } from '#tests/fakes/native/fake-native-bridge.ts';
 import { FakeNativePage } from '#tests/fakes/native/fake-native-page.ts';
-import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
 import { FakeNudgeChecks } from '#tests/fakes/nudges/fake-nudge-checks.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
@@ -48,10 +48,13 @@ function inApp({
     preferences: new FakePreferences({ language }),
     status: 404,
   });
-  const store = new NativeAppStore(bridge, new FakeNativePage(), new FakeUrls(), shell.get(LoginStore), shell.get(SessionStore));
-  shell.bind(NativeBridge).toConstantValue(bridge);
-  shell.bind(NativeAppStore).toConstantValue(store);
-  act(() => void store.begin());
+  bindOnce(shell, nativeBindings);
+  for (const [port, fake] of [
+    [NativeBridge, bridge],
+    [NativePage, new FakeNativePage()],
+  ] as const)
+    shell.rebind<unknown>(port).toConstantValue(fake);
+  act(() => void shell.get(NativeAppStore).begin());
   const tell = (message: object) => act(async () => bridge.tell(message));
   /** The member stays for a moment, once the code of the questions is here. */
   const stay = async () => {

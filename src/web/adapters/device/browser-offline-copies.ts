@@ -1,5 +1,5 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
-import { nativeAppHere } from '../native/native-app-here.ts';
+import { nativeAppHere } from './native-app-here.ts';
 import { registerWorker } from './service-worker.ts';
 
 let isKeeping = false;

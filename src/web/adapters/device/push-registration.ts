@@ -1,4 +1,4 @@
-import { nativeAppHere } from '../native/native-app-here.ts';
+import { nativeAppHere } from './native-app-here.ts';
 
 /** Whether this browser takes messages at all. Some do only once the product is installed, and none over plain http; a native app takes them in its own way, without a service worker. */
 export const takesPush = (): boolean =>

@@ -1,5 +1,5 @@
 import { readableScreens } from '#core/offline/device-caches.ts';
-import { nativeAppHere } from '../native/native-app-here.ts';
+import { nativeAppHere } from '../device/native-app-here.ts';
 
 /** The page that was read last in this tab. */
 const lastRead = 'daftar.read';

@@ -22,10 +22,13 @@ import { RateAppStore } from '#web/stores/native/rate-app-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { nativeWords } from '#web/words/native/native-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { nativeBindings } from './native-bindings.ts';
 
 export { NativeAsks as Overlay } from '#web/views/native/NativeAsks.tsx';
 
 export const words = [nativeWords];
+
+export const shared = nativeBindings;
 
 export const bindings = [
   overHttp(NudgeChecks, httpNudgeChecks, user),

@@ -4,5 +4,5 @@ import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 
 /** Passing on, by the native app where one is around the page. */
 export const shares = new ContainerModule(({ bind }) => {
-  bind(Shares).toDynamicValue(({ get }) => get(AppShares, { optional: true }) ?? new BrowserShares());
+  bind(Shares).toResolvedValue((app?: AppShares) => app ?? new BrowserShares(), [{ serviceIdentifier: AppShares, optional: true }]);
 });

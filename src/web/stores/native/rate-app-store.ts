@@ -17,15 +17,15 @@ export class RateAppStore {
   isShown = false;
   readonly #bridge: NativeBridge;
   readonly #nudges: Nudges;
-  readonly #visit: TabStorage;
+  readonly #storage: TabStorage;
   readonly #device: DeviceStorage;
   readonly #failures: Pick<FailuresStore, 'hasFailed'>;
   readonly #clock: Clock;
 
-  constructor(bridge: NativeBridge, nudges: Nudges, visit: TabStorage, device: DeviceStorage, failures: Pick<FailuresStore, 'hasFailed'>, clock: Clock) {
+  constructor(bridge: NativeBridge, nudges: Nudges, storage: TabStorage, device: DeviceStorage, failures: Pick<FailuresStore, 'hasFailed'>, clock: Clock) {
     this.#bridge = bridge;
     this.#nudges = nudges;
-    this.#visit = visit;
+    this.#storage = storage;
     this.#device = device;
     this.#failures = failures;
     this.#clock = clock;
@@ -34,10 +34,10 @@ export class RateAppStore {
 
   /** Takes up where the member is, and asks once they have been there for a moment; the answer stops that. A visit goes over several documents, so how it went is kept in the tab. */
   come(pathname: string, search: string): () => void {
-    const kept = fieldsIn(this.#visit.read(name));
+    const kept = fieldsIn(this.#storage.read(name));
     const hasSent = kept['hasSent'] === true || isAfterSending(pathname, search);
     const hasFailed = this.#hasFailed;
-    if (hasSent || hasFailed) this.#visit.keep(name, { hasSent, hasFailed });
+    if (hasSent || hasFailed) this.#storage.keep(name, { hasSent, hasFailed });
     return this.#clock.after(nativeAskAfterMs, () => mayAskAt(pathname) && this.ask(hasSent));
   }
 
@@ -64,6 +64,6 @@ export class RateAppStore {
   }
 
   get #hasFailed(): boolean {
-    return this.#failures.hasFailed || fieldsIn(this.#visit.read(name))['hasFailed'] === true;
+    return this.#failures.hasFailed || fieldsIn(this.#storage.read(name))['hasFailed'] === true;
   }
 }
