@@ -129,10 +129,9 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
-  const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
-  const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer =
-    site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
+  const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
+  const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
+  const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
@@ -147,6 +146,10 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
   app.addHook('onClose', async () => counts.stop());
   await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
 }
+
+/** The Content-Security-Policy of pages, by their inline style. */
+const policyIn = (parts: ServerParts) => (style: string) =>
+  documentPolicyWith(parts.scripted, { script: parts.site?.earlyInput, style }, hostIn(parts).nativeOrigins);
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
 

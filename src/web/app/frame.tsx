@@ -111,10 +111,18 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: (stores) => stores.get(SessionStore).isAwake && !stores.get(SessionStore).isInApp,
     load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake && stores.get(SessionStore).isInApp,
+    load: withWords(
+      () => import(/* webpackChunkName: "native-en" */ './native/native-wiring.ts'),
+      () => import(/* webpackChunkName: "native-hi" */ './native/native-wiring.ts'),
     ),
     isQuiet: true,
   },

@@ -23,6 +23,8 @@ export class FailuresStore {
   readonly #words: WordsStore;
   readonly #clock: Clock;
   readonly #saidAt = new Map<Announcement, number>();
+  /** Whether anything broke since the page was loaded. */
+  hasFailed = false;
   #reported = 0;
   #screen: string | undefined;
 
@@ -69,6 +71,7 @@ export class FailuresStore {
   }
 
   async #report(report: Omit<ErrorReport, 'display' | 'screen'>): Promise<boolean> {
+    this.hasFailed = true;
     if (++this.#reported > mostReports) return false;
     const outcome = await this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
     return outcome.status === 'SUCCESS';

@@ -56,6 +56,12 @@ describe('a login by a script of a provider', () => {
     expect(social.goesByScript(method('google'))).toBe(true);
   });
 
+  it('is off in a webview of the native app, whatever the provider (R-141)', () => {
+    const { social, session } = aLogin();
+    session.runIn({ version: '3.2.0', build: '412' });
+    expect((['google', 'microsoft', 'naukri'] as const).map((provider) => social.goesByScript(method(provider)))).toEqual([false, false, false]);
+  });
+
   it.each([
     ['google', 'gp'],
     ['microsoft', 'outlook'],

@@ -39,8 +39,9 @@ export class SocialLoginStore {
     makeAutoObservable(this);
   }
 
+  /** Whether a method goes by the script of its provider; none does in a webview, where providers refuse it. */
   goesByScript(method: LoginMethod): boolean {
-    return this.#scripts.goesByScript(method);
+    return !this.#session.isInApp && this.#scripts.goesByScript(method);
   }
 
   async signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
