@@ -31,6 +31,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   team: 'ModerationTeam',
   user: 'UserProfile',
   mutes: 'MutedAndBlocked',
+  recorded: 'WhatWeRecorded',
 };
 
 /** The name of a screen by its route; a URL of no screen has none of its own. */

@@ -131,7 +131,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   }
   const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
   const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
+  const renderer =
+    site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();

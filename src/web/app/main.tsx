@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HydrationData } from '#contract/hydration-data.ts';
+import { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
@@ -20,6 +21,7 @@ import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import '#web/views/style/style.css';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
@@ -46,11 +48,13 @@ const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
     isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
   });
 
-/** Keeps what is read, for whoever reads it. */
+/** Tells of every screen that is shown, and stores for reading without a connection what may be stored. */
 const readIn =
-  (shell: Container) =>
-  ({ route, location }: CurrentScreen) =>
-    keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  (shell: Container, isStored: boolean) =>
+  ({ route, location }: CurrentScreen) => {
+    shell.get(UsageQueue).tell({ arrival: { route: route.id, path: location.pathname, search: location.search, at: shell.get(Clock).now() } });
+    if (isStored) keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  };
 
 /** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
 function settle(session: SessionStore): Promise<void> {
@@ -103,7 +107,7 @@ async function begin(place: HTMLElement): Promise<void> {
         Frame={frameOf(shell)}
         scrollPositions={new BrowserScrollPositions()}
         cover={(close) => layers.cover(close)}
-        read={isFresh && !preferences.read().savesData && readIn(shell)}
+        read={readIn(shell, isFresh && !preferences.read().savesData)}
       />
     </App>
   );
