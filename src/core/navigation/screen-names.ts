@@ -30,6 +30,7 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   team: 'ModerationTeam',
   user: 'UserProfile',
   mutes: 'MutedAndBlocked',
+  recorded: 'WhatWeRecorded',
 };
 
 /** The first page, as the native app calls it. */

@@ -102,6 +102,7 @@ export const screens = {
   settings: '/settings',
   manageAccount: '/settings/manage-account',
   mutes: '/settings/muted-and-blocked',
+  recorded: '/settings/recorded',
   needHelp: '/settings/need-help',
   kit: '/__kit',
 } as const;

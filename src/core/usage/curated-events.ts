@@ -1,7 +1,17 @@
 import type { DeviceType } from '../device/device-type.ts';
 
 /** What a member did, where they allow counting it (consent `usage`). */
-export const curatedEventTypes = ['pageView', 'postOpened', 'postCreated', 'commentCreated', 'voted', 'communityJoined', 'contributionSent', 'jobApplied', 'searched'] as const;
+export const curatedEventTypes = [
+  'pageView',
+  'postOpened',
+  'postCreated',
+  'commentCreated',
+  'voted',
+  'communityJoined',
+  'contributionSent',
+  'jobApplied',
+  'searched',
+] as const;
 export type CuratedEventType = (typeof curatedEventTypes)[number];
 
 /** The attributes of an event, which are those of the usage cache too (R-224, R-225): where in the product it happened. */

@@ -1,4 +1,5 @@
 import type { ClientSystem } from '../device/client-system.ts';
+import { mayAdminister, type MemberRole } from '../moderation/member-role.ts';
 
 /** The tenant of this product among those that share a tracker. */
 export const trackerTenant = 9;
@@ -17,3 +18,10 @@ export const trackerOf = (system: ClientSystem): TrackerId => trackers[system];
 /** The types of users of the tenant: an employer is somebody who may change the page of a company. */
 export const tenantUserTypes = { employer: 1, jobSeeker: 9 } as const;
 export type TenantUserType = (typeof tenantUserTypes)[keyof typeof tenantUserTypes];
+
+/**
+ * The type that counts name (R-166). Only administrators may change the page of a company here, and only one who allows it is named as an employer:
+ * there are few of them, so that the number alone may lead to one.
+ */
+export const userTypeOf = (role: MemberRole | undefined, isAllowed: boolean): TenantUserType =>
+  isAllowed && mayAdminister(role) ? tenantUserTypes.employer : tenantUserTypes.jobSeeker;

@@ -1,5 +1,5 @@
 import type { DeviceType } from '../device/device-type.ts';
-import type { TenantUserType, TrackerId } from './tracker.ts';
+import type { TenantUserType, TrackerId, trackerTenant } from './tracker.ts';
 
 /** The spans of time of which the first page is counted as one visitor. The device knows whether it is the first; no id goes along. */
 export const visitSpans = ['day', 'week', 'month'] as const;
@@ -40,7 +40,7 @@ export type UsageCount =
 
 /** Counts that travel together. */
 export interface UsageBatch {
-  readonly tenant: number;
+  readonly tenant: typeof trackerTenant;
   readonly tracker: TrackerId;
   readonly userType: TenantUserType;
   readonly deviceType: DeviceType;

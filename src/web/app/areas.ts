@@ -216,6 +216,13 @@ export const areas = [
     ),
   ],
   [
+    'recorded',
+    withWords(
+      () => import(/* webpackChunkName: "recorded-en" */ './usage/recorded-wiring.ts'),
+      () => import(/* webpackChunkName: "recorded-hi" */ './usage/recorded-wiring.ts'),
+    ),
+  ],
+  [
     'needHelp',
     withWords(
       () => import(/* webpackChunkName: "needHelp-en" */ './settings/need-help-wiring.ts'),

@@ -137,6 +137,11 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
+    isWanted: () => true,
+    load: () => import(/* webpackChunkName: "usage" */ './usage/usage-wiring.ts'),
+    isQuiet: true,
+  },
+  {
     isWanted: (stores) => stores.get(LoginStore).isSignOutWanted,
     load: withWords(
       () => import(/* webpackChunkName: "sign-out-en" */ './login/sign-out-wiring.ts'),

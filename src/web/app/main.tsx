@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Path } from 'react-router';
 import type { HydrationData } from '#contract/hydration-data.ts';
+import { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
@@ -25,6 +26,7 @@ import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { settled } from '#web/stores/requests/request.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import '#web/views/style/style.css';
 import type { Cover } from '#web/views/overlays/cover.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
@@ -77,11 +79,13 @@ const routerOn = (shell: Container, history: BrowserHistory, loads: (to: Path) =
     isElsewhere: async (location) => (shell.get(ConnectionStore).isAway ? loadKept(keptAs(location)) : loads(location)),
   });
 
-/** Keeps what is read, for whoever reads it. */
+/** Tells of every screen that is shown, and stores for reading without a connection what may be stored. */
 const readIn =
-  (shell: Container) =>
-  ({ route, location }: CurrentScreen) =>
-    keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  (shell: Container, isStored: boolean) =>
+  ({ route, location }: CurrentScreen) => {
+    shell.get(UsageQueue).tell({ arrival: { route: route.id, path: location.pathname, search: location.search, at: shell.get(Clock).now() } });
+    if (isStored) keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  };
 
 /** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
 function settle(session: SessionStore): Promise<void> {
@@ -116,7 +120,7 @@ async function begin(place: HTMLElement): Promise<void> {
   router.waitsForData = false;
 
   const cover: Cover = (close) => layers.cover(close);
-  const read = isFresh && !preferences.read().savesData && readIn(shell);
+  const read = readIn(shell, isFresh && !preferences.read().savesData);
   const app = (
     <App shell={shell} onDrawn={tellDrawn}>
       <RouterView

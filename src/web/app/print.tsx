@@ -71,7 +71,10 @@ async function skeletonOf(request: PageRequest, member: MemberSession['member'])
 
 const neverAnswered: typeof fetch = () => new Promise(() => undefined);
 
-async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, brand, host }: PageRequest, fetch: typeof globalThis.fetch): Promise<Container> {
+async function shellFor(
+  { origin, language, theme, feedOrder, savesData, nowMs, brand, host }: PageRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Container> {
   return createShell({
     origin,
     fetch,

@@ -14,6 +14,7 @@ import type { Failure } from '#core/failure.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
+import { Events } from '#core/usage/events.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
@@ -35,6 +36,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Sentences } from '#web/words/words.ts';
@@ -65,6 +67,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
     bind(Tabs).toConstantValue(tabs);
     bind(HostStore).toConstantValue(new HostStore(host));
     bind(LoginMarkers).toConstantValue(markers);
+    bind(Events).toResolvedValue((queue: UsageQueue) => queue, [UsageQueue]);
     bind(Http).toResolvedValue(() => new Http({ ...http, clock }));
     bind(WordsStore).toResolvedValue(() => new WordsStore(preferences, words, brand));
   }),
@@ -85,6 +88,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(SearchDialogStore, []),
   store(BellStore, []),
   store(MessageCountStore, []),
+  store(UsageQueue, []),
 ];
 
 /** The container that all screens share: each area binds its own inside it. */
@@ -96,6 +100,7 @@ export function createShell(parts: ShellParts): Container {
     return onboarding;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
+  shell.get(Http).tellBy((call) => shell.get(UsageQueue).tell({ call }));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   // A member whom the server could not name is asked for as soon as it is there again.

@@ -16,7 +16,11 @@ const chunks = [
 ];
 
 /** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
-export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand: Brand, host: HostSettings): { readonly page: string; readonly worker: string } {
+export function serviceWorkerOf(
+  site: Omit<Site, 'renderPage' | 'folder'>,
+  brand: Brand,
+  host: HostSettings,
+): { readonly page: string; readonly worker: string } {
   const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
   const page = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];

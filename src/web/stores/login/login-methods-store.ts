@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import type { Events } from '#core/usage/events.ts';
+import { loginCount } from '#core/usage/login-count.ts';
 import type { Urls } from '#core/navigation/urls.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
@@ -29,8 +31,18 @@ export class LoginMethodsStore {
   readonly #clock: Clock;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
+  readonly #events: Events;
 
-  constructor(tokenLogins: TokenLogins, login: LoginStore, markers: LoginMarkers, urls: Urls, clock: Clock, toasts: ToastStore, words: WordsStore) {
+  constructor(
+    tokenLogins: TokenLogins,
+    login: LoginStore,
+    markers: LoginMarkers,
+    urls: Urls,
+    clock: Clock,
+    toasts: ToastStore,
+    words: WordsStore,
+    events: Events,
+  ) {
     this.methods = new Request(() => tokenLogins.methods());
     this.#naming = new Request(() => tokenLogins.clientId());
     this.#login = login;
@@ -39,6 +51,7 @@ export class LoginMethodsStore {
     this.#clock = clock;
     this.#toasts = toasts;
     this.#words = words;
+    this.#events = events;
     makeAutoObservable(this, { methods: false });
   }
 
@@ -73,6 +86,7 @@ export class LoginMethodsStore {
     if (obstacle) this.#sayWhy(obstacle === 'cookies');
     if (obstacle) return false;
     this.markers.begin(namesOf[provider].marker);
+    this.#events.count(loginCount(provider, 'begun'));
     if (provider !== 'linkedin') return true;
     this.leavingFor = provider;
     this.#clock.after(linkedinDelayMs, () => this.leave(url));
