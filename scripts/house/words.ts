@@ -89,6 +89,7 @@ export const words: Readonly<Record<string, string>> = {
   impressions: 'How often companies came into sight in a list.',
   'page-details': 'What a page is, by its path.',
   bots: 'Search engines, as they name themselves, and the calls that they are refused.',
+  usage: 'Counts of what is used, without a person, and the numbers that a host reads of them.',
   errors: 'Reports of what broke, and the page for what is not there.',
   offline: 'What works without a connection.',
   navigation: 'URLs of screens, and the router.',

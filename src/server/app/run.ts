@@ -21,6 +21,7 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
+import { openUsageBuffer } from './wiring/usage-work.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
 import { hostSettingsIn } from './config/host-page-settings.ts';
 import { brandNamed, openBrand } from './config/open-brand.ts';
@@ -114,13 +115,15 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
   const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, news, clock, progress, log });
+  const usage = openUsageBuffer(clock);
+  const own = { ...settings, ...folders };
+  const lifecycle = new DatabaseLifecycle({ settings: own, source, mails, brand: opened.brand, operator, news, usage, clock, progress, log });
   signal.throwIfAborted();
   closing.push(() => lifecycle.close());
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
-  const served = { settings, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir), rateCounts: () => lifecycle.rateCounts };
+  const served = { settings, brand: opened, clock, log, readiness, mailbox, usage, dumpsFolder: publishedIn(folders.dataDir), rateCounts: () => lifecycle.rateCounts };
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;
@@ -221,7 +224,7 @@ async function openServer(
   {
     settings,
     ...parts
-  }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts'> & { readonly settings: Settings },
+  }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage'> & { readonly settings: Settings },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');

@@ -48,6 +48,7 @@ import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -79,6 +80,8 @@ export interface ServerParts {
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
+  /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
+  readonly usage?: Pick<UsageBuffer, 'done'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
