@@ -29,7 +29,13 @@ async function openNoting() {
 
 describe('what is answered to nobody in particular (F-15)', () => {
   it('is every grievance, every notice of a summons, every coupon that is paid for, and counts of what is used', () => {
-    expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual(['addUsageCounts', 'getGrievance', 'redeemCoupon', 'submitGrievance', 'submitSummonsNotice']);
+    expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'addUsageCounts',
+      'getGrievance',
+      'redeemCoupon',
+      'submitGrievance',
+      'submitSummonsNotice',
+    ]);
   });
 
   it.each([

@@ -8,7 +8,6 @@ import { readSettings } from '#server/app/config/read-settings.ts';
 import { LiveNews } from '#server/app/live/live-news.ts';
 import { Progress } from '#server/app/process/progress.ts';
 import { DatabaseLifecycle } from '#server/app/wiring/database-lifecycle.ts';
-import { openUsageBuffer } from '#server/app/wiring/usage-work.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { openServer, silent } from '#tests/contract/server.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -26,7 +25,7 @@ export async function startOn(url: string, clock: FakeClock, scale = 'none'): Pr
   const progress = new Progress({ write: () => undefined });
   const mails = new MemoryMails(clock);
   const parts = { settings: read.settings, source: new DemoProviders(), mails, brand: productBrand, operator: koyalTrust, news: new LiveNews() };
-  const lifecycle = new DatabaseLifecycle({ ...parts, usage: openUsageBuffer(clock), clock, progress, log: silent });
+  const lifecycle = new DatabaseLifecycle({ ...parts, clock, progress, log: silent });
   const adapters = await lifecycle.open(nothingLearned);
   const app = await openServer({ ...servicesOver(() => adapters), clock });
   onTestFinished(async () => {

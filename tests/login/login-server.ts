@@ -11,8 +11,8 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
-import { openUsageBuffer } from '#server/app/wiring/usage-work.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
@@ -31,7 +31,7 @@ export interface LoginServer {
   /** Mailbox in which mails lie instead of leaving. */
   readonly mailbox: MemoryMails;
   /** Counts of what is used that are not written yet. */
-  readonly usage: UsageBuffer;
+  readonly usage: PendingUsage;
   /** A browser that nobody has used yet. */
   readonly browser: (options?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
 }
@@ -59,7 +59,7 @@ export async function openLoginServer(
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
-  const usage = openUsageBuffer(clock);
+  const usage = openPendingUsage(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
   const adapters = {

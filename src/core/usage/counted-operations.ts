@@ -1,3 +1,4 @@
+import { isRecord } from '../record.ts';
 import type { CountedContribution } from './host-numbers.ts';
 
 /** The operations that the server counts by itself, each with what it counts as. A sign-up is counted where its account is made, for logging in makes none the second time. */
@@ -19,24 +20,24 @@ export type OperationCount =
   | { readonly kind: 'contribution'; readonly of: CountedContribution }
   | { readonly kind: 'search'; readonly text: string; readonly isEmpty: boolean };
 
-/** The query of a search and what it found, as far as it is counted. */
+/** The query of a search, as far as it is counted. */
 interface SearchInput {
   readonly query?: { readonly q?: unknown; readonly from?: unknown };
 }
-interface Found {
-  readonly answers: readonly unknown[];
-  readonly results: readonly unknown[];
-}
 
 /** What a request that succeeded counts as. The second page of results is no search of its own. */
-export function countOf(operationId: string, input: SearchInput, answer: unknown): OperationCount | undefined {
+export function operationCountOf(operationId: string, input: SearchInput, answer: unknown): OperationCount | undefined {
   const counted = Object.hasOwn(countedOperations, operationId) ? countedOperations[operationId] : undefined;
   if (counted === undefined) return undefined;
   if (counted !== 'search') return { kind: 'contribution', of: counted };
   const { q = '', from = 0 } = input.query ?? {};
   if (Number(from) > 0) return undefined;
-  const { answers, results } = answer as Found;
-  return { kind: 'search', text: String(q), isEmpty: answers.length === 0 && results.length === 0 };
+  return { kind: 'search', text: String(q), isEmpty: [...listIn(answer, 'answers'), ...listIn(answer, 'results')].length === 0 };
+}
+
+function listIn(answer: unknown, name: string): readonly unknown[] {
+  const list: unknown = isRecord(answer) ? answer[name] : undefined;
+  return Array.isArray(list) ? list : [];
 }
 
 /** Whether an operation sends a contribution. How long it took is recorded nowhere, for that would say when one was sent. */

@@ -1,8 +1,19 @@
 import type { DeviceType } from '../device/device-type.ts';
 
 /** What a member did, where they allow counting it (consent `usage`). */
-export const curatedEventTypes = ['pageView', 'postOpened', 'postCreated', 'commentCreated', 'voted', 'communityJoined', 'contributionSent', 'jobApplied', 'searched'] as const;
+export const curatedEventTypes = [
+  'pageView',
+  'postOpened',
+  'postCreated',
+  'commentCreated',
+  'voted',
+  'communityJoined',
+  'contributionSent',
+  'jobApplied',
+  'searched',
+] as const;
 export type CuratedEventType = (typeof curatedEventTypes)[number];
+export const isCuratedEventType = (name: string): name is CuratedEventType => curatedEventTypes.some((known) => known === name);
 
 /** The attributes of an event, which are those of the usage cache too (R-224, R-225): where in the product it happened. */
 export interface UsageAttributes {

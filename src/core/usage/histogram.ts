@@ -3,20 +3,33 @@ const steps = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const;
 const powers = 6;
 
 /** The upper edges of the bins of a histogram, in thousandths of a second, or of a window for CLS. Bins grow with what they hold, so that each says a value as exactly as any other. */
-export const binEdges: readonly number[] = Array.from({ length: powers }, (_, power) => steps.map((step) => step * 10 ** power)).flat();
+const binEdges: readonly number[] = Array.from({ length: powers }, (_, power) => steps.map((step) => step * 10 ** power)).flat();
 
-/** The number of bins: that of every edge, and one for what lies above the last. */
-export const binCount = binEdges.length + 1;
+/** How many of some measurements lie in each bin, and above the last edge. */
+export class Histogram {
+  readonly bins: number[] = Array.from({ length: binEdges.length + 1 }, () => 0);
 
-/** The bin of a value. */
-export function binOf(value: number): number {
+  add(value: number): void {
+    this.#addTo(binOf(value), 1);
+  }
+
+  addAll(bins: readonly number[]): void {
+    for (const [bin, times] of bins.entries()) this.#addTo(bin, times);
+  }
+
+  #addTo(bin: number, times: number): void {
+    this.bins[bin] = (this.bins[bin] ?? 0) + times;
+  }
+}
+
+function binOf(value: number): number {
   const found = binEdges.findIndex((edge) => value <= edge);
   return found < 0 ? binEdges.length : found;
 }
 
 /** The value below which so great a part of what was counted lies, as if it lay evenly within its bin; nothing where nothing was counted. */
 export function quantileOf(bins: readonly number[], part: number): number | undefined {
-  const total = sumOf(bins);
+  const total = sumOfBins(bins);
   if (total === 0) return undefined;
   let left = total * part;
   for (const [bin, times] of bins.entries()) {
@@ -32,4 +45,4 @@ function within(bin: number, part: number): number {
   return lower + (upper - lower) * part;
 }
 
-export const sumOf = (bins: readonly number[]): number => bins.reduce((sum, times) => sum + times, 0);
+export const sumOfBins = (bins: readonly number[]): number => bins.reduce((sum, times) => sum + times, 0);

@@ -5,7 +5,7 @@ import type { LoginOutcome, LoginWay, VisitSource, Vital } from './usage-counts.
 /** The spans, in days, over which a host may look. */
 export const numberSpans = [7, 30, 90] as const;
 export type NumberSpan = (typeof numberSpans)[number];
-export const usualSpan: NumberSpan = 30;
+export const usualNumberSpan: NumberSpan = 30;
 
 /** The kinds of contributions that are counted, by week. */
 export const countedContributions = ['post', 'comment', 'review', 'salary', 'interview', 'benefits', 'photos', 'answer', 'question'] as const;
@@ -33,7 +33,7 @@ export interface VitalPercentiles extends Percentiles {
   readonly vital: Vital;
 }
 
-/** How long calls of an operation took in browsers, in milliseconds, and how many of them failed. */
+/** How long calls of an operation took that browsers call slow, in milliseconds, and how many of those failed. */
 export interface CallNumbers extends Percentiles {
   readonly operation: string;
   readonly failed: number;
@@ -61,7 +61,7 @@ export interface HostNumbers {
   readonly emptySearches: readonly { readonly text: string; readonly times: number }[];
   readonly sources: readonly (VisitSource & { readonly times: number })[];
   readonly logins: readonly { readonly way: LoginWay; readonly outcome: LoginOutcome; readonly times: number }[];
-  /** The slowest operations first. What sends a contribution is not among them. */
+  /** What is slow most often comes first. What sends a contribution is not among them. */
   readonly calls: readonly CallNumbers[];
   readonly slow: readonly { readonly vital: 'INP' | 'CLS'; readonly pageName: string; readonly target: string; readonly times: number }[];
   /** What members did in weeks that are over. */

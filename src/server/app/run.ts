@@ -21,7 +21,6 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
-import { openUsageBuffer } from './wiring/usage-work.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
 import { hostSettingsIn } from './config/host-page-settings.ts';
 import { brandNamed, openBrand } from './config/open-brand.ts';
@@ -115,19 +114,17 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
   const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
-  const usage = openUsageBuffer(clock);
-  const own = { ...settings, ...folders };
-  const lifecycle = new DatabaseLifecycle({ settings: own, source, mails, brand: opened.brand, operator, news, usage, clock, progress, log });
+  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, news, clock, progress, log });
   signal.throwIfAborted();
   closing.push(() => lifecycle.close());
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
-  const served = { settings, brand: opened, clock, log, readiness, mailbox, usage, dumpsFolder: publishedIn(folders.dataDir), rateCounts: () => lifecycle.rateCounts };
+  const served = { settings, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;
-  const app = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => ready.adapters);
+  const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
   const mailRefusal = mailRefusalOf(settings, clock);
   ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
   signal.throwIfAborted();
@@ -191,7 +188,14 @@ const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, 
     ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }
     : undefined;
 
-const loginParts = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): Pick<ServerParts, 'demo' | 'scripted'> => ({
+/** The parts of a server that come with the providers and with the database. */
+const partsOf = (
+  source: ReturnType<typeof openidSourceFor>,
+  settings: Settings,
+  lifecycle: DatabaseLifecycle,
+): Pick<ServerParts, 'demo' | 'scripted' | 'rateCounts' | 'usage'> => ({
+  rateCounts: () => lifecycle.rateCounts,
+  usage: lifecycle.usage,
   demo: demoOf(source, settings, lifecycle),
   scripted: scriptedIn(source),
 });

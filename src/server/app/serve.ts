@@ -48,7 +48,7 @@ import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
-import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -81,7 +81,7 @@ export interface ServerParts {
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
-  readonly usage?: Pick<UsageBuffer, 'done'>;
+  readonly usage?: Pick<PendingUsage, 'done'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
@@ -133,8 +133,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
   const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
-  const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, host: hostIn(parts), origin, contexts, showsKit: settings.showKit, policy, caches });
+  const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask), host: hostIn(parts) };
+  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, origin, contexts, showsKit: settings.showKit, policy, caches });
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();

@@ -5,7 +5,7 @@ import { loginEntity } from '#core/usage/usage-counts.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeHostNumbers } from '#tests/fakes/usage/fake-host-numbers.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { httpHostNumbers } from '#web/adapters/usage/http-host-numbers.ts';
+import { httpHostNumbersReader } from '#web/adapters/usage/http-host-numbers-reader.ts';
 import { keepsHostNumbers, type OpenHostNumbers } from './host-numbers.ts';
 import { openUsageServer } from './usage-server.ts';
 
@@ -27,7 +27,7 @@ const overTheWire: OpenHostNumbers = async (now) => {
   const server = await openUsageServer(new FakeClock(now));
   const administration = browserOf(await server.appOf(), server.clock, { AT: 'token' }).service(routes);
   return {
-    numbers: httpHostNumbers(administration),
+    numbers: httpHostNumbersReader(administration),
     visit: async (span) => {
       await server.add({ kind: 'visit', span });
       await server.flush();
@@ -53,7 +53,11 @@ describe('numbers of a host in the database (F-21)', () => {
     const pageName = 'CompanyOverview';
     const lcp = (value: number) => ({ kind: 'vital', vital: 'LCP', pageName, value }) as const;
     await add({ kind: 'page', pageName }, { kind: 'page', pageName }, { kind: 'page', pageName: 'HomeScreen' }, { kind: 'page', pageName: 'AshaRao' });
-    await add(...[1_000, 1_000, 1_000, 3_000].map(lcp), { kind: 'vital', vital: 'CLS', pageName, value: 0.2 }, { kind: 'vital', vital: 'LCP', pageName: 'AshaRao', value: 1 });
+    await add(
+      ...[1_000, 1_000, 1_000, 3_000].map(lcp),
+      { kind: 'vital', vital: 'CLS', pageName, value: 0.2 },
+      { kind: 'vital', vital: 'LCP', pageName: 'AshaRao', value: 1 },
+    );
     await add({ kind: 'slow', vital: 'INP', pageName, target: 'main>button.asha@example.org' });
     await add({ kind: 'source', source: 'newsletter', medium: 'mail', campaign: 'november' }, { kind: 'source', source: '', medium: '', campaign: '' });
     await add({ kind: 'login', entity: loginEntity, way: 'google', outcome: 'done' }, { kind: 'visit', span: 'day' });
@@ -63,7 +67,14 @@ describe('numbers of a host in the database (F-21)', () => {
     const numbers = await portsOf('administrator').hostNumbers.read(7);
     expect(numbers.days.at(-1)).toMatchObject({ visitors: 1, pages: 3 });
     expect(numbers.screens.map(({ pageName: name, times, vitals }) => [name, times, vitals.map(({ vital, times: measured }) => [vital, measured])])).toEqual([
-      [pageName, 2, [['LCP', 4], ['CLS', 1]]],
+      [
+        pageName,
+        2,
+        [
+          ['LCP', 4],
+          ['CLS', 1],
+        ],
+      ],
       ['HomeScreen', 1, []],
     ]);
     const [{ p50, p75, p95 } = { p50: 0, p75: 0, p95: 0 }] = numbers.screens[0]?.vitals ?? [];

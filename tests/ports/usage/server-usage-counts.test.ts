@@ -20,7 +20,8 @@ describe('counts of what is used, on the server (F-21)', () => {
     const one = await openUsageServer();
     const other = await openUsageServer(one.clock, one.db);
     for (let round = 0; round < 5; round++) {
-      for (const { add } of [one, other]) await add({ kind: 'page', pageName: 'HomeScreen' }, { kind: 'vital', vital: 'LCP', pageName: 'HomeScreen', value: 1_200 });
+      for (const { add } of [one, other])
+        await add({ kind: 'page', pageName: 'HomeScreen' }, { kind: 'vital', vital: 'LCP', pageName: 'HomeScreen', value: 1_200 });
       await Promise.all([one.flush(), other.flush()]);
     }
     expect(await countsIn(one.db, 'page')).toEqual([{ day: '2026-11-20', name: 'HomeScreen', times: 10 }]);
@@ -101,6 +102,9 @@ describe('words of searches that found nothing (F-21)', () => {
     const { usage, flush, db } = await openUsageServer();
     for (let network = 0; network < 20; network++) usage.done({ kind: 'search', text: 'pay', isEmpty: false }, `203.0.113.${network}`);
     await flush();
-    expect([await db.selectFrom('empty_search').selectAll().execute(), await countsIn(db, 'search')]).toEqual([[], [{ day: '2026-11-20', name: 'found', times: 20 }]]);
+    expect([await db.selectFrom('empty_search').selectAll().execute(), await countsIn(db, 'search')]).toEqual([
+      [],
+      [{ day: '2026-11-20', name: 'found', times: 20 }],
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { plainWords } from '#core/search/search-words.ts';
 
 /** From so many networks on, words are of nobody in particular. */
 export const leastNetworks = 8;
-export const longestWords = 160;
+const longestEmptySearch = 160;
 /** The most different words that are remembered at once; those that were searched for longest ago leave first. */
 const mostRemembered = 2_000;
 const keyBytes = 32;
@@ -26,7 +26,7 @@ export class EmptySearches {
   /** Notes a search; answers the words and how often they are to be counted now, where enough networks searched for them. */
   note(day: string, typed: string, network: string): { readonly words: string; readonly times: number } | undefined {
     if (day !== this.#day) this.#begin(day);
-    const words = plainWords(typed).join(' ').slice(0, longestWords).toWellFormed();
+    const words = plainWords(typed).join(' ').slice(0, longestEmptySearch).toWellFormed();
     if (words === '') return undefined;
     const searched = this.#searched.get(words, () => ({ networks: new Set(), times: 0 }));
     searched.times++;

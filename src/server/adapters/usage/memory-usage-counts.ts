@@ -1,11 +1,11 @@
 import type { UsageBatch, UsageCounts } from '#core/usage/usage-counts.ts';
-import type { UsageBuffer } from './usage-buffer.ts';
+import type { PendingUsage } from './pending-usage.ts';
 
 /** Counts of browsers, added up in memory until they are written. */
 export class MemoryUsageCounts implements UsageCounts {
-  readonly #buffer: UsageBuffer;
+  readonly #buffer: PendingUsage;
 
-  constructor(buffer: UsageBuffer) {
+  constructor(buffer: PendingUsage) {
     this.#buffer = buffer;
   }
 

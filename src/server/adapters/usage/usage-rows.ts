@@ -1,4 +1,3 @@
-import { binCount, binOf } from '#core/usage/histogram.ts';
 import type { Vital } from '#core/usage/usage-counts.ts';
 import type { CountKind, MeasureKind } from './usage-tables.ts';
 
@@ -40,10 +39,7 @@ export const mostNamesOf = (kind: CountKind): number => mostNames[kind] ?? mostO
 export const mostWordsADay = 200;
 
 /** A count that goes on growing stays a number that a column can hold. */
-export const mostTimes = 2_000_000_000;
-
-/** A histogram of one measurement. */
-export const binsOf = (value: number): number[] => Array.from({ length: binCount }, (_, bin) => Number(bin === binOf(value)));
+export const mostTimesInRow = 2_000_000_000;
 
 /** How a measurement is counted: times in thousandths of a second, CLS in thousandths of the window. */
 export const countedValue = (vital: Vital, value: number): number => (vital === 'CLS' ? value * 1_000 : value);

@@ -13,7 +13,8 @@ export type MeasureKind = 'vital' | 'call' | 'failed-call';
 const days = 400;
 
 const usageCount = table('usage_count', {
-  purpose: 'How often something was used on a day: visits, pages, searches, logins, sign-ups. Who used it is written nowhere, nor what one person did one after the other.',
+  purpose:
+    'How often something was used on a day: visits, pages, searches, logins, sign-ups. Who used it is written nowhere, nor what one person did one after the other.',
   kept: { for: 'days', days },
   datedBy: 'day',
   family: 'house',
@@ -21,7 +22,11 @@ const usageCount = table('usage_count', {
     day: day('The day; for what members sent, the Monday of the week. The time of day is not written.', 'operator'),
     kind: oneOf<CountKind>('What is counted.', 'operator'),
     name: text('Which of them: the kind of page but not its address, the way to log in, or the name in a link that led here.', 'operator', 'error report'),
-    detail: text('More on it, such as the kind of device, or the place in a page that answered late, with mail addresses, numbers and tokens taken out.', 'operator', 'error report'),
+    detail: text(
+      'More on it, such as the kind of device, or the place in a page that answered late, with mail addresses, numbers and tokens taken out.',
+      'operator',
+      'error report',
+    ),
     times: number('How often.', 'operator'),
   },
 });
@@ -41,7 +46,8 @@ const usageMeasure = table('usage_measure', {
 });
 
 const emptySearch = table('empty_search', {
-  purpose: 'Words that found nothing, where people in many places searched for them on one day, so that what is missing can be added. Other searches are written nowhere.',
+  purpose:
+    'Words that found nothing, where people in many places searched for them on one day, so that what is missing can be added. Other searches are written nowhere.',
   kept: { for: 'days', days },
   datedBy: 'day',
   family: 'house',

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
-import { mostNamesOf, mostTimes, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
+import { mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
 
 /** Adds counts to those of the database. Processes do it one after the other, so that together they take in no more names than a day may have. */
 export async function writeUsage(db: Kysely<Tables>, { counts, measures, emptySearches }: UsageRows): Promise<void> {
@@ -21,7 +21,7 @@ async function addCounts(db: Transaction<Tables>, rows: readonly CountRow[]): Pr
     with come as (
       select * from jsonb_to_recordset(${JSON.stringify(come)}::jsonb) as come (day date, kind text, name text, detail text, times integer, most integer)
     ), known as (
-      update usage_count set times = least(usage_count.times::bigint + come.times, ${mostTimes})::integer from come
+      update usage_count set times = least(usage_count.times::bigint + come.times, ${mostTimesInRow})::integer from come
       where usage_count.day = come.day and usage_count.kind = come.kind and usage_count.name = come.name and usage_count.detail = come.detail
       returning usage_count.day, usage_count.kind, usage_count.name, usage_count.detail
     ), fresh as (
@@ -40,7 +40,7 @@ async function addMeasures(db: Transaction<Tables>, rows: readonly MeasureRow[])
     select week, kind, name, vital, bins
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as come (week date, kind text, name text, vital text, bins integer[])
     on conflict (week, kind, name, vital) do update set bins = array(
-      select least(held::bigint + more, ${mostTimes})::integer from unnest(usage_measure.bins, excluded.bins) with ordinality as bin (held, more, place) order by place
+      select least(held::bigint + more, ${mostTimesInRow})::integer from unnest(usage_measure.bins, excluded.bins) with ordinality as bin (held, more, place) order by place
     )`.execute(db);
 }
 
@@ -50,7 +50,7 @@ async function addWords(db: Transaction<Tables>, rows: readonly WordsRow[]): Pro
     with come as (
       select * from jsonb_to_recordset(${JSON.stringify(come)}::jsonb) as come (day date, words text, times integer)
     ), known as (
-      update empty_search set times = least(empty_search.times::bigint + come.times, ${mostTimes})::integer from come
+      update empty_search set times = least(empty_search.times::bigint + come.times, ${mostTimesInRow})::integer from come
       where empty_search.day = come.day and empty_search.words = come.words
       returning empty_search.day, empty_search.words
     ), fresh as (

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
-import { countOf, type OperationCount } from '#core/usage/counted-operations.ts';
-import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
+import { operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
@@ -39,7 +39,7 @@ export interface ContractParts {
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
   /** The counts of this process; without them nothing is counted. */
-  readonly usage?: Pick<UsageBuffer, 'done'>;
+  readonly usage?: Pick<PendingUsage, 'done'>;
 }
 
 /** An answer, and what its request counts as. */
@@ -75,7 +75,7 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
       // Also where nobody waited for the end of it.
       const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
       const value = await withTimeout(clock, timeoutOf(operation), done);
-      return { answer: answerOf(value), count: countOf(operation.operationId, input, value) };
+      return { answer: answerOf(value), count: operationCountOf(operation.operationId, input, value) };
     };
     const route: RouteOptions = {
       ...routeOf(operation),

@@ -69,7 +69,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { declarations } from './declarations.ts';
 import { adaptersOfCompanies } from './company-adapters.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
@@ -98,7 +98,7 @@ export interface AdapterParts {
   readonly texts: HouseTexts;
   readonly likeness: Likeness;
   /** The counts of this process. */
-  readonly usage: UsageBuffer;
+  readonly usage: PendingUsage;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The object store in which pictures lie, where there is one. */

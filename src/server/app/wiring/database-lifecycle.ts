@@ -16,7 +16,7 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
-import type { UsageBuffer } from '#server/adapters/usage/usage-buffer.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -33,7 +33,7 @@ import { HourlyWork } from './hourly-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillApart } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
-import { UsageWork } from './usage-work.ts';
+import { openPendingUsage, UsageWork } from './usage-work.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
@@ -54,8 +54,6 @@ interface LifecycleParts {
   readonly operator: Operator;
   /** The way to everybody who is connected. */
   readonly news: LiveNews;
-  /** The counts of this process. */
-  readonly usage: UsageBuffer;
   readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;
   readonly log: Logger;
@@ -69,6 +67,8 @@ interface Prepared {
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
+  /** The counts of this process, which are written once the database is open. */
+  readonly usage: PendingUsage;
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
@@ -86,6 +86,7 @@ export class DatabaseLifecycle {
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
+    this.usage = openPendingUsage(parts.clock);
     this.#objects = objectsFrom(parts.settings);
   }
 
@@ -111,7 +112,7 @@ export class DatabaseLifecycle {
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
     this.#begin(new CountAggregator(database.db, clock, log, secrets));
-    this.#begin(new UsageWork(database.db, clock, log, this.#parts.usage));
+    this.#begin(new UsageWork(database.db, clock, log, this.usage));
     this.#startTelling(database, secrets);
     this.#begin(new SearchWork(database.db, clock, log));
     this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
@@ -126,7 +127,7 @@ export class DatabaseLifecycle {
       ...settledByHost(settings, secrets, source.methods.isDemo),
       news: this.#parts.news,
       likeness: likely,
-      usage: this.#parts.usage,
+      usage: this.usage,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
     });

@@ -3,7 +3,7 @@ import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-callback.ts';
 import { contextNamed } from '#core/login/login-context.ts';
-import { loginOutcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
+import { loginOutcomeOf, type LoginResult } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
@@ -27,7 +27,7 @@ interface Onboarding {
 export class LoginCallbackStore {
   /** The intent of the last login, to be gone on with. */
   intent: LoginIntent = {};
-  outcome: LoginOutcome | undefined;
+  outcome: LoginResult | undefined;
   readonly #login: LoginStore;
   readonly #session: SessionStore;
   readonly #tabs: Tabs;

@@ -5,10 +5,11 @@ import { dayOf } from '#core/figures/ago.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { isContribution, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { CuratedEvent } from '#core/usage/curated-events.ts';
+import { Histogram } from '#core/usage/histogram.ts';
 import { isKnownPage } from '#core/usage/known-pages.ts';
 import { longestSource, longestTarget, type UsageBatch, type UsageCount } from '#core/usage/usage-counts.ts';
 import { EmptySearches } from './empty-searches.ts';
-import { binsOf, countedValue, mostNamesOf, mostTimes, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
+import { countedValue, mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
 import type { CountKind } from './usage-tables.ts';
 
 type Sender = Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'>;
@@ -20,14 +21,14 @@ const communities: ReadonlySet<string> = new Set(communityTypes);
  * What was counted and is not written yet, in memory, so that a reader of a page never waits for a count. It holds as many names as a day may have, and no
  * trace of who it was. A process that is killed loses the counts of some seconds.
  */
-export class UsageBuffer {
+export class PendingUsage {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #operations: ReadonlySet<string>;
   readonly #searches = new EmptySearches();
   #counts = new Map<string, CountRow>();
   /** How many names there are of each kind of a day. */
   #names = new Map<string, number>();
-  #measures = new Map<string, MeasureRow>();
+  #measures = new Map<string, Omit<MeasureRow, 'bins'> & { readonly histogram: Histogram }>();
   #words = new Map<string, WordsRow>();
 
   /** Takes the operations that this product has: no other name is counted. */
@@ -66,7 +67,11 @@ export class UsageBuffer {
 
   /** Takes out all that was counted. */
   take(): UsageRows {
-    const rows = { counts: [...this.#counts.values()], measures: [...this.#measures.values()], emptySearches: [...this.#words.values()] };
+    const rows = {
+      counts: [...this.#counts.values()],
+      measures: [...this.#measures.values()].map(({ histogram, ...measured }) => ({ ...measured, bins: histogram.bins })),
+      emptySearches: [...this.#words.values()],
+    };
     this.#counts = new Map();
     this.#names = new Map();
     this.#measures = new Map();
@@ -77,7 +82,7 @@ export class UsageBuffer {
   /** Puts back what could not be written. */
   putBack({ counts, measures, emptySearches }: UsageRows): void {
     for (const row of counts) this.#put(row);
-    for (const row of measures) this.#putMeasure(row);
+    for (const { bins, ...measured } of measures) this.#binsAt(measured).addAll(bins);
     for (const row of emptySearches) this.#putWords(row);
   }
 
@@ -100,9 +105,9 @@ export class UsageBuffer {
 
   #measure(count: UsageCount): void {
     if (count.kind === 'vital' && isKnownPage(count.pageName))
-      this.#putMeasure({ week: this.#week, kind: 'vital', name: count.pageName, vital: count.vital, bins: binsOf(countedValue(count.vital, count.value)) });
+      this.#binsAt({ week: this.#week, kind: 'vital', name: count.pageName, vital: count.vital }).add(countedValue(count.vital, count.value));
     if (count.kind === 'call' && this.#operations.has(count.operation) && !isContribution(count.operation))
-      this.#putMeasure({ week: this.#week, kind: count.isDone ? 'call' : 'failed-call', name: count.operation, vital: '', bins: binsOf(count.ms) });
+      this.#binsAt({ week: this.#week, kind: count.isDone ? 'call' : 'failed-call', name: count.operation, vital: '' }).add(count.ms);
   }
 
   get #day(): string {
@@ -127,10 +132,12 @@ export class UsageBuffer {
     this.#counts.set(key, { ...row, times: plus(known?.times, row.times) });
   }
 
-  #putMeasure(row: MeasureRow): void {
-    const key = `${row.week} ${row.kind} ${row.name} ${row.vital}`;
-    const known = this.#measures.get(key);
-    this.#measures.set(key, known ? { ...row, bins: row.bins.map((times, bin) => plus(known.bins[bin], times)) } : row);
+  /** The histogram of what is measured so. */
+  #binsAt(measured: Omit<MeasureRow, 'bins'>): Histogram {
+    const key = `${measured.week} ${measured.kind} ${measured.name} ${measured.vital}`;
+    const known = this.#measures.get(key) ?? { ...measured, histogram: new Histogram() };
+    this.#measures.set(key, known);
+    return known.histogram;
   }
 
   #putWords(row: WordsRow): void {
@@ -143,6 +150,6 @@ export class UsageBuffer {
 /** The Monday of the week of a day. */
 export const mondayOn = (day: string): string => new Date(mondayOf(weekOf(day))).toISOString().slice(0, 10);
 
-const plus = (known: number | undefined, times: number): number => Math.min((known ?? 0) + times, mostTimes);
+const plus = (known: number | undefined, times: number): number => Math.min((known ?? 0) + times, mostTimesInRow);
 
 const sourcePart = (part: string): string => textWithoutMarkers(part, longestSource);

@@ -1,11 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { quantileOf, sumOf } from '#core/usage/histogram.ts';
-import type { CallNumbers, ClientNumbers, DayNumbers, HostNumbers, HostNumbersReader, NumberSpan, Percentiles, VitalPercentiles } from '#core/usage/host-numbers.ts';
+import { quantileOf, sumOfBins } from '#core/usage/histogram.ts';
+import type {
+  CallNumbers,
+  ClientNumbers,
+  DayNumbers,
+  HostNumbers,
+  HostNumbersReader,
+  NumberSpan,
+  Percentiles,
+  VitalPercentiles,
+} from '#core/usage/host-numbers.ts';
 import { vitals, type Vital } from '#core/usage/usage-counts.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { mondayOn } from './usage-buffer.ts';
+import { mondayOn } from './pending-usage.ts';
 import { measuredValue } from './usage-rows.ts';
 import type { CountKind, MeasureKind } from './usage-tables.ts';
 
@@ -34,7 +43,7 @@ interface Span {
 }
 
 /** Numbers of an installation, read from the counts by day and week; for administrators alone. */
-export class SqlHostNumbers implements HostNumbersReader {
+export class SqlHostNumbersReader implements HostNumbersReader {
   readonly #scope: PseudonymScope;
 
   constructor(scope: PseudonymScope) {
@@ -99,7 +108,9 @@ export class SqlHostNumbers implements HostNumbersReader {
   async #counted(kind: CountKind, { from, before = null }: { readonly from: string; readonly before?: string | null }): Promise<readonly Counted[]> {
     const { rows } = await sql<Counted>`
       select name, detail, sum(times)::float8 as times from usage_count
-      where kind = ${kind} and day >= ${from} and (${before}::date is null or day < ${before}) group by name, detail order by 3 desc, 1, 2`.execute(this.#scope.db);
+      where kind = ${kind} and day >= ${from} and (${before}::date is null or day < ${before}) group by name, detail order by 3 desc, 1, 2`.execute(
+      this.#scope.db,
+    );
     return rows;
   }
 
@@ -149,7 +160,11 @@ function screensOf(pages: readonly Counted[], measured: readonly Measured[]): Ho
     ({ name }) => name,
   );
   const names = new Set([...opened.keys(), ...Object.keys(byScreen)]);
-  const screens = [...names].map((pageName) => ({ pageName, times: opened.get(pageName) ?? 0, vitals: (byScreen[pageName] ?? []).flatMap(vitalFrom).toSorted(inOrder) }));
+  const screens = [...names].map((pageName) => ({
+    pageName,
+    times: opened.get(pageName) ?? 0,
+    vitals: (byScreen[pageName] ?? []).flatMap(vitalFrom).toSorted(inOrder),
+  }));
   return screens.toSorted((one, other) => other.times - one.times).slice(0, most.screens);
 }
 
@@ -161,12 +176,14 @@ function vitalFrom({ vital, bins }: Measured): VitalPercentiles[] {
 }
 
 function callsOf(measured: readonly Measured[]): readonly CallNumbers[] {
-  const failed = new Map(measured.flatMap(({ kind, name, bins }) => (kind === 'failed-call' ? [[name, sumOf(bins)]] : [])));
-  const done = measured.filter(({ kind }) => kind === 'call').map(({ name, bins }) => ({ operation: name, ...percentilesOf(bins), failed: failed.get(name) ?? 0 }));
-  return done.toSorted((one, other) => other.p95 - one.p95).slice(0, most.rows);
+  const failed = new Map(measured.flatMap(({ kind, name, bins }) => (kind === 'failed-call' ? [[name, sumOfBins(bins)]] : [])));
+  const done = measured
+    .filter(({ kind }) => kind === 'call')
+    .map(({ name, bins }) => ({ operation: name, ...percentilesOf(bins), failed: failed.get(name) ?? 0 }));
+  return done.toSorted((one, other) => other.times - one.times).slice(0, most.rows);
 }
 
 const percentilesOf = (bins: readonly number[]): Percentiles => {
   const at = (part: number): number => Math.round(quantileOf(bins, part) ?? 0);
-  return { p50: at(0.5), p75: at(0.75), p95: at(0.95), times: sumOf(bins) };
+  return { p50: at(0.5), p75: at(0.75), p95: at(0.95), times: sumOfBins(bins) };
 };
