@@ -86,6 +86,7 @@ export const words: Readonly<Record<string, string>> = {
   operator: 'Who runs an installation, and who decides complaints.',
   texts: 'Legal texts, questions and answers, the blog and credits: those that ship, and those of a host.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',
+  usage: 'Counts of what is used, which lead to nobody, and the list of what a browser has told.',
   impressions: 'How often companies came into sight in a list.',
   'page-details': 'What a page is, by its path.',
   bots: 'Search engines, as they name themselves, and the calls that they are refused.',

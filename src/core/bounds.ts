@@ -76,7 +76,7 @@ import { subscriptionTopics } from './settings/subscription.ts';
 import { textBounds } from './texts/house-text.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
-import { longestSource, longestTarget } from './usage/usage-counts.ts';
+import { usageBounds } from './usage/usage-bounds.ts';
 
 /** The lengths of the texts of a post, `longestTitle` that of its title. */
 const longestPostTexts = Object.fromEntries(
@@ -141,8 +141,7 @@ export const bounds: Readonly<Record<string, number>> = {
   longestSealedKey,
   longestSuggestionSearch,
   longestReturnTarget,
-  longestSource,
-  longestTarget,
+  ...usageBounds,
   longestTopicAbout,
   longestTopicName,
   longestTrialText,

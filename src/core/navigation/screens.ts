@@ -75,6 +75,7 @@ export const screens = {
   moderation: '/moderation',
   team: '/moderation/team',
   administration: '/administration',
+  hostNumbers: '/administration/numbers',
   profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',

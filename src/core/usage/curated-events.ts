@@ -13,6 +13,7 @@ export const curatedEventTypes = [
   'searched',
 ] as const;
 export type CuratedEventType = (typeof curatedEventTypes)[number];
+export const isCuratedEventType = (name: string): name is CuratedEventType => curatedEventTypes.some((known) => known === name);
 
 /** The attributes of an event, which are those of the usage cache too: where in the product it happened. */
 export interface UsageAttributes {
@@ -31,5 +32,6 @@ export interface CuratedEvent {
 
 /** The port of events that are sent with the session, and counted without it. */
 export abstract class CuratedEvents {
-  abstract send(event: CuratedEvent, deviceType: DeviceType): Promise<void>;
+  /** The device is told in a header, and is not recorded. */
+  abstract send(event: CuratedEvent, deviceType?: DeviceType): Promise<void>;
 }

@@ -125,21 +125,11 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
   addMeasures(monitoring.metrics, { lifecycle, mails, clock });
-  const served = {
-    settings,
-    monitoring,
-    brand: opened,
-    clock,
-    log,
-    readiness,
-    mailbox,
-    dumpsFolder: publishedIn(folders.dataDir),
-    rateCounts: () => lifecycle.rateCounts,
-  };
+  const served = { settings, monitoring, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;
-  const app = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => ready.adapters);
+  const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
   const mailRefusal = mailRefusalOf(settings, clock);
   ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
   signal.throwIfAborted();
@@ -191,7 +181,14 @@ const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, 
     ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }
     : undefined;
 
-const loginParts = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): Pick<ServerParts, 'demo' | 'scripted'> => ({
+/** The parts of a server that come with the providers and with the database. */
+const partsOf = (
+  source: ReturnType<typeof openidSourceFor>,
+  settings: Settings,
+  lifecycle: DatabaseLifecycle,
+): Pick<ServerParts, 'demo' | 'scripted' | 'rateCounts' | 'usage'> => ({
+  rateCounts: () => lifecycle.rateCounts,
+  usage: lifecycle.usage,
   demo: demoOf(source, settings, lifecycle),
   scripted: scriptedIn(source),
 });
@@ -224,7 +221,7 @@ async function openServer(
   {
     settings,
     ...parts
-  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts'> & {
+  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage'> & {
     readonly settings: Settings;
   },
   find: () => Adapters | undefined,

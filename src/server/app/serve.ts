@@ -49,6 +49,7 @@ import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -82,6 +83,8 @@ export interface ServerParts {
   readonly readiness?: Readiness;
   /** The figures of this process, and who may read them; absent where nobody monitors. */
   readonly monitoring?: MetricsParts;
+  /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
+  readonly usage?: Pick<PendingUsage, 'done'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;

@@ -121,6 +121,7 @@ export const areas = [
     ),
   ],
   ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
+  ['hostNumbers', () => import(/* webpackChunkName: "hostNumbers" */ './usage/host-numbers-wiring.ts')],
   ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   [
