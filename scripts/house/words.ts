@@ -91,7 +91,6 @@ export const words: Readonly<Record<string, string>> = {
   'page-details': 'What a page is, by its path.',
   bots: 'Search engines, as they name themselves, and the calls that they are refused.',
   native: 'The native app that shows the pages, and what they tell each other.',
-  usage: 'Counts of what is used, without a person, and the numbers that a host reads of them.',
   errors: 'Reports of what broke, and the page for what is not there.',
   offline: 'What works without a connection.',
   navigation: 'URLs of screens, and the router.',

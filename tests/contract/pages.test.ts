@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
-import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

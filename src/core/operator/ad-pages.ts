@@ -11,7 +11,7 @@ const adScreens: readonly ScreenName[] = [
   ...(['communities', 'community', 'department', 'companyPosts', 'post', 'blog', 'blogPost'] as const),
 ];
 
-const adPages: ReadonlySet<string> = new Set(adScreens.map(screenNameOf));
+const adPages: ReadonlySet<string> = new Set(adScreens.map((name) => screenNameOf(name)));
 
 /** Whether an advertisement may stand at the end of a page, by its internal name. Never on a form, in settings or messages, nor on pages of law or moderation, whatever the host sets. */
 export const isAdPage = (pageName: string): boolean => adPages.has(pageName);
