@@ -40,7 +40,7 @@ describe('the source of a visit (R-225)', () => {
     ['?rating=4', undefined],
     ['', undefined],
   ])('is read from %j as %j', (search, source) => {
-    expect(visitSourceIn(search)).toEqual(source);
+    expect(visitSourceIn(new URLSearchParams(search))).toEqual(source);
   });
 });
 

@@ -1,8 +1,7 @@
 import { longestSource, type VisitSource } from './usage-counts.ts';
 
 /** Where a visit comes from, by the query of its first address; nothing where that says nothing. */
-export function visitSourceIn(search: string): VisitSource | undefined {
-  const query = new URLSearchParams(search);
+export function visitSourceIn(query: { readonly get: (name: string) => string | null }): VisitSource | undefined {
   const part = (...names: readonly string[]) => names.map((name) => cleared(query.get(name))).find((value) => value !== '') ?? '';
   const found = { source: part('utm_source'), medium: part('utm_medium'), campaign: part('utm_campaign', 'campaign') };
   return Object.values(found).some((value) => value !== '') ? found : undefined;
