@@ -14,8 +14,11 @@ import { chunksOfBuild, named } from './scripts/build/chunk-groups.ts';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
+/** No console is written to, neither by our code nor by that of packages: what it would say stays with whoever shares the device. */
+const silently = (compress: object = {}) => ({ jsOptions: { minimizerOptions: { compress: { ...compress, drop_console: true } } } });
+
 /** One file of script by its name, for every browser. */
-const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none' } as const;
+const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', minify: silently() } as const;
 
 /** What all calculators draw and fill in with; the rules each of them counts by are its own. */
 const calculatorKit =
@@ -93,7 +96,7 @@ export default defineConfig({
         sourceMap: false,
         legalComments: 'none',
         // A second and a third look at what the first made shorter.
-        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+        minify: silently({ passes: 3 }),
       },
       // What every page needs of packages is one file; what only an area needs goes with it. The calculators are one area with many pages.
       // What two areas share is small, and goes along with each rather than as one more request: a chunk that nobody names cannot be sent ahead or kept.

@@ -13,7 +13,7 @@ type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
 
 /** The verbs that an operationId may begin with. The product's own stand beside the common ones. */
 const verbs =
-  'accept act add aggregate answer apply block cast change check claim clear close compare complete create deactivate decide delete dismiss draw edit ' +
+  'accept act add aggregate answer apply block cast change check claim clear close compare complete create curate deactivate decide delete dismiss draw edit ' +
   'end fetch follow forget generate get invite issue join leave like link list log mark merge moderate note open pin publish reactivate read record redeem refresh register ' +
   'reject remove rephrase replace reply report request resend reset restore revoke save search select send set share start submit subscribe suggest ' +
   'sync track unblock unfollow unlink unlock unpin unregister unsave unsubscribe update upload upsert validate verify vote withdraw';

@@ -39,6 +39,7 @@ export const parts: Readonly<Record<string, Part>> = {
   companies: { about: 'the database part of a list among 1 lakh companies', run: async () => (await import('./companies.ts')).companies() },
   feed: { about: 'reading, voting and writing among 1 lakh posts', run: async () => (await import('./feed.ts')).feed() },
   notifications: { about: 'a feed while 1 lakh events are told', run: async () => (await import('./notifications.ts')).notifications() },
+  usage: { about: 'a feed while 1,000 counts of what is used come in a second', run: async () => (await import('./usage.ts')).usage() },
   reviews: kind(
     'reading among 80 lakh reviews, and how soon a new one counts; --scale small has 80 thousand',
     async () => (await import('./reviews.ts')).reviews,

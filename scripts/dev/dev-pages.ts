@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { documentOf, emptyPage } from '#server/app/pages/document.ts';
 import { drawsItself, preferenceIn } from '#server/app/pages/reader.ts';
 import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
@@ -63,6 +64,7 @@ function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand
     nowMs: Date.now(),
     showsKit: true,
     brand,
+    host: usualHostSettings,
     ask,
   };
 }

@@ -1,5 +1,5 @@
 // The codes that code, comments and tests cite: each has its sentence in tests/inventory.yaml, and each row of the
-// inventory a test that names it, but for those still to come.
+// inventory a test that names it in its title.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -12,17 +12,14 @@ const places = ['src/**/*.{ts,tsx,css,sql}', 'tests/**/*.{ts,tsx}', 'scripts/**/
 export interface Inventory {
   /** Each code with its sentence, in the order of the file. */
   readonly sentences: ReadonlyMap<string, string>;
-  /** Rows of the inventory that no test names yet. */
-  readonly toCome: readonly string[];
   /** The parts of rows that are not built, by row. */
   readonly partly: Readonly<Record<string, string>>;
 }
 
 export function inventoryOf(root = '.'): Inventory {
-  const lists = parse(readFileSync(join(root, inventoryFile), 'utf8')) as Record<string, string> &
-    Partial<Pick<Inventory, 'partly'>> & { 'to-come'?: string[] };
-  const { 'to-come': toCome = [], partly = {}, ...sentences } = lists;
-  return { sentences: new Map(Object.entries(sentences)), toCome, partly };
+  const lists = parse(readFileSync(join(root, inventoryFile), 'utf8')) as Record<string, string> & Partial<Pick<Inventory, 'partly'>>;
+  const { partly = {}, ...sentences } = lists;
+  return { sentences: new Map(Object.entries(sentences)), partly };
 }
 
 /** Every file that cites a code, by code. */
@@ -33,27 +30,30 @@ export function citations(root = '.'): Map<string, string[]> {
   return found;
 }
 
+/** Texts that are followed by another argument, as titles of tests are. */
+const titles = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1\s*,/g;
+
+/** The codes in the titles of tests. A comment, or the inventory itself, names no test that can fail. */
+function inTitles(root: string): ReadonlySet<string> {
+  const texts = filesIn(root)
+    .filter(isTest)
+    .map((path) => readFileSync(join(root, path), 'utf8'));
+  return new Set(texts.flatMap((text) => Array.from(text.matchAll(titles), ([, , title = '']) => title.match(cited) ?? []).flat()));
+}
+
 /** Codes without a sentence, and rows that no test names, one sentence each. */
 export function codeRefusals(root = '.'): string[] {
-  const { sentences, toCome, partly } = inventoryOf(root);
-  const found = citations(root);
-  const isTested = (code: string) => found.get(code)?.some(isTest) ?? false;
+  const { sentences, partly } = inventoryOf(root);
+  const titled = inTitles(root);
   const rows = [...sentences.keys()].filter((code) => code.startsWith('R-'));
   return [
-    ...[...found]
+    ...[...citations(root)]
       .filter(([code]) => !sentences.has(code))
       .map(([code, paths]) => `${paths[0]} cites ${code}, which has no sentence: say in ${inventoryFile} what it means, or cite another.`),
-    ...rows
-      .filter((code) => !isTested(code) && !toCome.includes(code))
-      .map((code) => `${inventoryFile}: no test names ${code}: name it in the title of the test that holds it.`),
+    ...rows.filter((code) => !titled.has(code)).map((code) => `${inventoryFile}: no test names ${code}: name it in the title of the test that holds it.`),
     ...Object.keys(partly)
-      .filter((code) => !rows.includes(code) || toCome.includes(code))
-      .map((code) => `${inventoryFile}: ${code} is built in part by its list, and ${toCome.includes(code) ? 'still to come by the other' : 'is no row'}.`),
-    ...toCome
-      .filter((code) => isTested(code) || !sentences.has(code))
-      .map(
-        (code) => `${inventoryFile}: ${code} is still to come by its list, and ${sentences.has(code) ? 'a test names it' : 'is no row'}: take it off the list.`,
-      ),
+      .filter((code) => !rows.includes(code))
+      .map((code) => `${inventoryFile}: ${code} is built in part by its list, and is no row.`),
   ];
 }
 

@@ -13,7 +13,7 @@ const readmeCeiling = 10;
 
 /** The medium an adapter implements its port with; the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
-  'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Device', 'Ssr'],
+  'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Device', 'Native', 'Ssr'],
   'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket', 'Vapid'],
 };
 

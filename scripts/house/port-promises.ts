@@ -9,6 +9,7 @@ import { sourcesIn, type Source } from './source.ts';
 const unpromised: readonly { readonly ports: readonly string[]; readonly because: string }[] = [
   {
     ports: [
+      'AppInstalls',
       'Archives',
       'BroughtTickets',
       'Clipboards',
@@ -26,6 +27,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Visibilities',
       'Urls',
       'Viewports',
+      'Vitals',
     ],
     because: 'the browser answers, so that journeys ask it there and a fake says what a test needs',
   },
@@ -44,6 +46,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
     because:
       'a line may lose, double and reorder what it tells, so that nothing of it can be promised but what tests/attacks and the tests beside its adapters ask of real sockets',
   },
+  { ports: ['Events'], because: 'it waits in the memory of one page for what counts, which the tests beside its stores and journeys ask' },
   { ports: ['Mails'], because: 'what leaves and what lies in a mailbox have only the asking in common' },
 ];
 

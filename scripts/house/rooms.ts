@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'web/adapters': {
     sees: ['core', 'contract'],
-    uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser', '@noble/curves', 'fflate'],
+    uses: ['openapi-fetch', 'socket.io-client', '@simplewebauthn/browser', '@noble/curves', 'fflate', 'web-vitals'],
     instead: {
       'web/stores': 'an adapter implements a port and calls nobody back; the store asks it',
       'web/views': 'an adapter draws nothing; what it has to say it returns or throws as a Failure',
@@ -95,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@simplewebauthn/server',
       'nodemailer',
       'web-push',
+      'prom-client',
       'aws4fetch',
       'markdown-it',
     ],

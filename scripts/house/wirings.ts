@@ -68,11 +68,14 @@ function boundIn(modules: readonly ContainerModule[]): Bound[] {
   const bound: Bound[] = [];
   const bind = (id: unknown) => ({
     toConstantValue: () => bound.push({ id, parts: [] }),
-    toResolvedValue: (_make: unknown, parts: readonly unknown[] = []) => bound.push({ id, parts }),
+    toResolvedValue: (_make: unknown, parts: readonly unknown[] = []) => bound.push({ id, parts: parts.filter((part) => !mayBeMissing(part)) }),
   });
   for (const module of modules) void module.load({ bind } as never);
   return bound;
 }
+
+/** A part that is named with a sign that it may be bound nowhere. */
+const mayBeMissing = (part: unknown): boolean => typeof part === 'object' && part !== null && Reflect.get(part, 'optional') === true;
 
 /** The bindings with a part that is bound neither among them nor around them. */
 function unboundIn(bound: readonly Bound[], around: readonly Bound[] = []): { readonly of: string; readonly part: string }[] {

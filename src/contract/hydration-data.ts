@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 
 /** An answer that the server gave while it rendered a page. */
 export interface HydrationAnswer {
@@ -15,6 +16,7 @@ export interface HydrationData {
   readonly hasAnswers: boolean;
   readonly showsKit: boolean;
   readonly brand: Brand;
+  readonly host: HostSettings;
   readonly answers: readonly HydrationAnswer[];
 }
 

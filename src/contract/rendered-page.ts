@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 
 /** One call of an operation, as it would stand on the wire. */
 export interface WireRequest {
@@ -38,6 +39,7 @@ export interface PageRequest {
   /** Whether the page of all controls may be opened here; for development and tests. */
   readonly showsKit: boolean;
   readonly brand: Brand;
+  readonly host: HostSettings;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
   /** The body that was rendered from the same facts before, or that is now; absent where none is kept. */
   readonly bodyOf?: ((skeleton: Skeleton) => Promise<string>) | undefined;

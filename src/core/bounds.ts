@@ -29,7 +29,7 @@ import { jobBounds, jobDefaults } from './jobs/job-bounds.ts';
 import { longestSuggestionSearch, usualSuggestions } from './reference-lists/reference-list.ts';
 import { mostPasskeys } from './login/passkeys.ts';
 import { longestRecoveryCode, mostRecoveryCodes } from './login/recovery-code.ts';
-import { longestTarget } from './login/safe-target.ts';
+import { longestReturnTarget } from './login/safe-target.ts';
 import { largestPictureBytes, mostPictures, mostMedia, mostMegapixels } from './media/post-pictures.ts';
 import { mostVideos } from './media/videos.ts';
 import { longestVideoUrl } from './media/youtube-video.ts';
@@ -76,6 +76,7 @@ import { subscriptionTopics } from './settings/subscription.ts';
 import { textBounds } from './texts/house-text.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
+import { usageBounds } from './usage/usage-bounds.ts';
 
 /** The lengths of the texts of a post, `longestTitle` that of its title. */
 const longestPostTexts = Object.fromEntries(
@@ -139,7 +140,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestReviewTitle,
   longestSealedKey,
   longestSuggestionSearch,
-  longestTarget,
+  longestReturnTarget,
+  ...usageBounds,
   longestTopicAbout,
   longestTopicName,
   longestTrialText,

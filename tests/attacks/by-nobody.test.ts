@@ -28,8 +28,14 @@ async function openNoting() {
 }
 
 describe('what is answered to nobody in particular (F-15)', () => {
-  it('is every grievance, every notice of a summons, and every coupon that is paid for', () => {
-    expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual(['getGrievance', 'redeemCoupon', 'submitGrievance', 'submitSummonsNotice']);
+  it('is every grievance, every notice of a summons, every coupon that is paid for, and counts of what is used', () => {
+    expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'addUsageCounts',
+      'getGrievance',
+      'redeemCoupon',
+      'submitGrievance',
+      'submitSummonsNotice',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
 import type { ServerParts } from '#server/app/serve.ts';
@@ -45,6 +46,13 @@ describe('a page', () => {
     });
   });
 
+  it('is rendered with what the host set of it (R-218)', async () => {
+    const host = { ...usualHostSettings, cookieDays: 30 };
+    await visit(await open({ host }), '/');
+    await visit(await open(), '/');
+    expect(renderer.questions.map((question) => question.host)).toEqual([host, usualHostSettings]);
+  });
+
   it('carries one inline script and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {
     const { payload, headers } = await visit(await open(), '/');
     const policy = String(headers['content-security-policy']);
@@ -65,6 +73,14 @@ describe('a page', () => {
     expect(payload.indexOf(earlyInput)).toBeLessThan(payload.indexOf('stylesheet'));
     expect([...payload.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual([style]);
     expect(payload).not.toMatch(/ style=/);
+  });
+
+  it('is framed by the origins alone that the host names for its native app (R-220)', async () => {
+    const nativeOrigins = ['https://app.daftar.example', 'http://127.0.0.1:4000'];
+    const framed = await open({ host: { ...usualHostSettings, nativeOrigins } });
+    const policyAt = async (url: string) => String((await visit(framed, url)).headers['content-security-policy']).split('; ');
+    expect(await policyAt('/')).toContain('frame-ancestors https://app.daftar.example http://127.0.0.1:4000');
+    expect(await policyAt('/api/company/v1/companies')).toContain("frame-ancestors 'none'");
   });
 
   it('sets no cookie, and differs by what the reader likes (S-24)', async () => {

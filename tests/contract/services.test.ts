@@ -93,7 +93,9 @@ describe('the company service', () => {
 describe('the log service', () => {
   it('files a report as it came, and says nothing in return (R-228)', async () => {
     const filed: ErrorReport[] = [];
-    const app = await openServer({ services: servicesWith({ log: logService({ errorReports: { file: async (report) => void filed.push(report) } }) }) });
+    const app = await openServer({
+      services: servicesWith({ log: logService({ usageCounts: notReady(), errorReports: { file: async (report) => void filed.push(report) } }) }),
+    });
     const payload = { error: { name: 'TypeError', message: 'x is undefined' }, display: 'WEB', screen: '/overview/:page' };
     const { statusCode, body } = await app.inject({
       method: 'POST',

@@ -76,6 +76,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   'Figures, mails or lists of URLs are made of all companies, posts, pictures or members, one after the other.': {
     'colleges/count-campus.ts': ['college_figure'],
     'digests/send-digests.ts': ['mail_address'],
+    'events/queue-lengths.ts': ['mail_address'],
     'followers/count-activity.ts': ['company_activity', 'post', 'review'],
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'salary'],
     'media/picture-objects.ts': ['post_media'],

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeRefusals } from '#scripts/house/codes.ts';
 
 /** A folder with an inventory and a few files; codes are written in two parts, so that this file cites none of them. */
-function folderWith(files: Readonly<Record<string, string>>, toCome: readonly string[] = [], partly: Readonly<Record<string, string>> = {}): string {
+function folderWith(files: Readonly<Record<string, string>>, partly: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\nto-come: [${toCome.join(', ')}]\npartly: ${JSON.stringify(partly)}\n`;
+  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\npartly: ${JSON.stringify(partly)}\n`;
   for (const [path, text] of Object.entries({ 'tests/inventory.yaml': inventory, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -40,21 +40,23 @@ describe('the codes', () => {
     expect(codeRefusals(folderWith({ ...testOfTheRow, 'src/server/demo/media/towns.ts': `const wire = '${code('M', 210)} 96q135 44 270 0';\n` }))).toEqual([]);
   });
 
-  it('of the inventory are named by a test, or listed as still to come', () => {
-    const mentioned = { 'src/core/votes/vote.ts': `// ${code('R', 901)}\n` };
-    expect(codeRefusals(folderWith(mentioned))).toEqual([expect.stringContaining(`no test names ${code('R', 901)}`)]);
-    expect(codeRefusals(folderWith(mentioned, [code('R', 901)]))).toEqual([]);
+  it.each([
+    ['code', { 'src/core/votes/vote.ts': `export const row = '${code('R', 901)}, one';\n` }],
+    ['a comment of a test', { 'tests/a.test.ts': `// ${code('R', 901)}\nit('holds', () => undefined);\n` }],
+    ['what a test expects', { 'tests/a.test.ts': `it('holds', () => expect(told).toBe('${code('R', 901)}'));\n` }],
+    ['nothing', {}],
+  ])('of the inventory are named in the title of a test, not by %s', (_what, files) => {
+    expect(codeRefusals(folderWith(files))).toEqual([`tests/inventory.yaml: no test names ${code('R', 901)}: name it in the title of the test that holds it.`]);
   });
 
-  it('leave the list of those to come once a test names them', () => {
-    expect(codeRefusals(folderWith(testOfTheRow, [code('R', 901)]))).toEqual([expect.stringContaining(`${code('R', 901)} is still to come by its list`)]);
-    expect(codeRefusals(folderWith(testOfTheRow, [code('R', 902)]))).toEqual([expect.stringContaining('is no row: take it off the list')]);
-  });
+  it.each([
+    `describe("what's held (${code('S', 901)}, ${code('R', 901)})", () => undefined);`,
+    `it.each([1])('holds %i (${code('R', 901)})', () => undefined);`,
+    `test(\`holds it (${code('R', 901)})\`, inAll, async () => undefined);`,
+  ])('of the inventory are named by %s', (title) => expect(codeRefusals(folderWith({ 'tests/a.test.ts': `${title}\n` }))).toEqual([]));
 
-  it('that are built in part are rows, and not to come as a whole', () => {
-    const row = code('R', 901);
-    expect(codeRefusals(folderWith(testOfTheRow, [], { [row]: 'Its half comes later.' }))).toEqual([]);
-    expect(codeRefusals(folderWith({}, [row], { [row]: 'Its half comes later.' }))).toEqual([expect.stringContaining(`${row} is built in part`)]);
-    expect(codeRefusals(folderWith(testOfTheRow, [], { [code('R', 902)]: 'Its half comes later.' }))).toEqual([expect.stringContaining('is no row')]);
+  it('that are built in part are rows', () => {
+    expect(codeRefusals(folderWith(testOfTheRow, { [code('R', 901)]: 'Its half is left out.' }))).toEqual([]);
+    expect(codeRefusals(folderWith(testOfTheRow, { [code('R', 902)]: 'Its half is left out.' }))).toEqual([expect.stringContaining('is no row')]);
   });
 });

@@ -11,6 +11,8 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
@@ -28,6 +30,8 @@ export interface LoginServer {
   readonly secrets: Secrets;
   /** Mailbox in which mails lie instead of leaving. */
   readonly mailbox: MemoryMails;
+  /** Counts of what is used that are not written yet. */
+  readonly usage: PendingUsage;
   /** A browser that nobody has used yet. */
   readonly browser: (options?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
 }
@@ -55,12 +59,13 @@ export async function openLoginServer(
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
+  const usage = openPendingUsage(clock);
   await fillDemoMembers(db, secrets, '2026-11-20');
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
   const adapters = {
     callers: new SqlCallers(db, clock, secrets),
     signers: new SqlPersonaSigners(db, clock, secrets),
-    portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey })),
+    portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey, usage })),
     ping: async () => undefined,
   };
   const { services, callers, findPicture } = servicesOver(() => adapters);
@@ -70,11 +75,12 @@ export async function openLoginServer(
     findPicture,
     clock,
     mailbox,
+    usage,
     log: otherwise.log ?? silent,
     site: otherwise.site,
     demo: source instanceof DemoProviders ? { providers: source, members: demoMembers, logins: () => new DemoLogins(db, clock, secrets) } : undefined,
     settings: { trustProxy: [proxies], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit, showKit: false },
   });
   onTestFinished(() => app.close());
-  return { app, db, clock, secrets, mailbox, browser: (options) => new TestBrowser(app, options) };
+  return { app, db, clock, secrets, mailbox, usage, browser: (options) => new TestBrowser(app, options) };
 }

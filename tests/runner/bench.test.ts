@@ -9,6 +9,7 @@ const long = [
   'companies',
   'feed',
   'notifications',
+  'usage',
   'reviews',
   'salaries',
   'interviews',

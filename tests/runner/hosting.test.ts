@@ -80,7 +80,7 @@ describe('HOSTING.md', () => {
   });
 
   it('names settings that a start takes', () => {
-    const lines = ['DATA_DIR=', 'S3_BUCKET='].flatMap((start) => blockWith(start).split('\n')).filter((line) => /^[A-Z]/.test(line));
+    const lines = ['DATA_DIR=', 'S3_BUCKET=', 'AD_PAGES='].flatMap((start) => blockWith(start).split('\n')).filter((line) => /^[A-Z]/.test(line));
     const settings = Object.fromEntries(lines.map((line) => /^([A-Z\d_]+)="?([^"#]*?)"?$/.exec(line)?.slice(1) ?? [line, '']));
     const placeholders = Object.keys(settings).filter((name) => settings[name] === '…');
     expect(readSettings(settings)).toEqual({ complaints: placeholders.map((name) => expect.stringMatching(new RegExp(`^${name} holds a placeholder`))) });

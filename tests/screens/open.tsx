@@ -3,6 +3,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
+import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { bindOnce } from '#web/app/container/bind.ts';
 import { RouterView } from '#web/app/navigation/RouterView.tsx';
 import type { Cover } from '#web/views/overlays/cover.ts';
@@ -32,6 +33,8 @@ interface OpenOptions {
   readonly member?: Member | undefined;
   /** The brand of the installation; that of the product unless it is given. */
   readonly brand?: Brand;
+  /** What the host set; nothing unless it is given. */
+  readonly host?: HostSettings;
   /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
   /** The way in which the code of every other screen comes; at once, with nothing on it, unless it is given. */
@@ -60,6 +63,7 @@ export function open(
     cover,
     preferences = new FakePreferences(),
     brand = productBrand,
+    host = usualHostSettings,
   }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
@@ -79,6 +83,7 @@ export function open(
     markers,
     words: shared[preferences.read().language],
     brand,
+    host,
   });
   if (member) shell.rebind(Sessions).toConstantValue(new FakeSessions(clock, member));
   for (const [port, adapter] of inShell(clock)) shell.rebind(port).toConstantValue(adapter);

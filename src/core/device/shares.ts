@@ -12,3 +12,6 @@ export abstract class Shares {
   /** The whole URL, to be pasted elsewhere. */
   abstract urlOf(shared: Shared): string;
 }
+
+/** Passes on by the native app around the page; bound there alone. */
+export abstract class AppShares extends Shares {}

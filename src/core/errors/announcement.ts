@@ -11,9 +11,17 @@ const announced: Partial<Record<FailureKind, Announcement>> = {
   limited: 'limited',
 };
 
+/** Calls that count what is used. Some browsers block such calls by their address, so that one that is cut off says nothing of the connection. */
+const counting: readonly string[] = ['addUsageCounts', 'curateEvent'];
+
+/** Whether a call that got no answer tells that the connection is gone. */
+export const tellsOfConnection = (operation: string): boolean => !counting.includes(operation);
+
 /** Calls that fail without a word, because nobody needs to know. */
 const alwaysQuiet: readonly string[] = [
+  ...counting,
   'logError',
+  'listConsents',
   'getHealth',
   'getTopQuestionsMeta',
   'getQuotas',

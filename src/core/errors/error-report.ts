@@ -24,15 +24,15 @@ export function withoutMarkers(report: ErrorReport): ErrorReport {
   return {
     ...report,
     error: {
-      name: cut(name, longestErrorName),
-      message: cut(message, longestErrorMessage),
-      ...(stack === undefined ? {} : { stack: cut(stack, longestErrorStack) }),
+      name: textWithoutMarkers(name, longestErrorName),
+      message: textWithoutMarkers(message, longestErrorMessage),
+      ...(stack === undefined ? {} : { stack: textWithoutMarkers(stack, longestErrorStack) }),
     },
   };
 }
 
-/** Null characters and halves of letters go too, for neither a wire nor a table takes them. */
-const cut = (text: string, most: number): string => stripped(text).slice(0, most).toWellFormed();
+/** A text of a browser with everything cut that could point to a person, and what is too long. Null characters and halves of letters go too, for neither a wire nor a table takes them. */
+export const textWithoutMarkers = (text: string, most: number): string => stripped(text).slice(0, most).toWellFormed();
 
 function stripped(text: string): string {
   return text

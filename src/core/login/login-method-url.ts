@@ -3,7 +3,7 @@ import { loginCallbackFromUrl } from './login-callback.ts';
 import type { LoginProps } from './login-props.ts';
 import type { Provider } from '../providers/provider.ts';
 import { intentOf } from './return-url.ts';
-import { longestTarget } from './safe-target.ts';
+import { longestReturnTarget } from './safe-target.ts';
 
 /** The URL to which a press on a provider leads: its login route, told where one comes from and what the login is for. */
 export function loginMethodUrl(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
@@ -18,4 +18,4 @@ export function loginMethodUrl(provider: Provider, here: string, props: Omit<Log
 }
 
 /** A URL longer than a target may be travels without its query. */
-const fitting = (url: string): string => (url.length <= longestTarget ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longestTarget));
+const fitting = (url: string): string => (url.length <= longestReturnTarget ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longestReturnTarget));

@@ -4,7 +4,6 @@ const home = 'HomeScreen';
 
 /** The internal names of screens, in reports and messages, where they are not those of their routes with a capital. */
 const names: Readonly<Partial<Record<ScreenName, string>>> = {
-  home,
   companies: 'CompanyListing',
   overview: 'CompanyOverview',
   organisation: 'AssociatedCompanies',
@@ -31,11 +30,15 @@ const names: Readonly<Partial<Record<ScreenName, string>>> = {
   team: 'ModerationTeam',
   user: 'UserProfile',
   mutes: 'MutedAndBlocked',
+  recorded: 'WhatWeRecorded',
 };
 
-/** The name of a screen by its route; a URL of no screen has none of its own. */
-export function screenNameOf(route: string | undefined): string {
-  if (route === undefined) return home;
+/** The first page, as the native app calls it. */
+const nativeHome = 'MainRootScreen';
+
+/** The name of a screen by its route; a URL of no screen has none of its own. The first page is another one in the native app. */
+export function screenNameOf(route: string | undefined, isInApp = false): string {
+  if (route === undefined || route === 'home') return isInApp ? nativeHome : home;
   return isScreen(route) ? (names[route] ?? route.charAt(0).toUpperCase() + route.slice(1)) : 'NotFound';
 }
 

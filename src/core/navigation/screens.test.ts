@@ -53,7 +53,7 @@ describe('the URL of a company page (R-018)', () => {
     expect(officesPath('koyal-pay')).toBe('/overview/koyal-pay-overview/locations');
     expect(officePath('koyal-pay', 'navi-mumbai')).toBe('/overview/koyal-pay-overview/locations/navi-mumbai-offices');
     expect(urlNameIn('navi-mumbai-offices', 'offices')).toBe('navi-mumbai');
-    expect(['organisation', 'offices', 'office'].map(screenNameOf)).toEqual(['AssociatedCompanies', 'CompanyLocations', 'CompanyOffice']);
+    expect(['organisation', 'offices', 'office'].map((route) => screenNameOf(route))).toEqual(['AssociatedCompanies', 'CompanyLocations', 'CompanyOffice']);
   });
 
   it('has a tab for the posts about it, which is also found by the name alone (R-026, R-051)', () => {
@@ -187,5 +187,9 @@ describe('the name of a screen (R-202)', () => {
     [undefined, 'HomeScreen'],
   ])('at the route %s is %s', (route, name) => {
     expect(screenNameOf(route)).toBe(name);
+  });
+
+  it('is another one on the first page in the native app, and there alone', () => {
+    expect(['home', undefined, 'companies'].map((route) => screenNameOf(route, true))).toEqual(['MainRootScreen', 'MainRootScreen', 'CompanyListing']);
   });
 });

@@ -75,6 +75,7 @@ export const screens = {
   moderation: '/moderation',
   team: '/moderation/team',
   administration: '/administration',
+  hostNumbers: '/administration/numbers',
   profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
@@ -102,6 +103,7 @@ export const screens = {
   settings: '/settings',
   manageAccount: '/settings/manage-account',
   mutes: '/settings/muted-and-blocked',
+  recorded: '/settings/recorded',
   needHelp: '/settings/need-help',
   kit: '/__kit',
 } as const;

@@ -22,6 +22,11 @@ describe('consents (S-114)', () => {
     const silent = consentsIn([]);
     const given = consentsIn([{ purpose: 'job-portal', isGiven: true, noticeVersion, changedOn: '2026-11-20' }]);
     const asked = (said: typeof silent, hasPortal: boolean) => consentsAskedFor(said, hasPortal).map(({ purpose }) => purpose);
-    expect([asked(silent, true), asked(silent, false), asked(given, true), asked(given, false)]).toEqual([['job-portal'], [], ['job-portal'], ['job-portal']]);
+    expect([asked(silent, true), asked(silent, false), asked(given, true), asked(given, false)]).toEqual([
+      ['usage', 'job-portal'],
+      ['usage'],
+      ['usage', 'job-portal'],
+      ['usage', 'job-portal'],
+    ]);
   });
 });

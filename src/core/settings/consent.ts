@@ -6,7 +6,7 @@ export const consentPurposes = ['usage', 'personal-feed', 'job-portal', 'researc
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The purposes that something asks for today. A purpose that nothing asks for has no switch, so nobody decides about what does not happen. */
-export const purposesInUse = ['job-portal'] as const satisfies readonly ConsentPurpose[];
+export const purposesInUse = ['usage', 'job-portal'] as const satisfies readonly ConsentPurpose[];
 export type PurposeInUse = (typeof purposesInUse)[number];
 
 /** The consent to something that an installation asks for today. */
@@ -15,7 +15,9 @@ export type ConsentAskedFor = Consent & { readonly purpose: PurposeInUse };
 /** The consents that an installation asks for: without a job portal nothing is asked there, and one that was given before can still be taken back (S-114). */
 export const consentsAskedFor = (said: readonly Consent[], hasPortal: boolean): readonly ConsentAskedFor[] =>
   purposesInUse.flatMap((purpose) =>
-    said.filter((consent) => consent.purpose === purpose && (hasPortal || consent.isGiven)).map((consent) => ({ ...consent, purpose })),
+    said
+      .filter((consent) => consent.purpose === purpose && (purpose !== 'job-portal' || hasPortal || consent.isGiven))
+      .map((consent) => ({ ...consent, purpose })),
   );
 
 /** The version of the notice that a member agrees to; a new text gets a new number, and consents to former ones no longer hold. */

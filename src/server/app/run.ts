@@ -17,11 +17,13 @@ import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';
+import { metricsWhileStarting, type MetricsParts } from './metrics/metrics-routes.ts';
 import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
 import { operatorFrom, owedWarning } from './config/operator-settings.ts';
+import { hostSettingsIn } from './config/host-page-settings.ts';
 import { brandNamed, openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { pagesUrlOf } from './process/listening.ts';
@@ -36,6 +38,7 @@ import { originFrom } from './http/origin.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
+import { addMeasures, monitoringOf } from './wiring/measures.ts';
 import { mailRefusalOf } from './wiring/mail-refusal.ts';
 import { scaleOf } from './config/place.ts';
 import type { Settings } from './config/settings.ts';
@@ -71,14 +74,15 @@ export async function run(args: readonly string[], prepare?: Prepare): Promise<v
 async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
-  const early = await listenEarly(settings, startingAnswers(brandNamed(settings), settings.brandLogo !== undefined));
+  const monitoring = monitoringOf(settings);
+  const early = await listenEarly(settings, metricsWhileStarting(monitoring, startingAnswers(brandNamed(settings), settings.brandLogo !== undefined)));
   const ending = new AbortController();
   const closing: (() => Promise<void>)[] = [async () => ending.abort(), async () => early.close()];
   const close = async (): Promise<void> => void (await Promise.all(closing.map((end) => end())));
   installCrashHandlers(log);
   const orders = listenForOrders(() => endStarting(close, exit), exit);
   try {
-    await startBehind(settings, { log, progress, early, orders, closing, signal: ending.signal, prepare });
+    await startBehind(settings, { log, progress, monitoring, early, orders, closing, signal: ending.signal, prepare });
   } catch (error) {
     if (orders.isGiven()) return;
     refuseToStart([reasonOf(error)]);
@@ -92,6 +96,7 @@ const exit = (code: number): never => process.exit(code);
 interface Begun {
   readonly log: Logger;
   readonly progress: Progress;
+  readonly monitoring: MetricsParts;
   readonly early: EarlyListener;
   readonly orders: StopOrders;
   /** The steps that close what is open so far. */
@@ -102,7 +107,7 @@ interface Begun {
 }
 
 /** Prepares, opens the database and the server, and gives the port to that once it is ready. */
-async function startBehind(settings: Settings, { log, progress, early, orders, closing, signal, prepare }: Begun): Promise<void> {
+async function startBehind(settings: Settings, { log, progress, monitoring, early, orders, closing, signal, prepare }: Begun): Promise<void> {
   const prepared = prepare?.((line) => progress.say(line), signal);
   // The pictures of a logo are laid on what is prepared.
   if (settings.brandLogo !== undefined) await prepared;
@@ -119,28 +124,17 @@ async function startBehind(settings: Settings, { log, progress, early, orders, c
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
-  const served = { settings, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir), rateCounts: () => lifecycle.rateCounts };
+  addMeasures(monitoring.metrics, { lifecycle, mails, clock });
+  const served = { settings, monitoring, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
   // Whoever opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;
-  const app = await openServer({ ...served, ...loginParts(source, settings, lifecycle) }, () => ready.adapters);
+  const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
   const mailRefusal = mailRefusalOf(settings, clock);
   ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
   signal.throwIfAborted();
-  const { callers, signers } = ready.adapters;
-  const live = attachLive({
-    server: app.server,
-    origin: originFrom(settings),
-    settings,
-    clock,
-    log,
-    readiness,
-    isReady: () => true,
-    callers,
-    signers,
-    news,
-    ...lifecycle.live,
-  });
+  const asked = { origin: originFrom(settings), isReady: () => true, ...ready.adapters, ...lifecycle.live };
+  const live = attachLive({ server: app.server, settings, clock, log, readiness, news, ...asked });
   orders.obeyBy(stopServing({ app, log, clock, readiness, closeLines: live.close, close: () => closeAll(mails, lifecycle), exit }));
   await early.handOver(app.server);
   progress.say(`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`);
@@ -187,7 +181,14 @@ const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, 
     ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }
     : undefined;
 
-const loginParts = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): Pick<ServerParts, 'demo' | 'scripted'> => ({
+/** The parts of a server that come with the providers and with the database. */
+const partsOf = (
+  source: ReturnType<typeof openidSourceFor>,
+  settings: Settings,
+  lifecycle: DatabaseLifecycle,
+): Pick<ServerParts, 'demo' | 'scripted' | 'rateCounts' | 'usage'> => ({
+  rateCounts: () => lifecycle.rateCounts,
+  usage: lifecycle.usage,
   demo: demoOf(source, settings, lifecycle),
   scripted: scriptedIn(source),
 });
@@ -220,11 +221,14 @@ async function openServer(
   {
     settings,
     ...parts
-  }: Pick<ServerParts, 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts'> & { readonly settings: Settings },
+  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage'> & {
+    readonly settings: Settings;
+  },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
   return serve({
+    host: hostSettingsIn(settings),
     contracts: readContracts(join(root, 'openapi'), join(root, '.cache', 'contracts.json')),
     ...servicesOver(find, parts.readiness),
     site: isBuilt(dist) ? await openSite(dist) : undefined,

@@ -27,6 +27,7 @@ import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
 import { ResponseCaches } from './traffic/response-cache.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
+import { metricsRoutes, renderingMeasure, type MetricsParts } from './metrics/metrics-routes.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
 import type { Logger } from './process/log.ts';
 import type { Readiness } from './process/readiness.ts';
@@ -47,6 +48,8 @@ import { logRequests } from './http/request-log.ts';
 import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
+import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -69,6 +72,8 @@ export interface ServerParts {
   /** The built pages; absent where another server shows them. */
   readonly site: Site | undefined;
   readonly brand: OpenedBrand;
+  /** What pages have to know of what the host set; absent where nothing is set. */
+  readonly host?: HostSettings;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
@@ -76,6 +81,10 @@ export interface ServerParts {
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
+  /** The figures of this process, and who may read them; absent where nobody monitors. */
+  readonly monitoring?: MetricsParts;
+  /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
+  readonly usage?: Pick<PendingUsage, 'done'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
@@ -98,13 +107,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
   answerProblems(app, log);
+  if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
-  const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
-  const counts = new RateCounts(parts.clock, parts.rateCounts ?? (() => undefined));
-  if (parts.rateCounts) counts.start();
-  app.addHook('onClose', async () => counts.stop());
-  await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
+  await limitRates(app, parts, contexts);
   app.addHook('onRequest', async (request, reply) => {
     contexts.answered(request, reply);
     if (parts.readiness?.isLeaving) reply.header('connection', 'close');
@@ -126,21 +132,37 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
   }
-  const policy = (style: string) => documentPolicyWith(parts.scripted, { script: site?.earlyInput, style });
-  const asking = { ask, askingForAll: askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask) };
-  const renderer = site && new PageRenderer({ ...parts, ...asking, site, brand, origin, contexts, showsKit: settings.showKit, policy, caches });
+  const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
+  const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
+  const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches });
+  if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
 }
 
+async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }: ServerParts, contexts: RequestContexts): Promise<void> {
+  const allowed = { member: settings.memberLimit ?? settings.rateLimit, guests: settings.rateLimit };
+  const counts = new RateCounts(clock, rateCounts ?? (() => undefined));
+  if (rateCounts) counts.start();
+  app.addHook('onClose', async () => counts.stop());
+  await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
+}
+
+/** The Content-Security-Policy of pages, by their inline style. */
+const policyIn = (parts: ServerParts) => (style: string) =>
+  documentPolicyWith(parts.scripted, { script: parts.site?.earlyInput, style }, hostIn(parts).nativeOrigins);
+
+const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
+
 /** The pictures of companies, members, posts and the brand. */
-function pictureFiles(app: FastifyInstance, { pictures, findPicture, brand, site }: ServerParts, contexts: RequestContexts): void {
+function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
+  const { pictures, findPicture, brand, site } = parts;
   pictureRoutes(app, pictures);
   avatarRoutes(app);
   postPictureRoutes(app, contexts, findPicture);
-  brandRoutes(app, brand, site);
+  brandRoutes(app, brand, hostIn(parts), site);
 }
 
 /** The number of members behind one network who may look for a name at once, none of them known by a session. */

@@ -5,6 +5,7 @@ import type { AdministeredProfiles } from '#core/company-profiles/administered-p
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
+import { usualNumberSpan, type HostNumbersReader } from '#core/usage/host-numbers.ts';
 
 /** The ports of administration, for one request. */
 interface AdministrationPorts {
@@ -13,15 +14,17 @@ interface AdministrationPorts {
   readonly administeredTopics: AdministeredTopics;
   readonly administratorLog: AdministratorLog;
   readonly watchedWordList: WatchedWordList;
+  readonly hostNumbers: HostNumbersReader;
 }
 
-/** The contract of what administrators change. */
+/** The contract of what administrators change, and of the numbers that they see. */
 export const administrationService = ({
   administeredCompanies: companies,
   administeredProfiles: profiles,
   administeredTopics,
   administratorLog,
   watchedWordList,
+  hostNumbers,
 }: AdministrationPorts): Service<operations> => ({
   listAdministeredTopics: async () => ({ items: await administeredTopics.list() }),
   addTopic: ({ body }) => administeredTopics.add(body),
@@ -40,6 +43,7 @@ export const administrationService = ({
   addWatchedWord: async ({ body }) => ({ words: await watchedWordList.add(body.word) }),
   removeWatchedWord: async ({ query }) => ({ words: await watchedWordList.remove(query.word) }),
   checkTextFate: async ({ body }) => ({ fate: await watchedWordList.fateOf(body.text) }),
+  getHostNumbers: ({ query }) => hostNumbers.read(query.days ?? usualNumberSpan),
   listAdministratorActions: async ({ query }) => {
     const { items, next } = await administratorLog.entries(query.cursor, query.limit);
     return { items: items.map(({ actedAt, ...entry }) => ({ ...entry, actedAt: new Date(actedAt).toISOString() })), next };

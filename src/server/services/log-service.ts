@@ -1,11 +1,21 @@
 import type { operations } from '#contract/generated/log.ts';
 import type { Service } from '#contract/service.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
+import type { UsageCounts } from '#core/usage/usage-counts.ts';
 
-/** The log contract, answered from the reports. The adapter that keeps them cuts everything that could point to a person. */
-export const logService = ({ errorReports: reports }: { readonly errorReports: ErrorReports }): Service<operations> => ({
+interface LogPorts {
+  readonly errorReports: ErrorReports;
+  readonly usageCounts: UsageCounts;
+}
+
+/** The log contract: reports and counts, of which the adapters cut everything that could point to a person. */
+export const logService = ({ errorReports: reports, usageCounts }: LogPorts): Service<operations> => ({
   logError: async ({ body }) => {
     await reports.file(body);
+    return undefined;
+  },
+  addUsageCounts: async ({ body }) => {
+    await usageCounts.add(body);
     return undefined;
   },
 });

@@ -121,6 +121,7 @@ export const areas = [
     ),
   ],
   ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
+  ['hostNumbers', () => import(/* webpackChunkName: "hostNumbers" */ './usage/host-numbers-wiring.ts')],
   ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   [
@@ -213,6 +214,13 @@ export const areas = [
     withWords(
       () => import(/* webpackChunkName: "mutes-en" */ './moderation/mutes-wiring.ts'),
       () => import(/* webpackChunkName: "mutes-hi" */ './moderation/mutes-wiring.ts'),
+    ),
+  ],
+  [
+    'recorded',
+    withWords(
+      () => import(/* webpackChunkName: "recorded-en" */ './usage/recorded-wiring.ts'),
+      () => import(/* webpackChunkName: "recorded-hi" */ './usage/recorded-wiring.ts'),
     ),
   ],
   [

@@ -1,5 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
+import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
@@ -14,6 +16,11 @@ import { withWords } from './words/with-words.ts';
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
   {
+    isWanted: (stores) => stores.get(PageFetchStore).last !== undefined,
+    load: () => import(/* webpackChunkName: "page-loader" */ './navigation/page-loader-wiring.ts'),
+    isQuiet: true,
+  },
+  {
     isWanted: (stores) => stores.get(LoginStore).isSpokenOf,
     load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-callback-wiring.ts'),
   },
@@ -22,6 +29,14 @@ const over: readonly OverlayParts[] = [
     load: withWords(
       () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: isNarrowWindow,
+    load: withWords(
+      () => import(/* webpackChunkName: "app-nudge-en" */ './nudges/app-nudge-wiring.ts'),
+      () => import(/* webpackChunkName: "app-nudge-hi" */ './nudges/app-nudge-wiring.ts'),
     ),
     isQuiet: true,
   },
@@ -96,10 +111,18 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: (stores) => stores.get(SessionStore).isAwake && !stores.get(SessionStore).isInApp,
     load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
+    ),
+    isQuiet: true,
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake && stores.get(SessionStore).isInApp,
+    load: withWords(
+      () => import(/* webpackChunkName: "native-en" */ './native/native-wiring.ts'),
+      () => import(/* webpackChunkName: "native-hi" */ './native/native-wiring.ts'),
     ),
     isQuiet: true,
   },
@@ -111,6 +134,11 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake && hasOutbox(),
     load: () => import(/* webpackChunkName: "outbox" */ './offline/outbox-wiring.ts'),
+    isQuiet: true,
+  },
+  {
+    isWanted: () => true,
+    load: () => import(/* webpackChunkName: "usage" */ './usage/usage-wiring.ts'),
     isQuiet: true,
   },
   {

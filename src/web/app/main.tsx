@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Path } from 'react-router';
 import type { HydrationData } from '#contract/hydration-data.ts';
+import { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
@@ -10,7 +12,9 @@ import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
+import { nativeAppHere } from '#web/adapters/device/native-app-here.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
+import type { Preferences } from '#core/device/preferences.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { keptAs } from '#core/offline/device-caches.ts';
 import { isAway, isKept, loadKept } from '#web/adapters/offline/kept-here.ts';
@@ -18,9 +22,13 @@ import { keepRead } from '#web/adapters/offline/keep-read.ts';
 import { BrowserTabs } from '#web/adapters/device/browser-tabs.ts';
 import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
+import { settled } from '#web/stores/requests/request.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import '#web/views/style/style.css';
+import type { Cover } from '#web/views/overlays/cover.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { App } from './App.tsx';
 import { frameOf } from './frame.tsx';
@@ -39,22 +47,49 @@ let isDrawing = false;
 let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
 
-const routerOn = (shell: Container, history: BrowserHistory): ScreenRouter =>
+/** The native app around the page, whose code comes there alone; where it does not come, the page is that of a browser. */
+async function openNative(shell: Container) {
+  if (!nativeAppHere()) return undefined;
+  const outcome = await settled(import(/* webpackChunkName: "native" */ './native/native-shell.ts'));
+  return outcome.status === 'SUCCESS' ? outcome.value.openNative(shell) : undefined;
+}
+
+/** The container of what all screens share in this browser. */
+const shellIn = async (preferences: Preferences): Promise<Container> =>
+  createShell({
+    origin: location.origin,
+    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
+    identity: { appid: '999', systemid: systemIdHere() },
+    retryDelaysMs: [300, 1_200],
+    clock: new BrowserClock(),
+    preferences,
+    connections: new BrowserConnections(),
+    tabs: new BrowserTabs(drawn),
+    markers: new BrowserLoginMarkers(),
+    words: await loadSharedWords(preferences.read().language),
+    brand: hydration.brand,
+    host: hydration.host,
+  });
+
+const routerOn = (shell: Container, history: BrowserHistory, loads: (to: Path) => boolean): ScreenRouter =>
   new ScreenRouter(history, isAway(location.pathname) ? [awayRoute(shell)] : createRoutes(shell, hydration), {
     waitsForData: hydration.hasAnswers,
     reload: () => reloadForCode(shell),
-    isElsewhere: async (location) => shell.get(ConnectionStore).isAway && loadKept(keptAs(location)),
+    begin: (fetching) => shell.get(PageFetchStore).begin(fetching),
+    isElsewhere: async (location) => (shell.get(ConnectionStore).isAway ? loadKept(keptAs(location)) : loads(location)),
   });
 
-/** Keeps what is read, for whoever reads it. */
+/** Tells of every screen that is shown, and stores for reading without a connection what may be stored. */
 const readIn =
-  (shell: Container) =>
-  ({ route, location }: CurrentScreen) =>
-    keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  (shell: Container, isStored: boolean) =>
+  ({ route, location }: CurrentScreen) => {
+    shell.get(UsageQueue).tell({ arrival: { route: route.id, path: location.pathname, search: location.search, at: shell.get(Clock).now() } });
+    if (isStored) keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
+  };
 
 /** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
 function settle(session: SessionStore): Promise<void> {
-  if (session.isSignedIn) tellThatItDraws();
+  if (session.isSignedIn) tellThatItDraws(hydration.host.cookieDays);
   return session.rejoin();
 }
 
@@ -67,20 +102,9 @@ async function holdTicket(): Promise<void> {
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
-  const preferences = new BrowserPreferences();
-  const shell = createShell({
-    origin: location.origin,
-    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
-    identity: { appid: '999', systemid: systemIdHere() },
-    retryDelaysMs: [300, 1_200],
-    clock: new BrowserClock(),
-    preferences,
-    connections: new BrowserConnections(),
-    tabs: new BrowserTabs(drawn),
-    markers: new BrowserLoginMarkers(),
-    words: await loadSharedWords(preferences.read().language),
-    brand: hydration.brand,
-  });
+  const preferences = new BrowserPreferences(hydration.host.cookieDays);
+  const shell = await shellIn(preferences);
+  const native = await openNative(shell);
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
@@ -88,21 +112,23 @@ async function begin(place: HTMLElement): Promise<void> {
   // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton stands until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
-  const router = routerOn(shell, history);
+  const router = routerOn(shell, history, (to) => native?.load(to) ?? false);
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh;
   if (hydration.hasAnswers && isFresh) await knowing;
   await router.begin();
   router.waitsForData = false;
 
+  const cover: Cover = (close) => layers.cover(close);
+  const read = readIn(shell, isFresh && !preferences.read().savesData);
   const app = (
     <App shell={shell} onDrawn={tellDrawn}>
       <RouterView
         router={router}
         Frame={frameOf(shell)}
         scrollPositions={new BrowserScrollPositions()}
-        cover={(close) => layers.cover(close)}
-        read={isFresh && !preferences.read().savesData && readIn(shell)}
+        cover={native?.counting(cover) ?? cover}
+        read={native?.telling(read) ?? read}
       />
     </App>
   );

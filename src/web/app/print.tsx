@@ -55,7 +55,7 @@ const keptMs = 30_000;
 
 /** The skeleton of a page: what stands there for any member of a kind before an operation has answered. */
 async function skeletonOf(request: PageRequest, member: MemberSession['member']): Promise<string> {
-  const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand } = request;
+  const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand, host } = request;
   const history = new SsrHistory(url);
   const render = async () => {
     const shell = await shellFor(request, neverAnswered);
@@ -65,13 +65,16 @@ async function skeletonOf(request: PageRequest, member: MemberSession['member'])
     return { body: markupOf(shell, router), readsQuery: history.isQueryRead };
   };
   const moment = Math.floor(nowMs / keptMs);
-  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, member];
+  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, host, member];
   return request.bodyOf ? request.bodyOf({ facts, query: history.query, render }) : (await render()).body;
 }
 
 const neverAnswered: typeof fetch = () => new Promise(() => undefined);
 
-async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, brand }: PageRequest, fetch: typeof globalThis.fetch): Promise<Container> {
+async function shellFor(
+  { origin, language, theme, feedOrder, savesData, nowMs, brand, host }: PageRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Container> {
   return createShell({
     origin,
     fetch,
@@ -84,11 +87,12 @@ async function shellFor({ origin, language, theme, feedOrder, savesData, nowMs, 
     markers: new SsrLoginMarkers(),
     words: await loadSharedWords(language),
     brand,
+    host,
   });
 }
 
 function pageOf(
-  { origin, language, showsKit, brand }: PageRequest,
+  { origin, language, showsKit, brand, host }: PageRequest,
   { route, loaded }: CurrentScreen,
   body: string,
   { answers, hasAll }: Recording,
@@ -97,7 +101,7 @@ function pageOf(
   const head = loaded?.head();
   if (!loaded || !head) throw new Error('The rendered screen has no head');
   // A page that lacks an answer is drawn anew by the browser, which asks again.
-  const hydration: HydrationData = { isServerRendered, hasAnswers: hasAll, showsKit, brand, answers };
+  const hydration: HydrationData = { isServerRendered, hasAnswers: hasAll, showsKit, brand, host, answers };
   return {
     status: head.status,
     ...(head.movedTo !== undefined && { movedTo: head.movedTo }),

@@ -1,5 +1,8 @@
 import type { Container } from 'inversify';
+import { screenNameOf } from '#core/navigation/screen-names.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { HostStore } from '#web/stores/app/host-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Words } from '#web/words/words.ts';
 import { areas, type Area } from './areas.ts';
 import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
@@ -25,5 +28,17 @@ export function createRoutes(shell: Container, { showsKit }: { readonly showsKit
   const all: readonly Area[] = areas;
   return all
     .filter(([name]) => showsKit || name !== 'kit')
-    .map(([id, load, words]) => ({ id, path: id === 'notFound' ? '*' : screens[id], ...codeOf(id, load, words) }));
+    .map(([id, load, words]) => withAd(shell, { id, path: id === 'notFound' ? '*' : screens[id], ...codeOf(id, load, words) }));
 }
+
+/** The route of a page that the host advertises on; its code comes with that of the advertisement, which no other page fetches. */
+function withAd(shell: Container, route: ScreenRoute): ScreenRoute {
+  const { advertisement } = shell.get(HostStore).settings;
+  if (!advertisement?.pages.includes(screenNameOf(route.id))) return route;
+  return { ...route, fetchScreen: async () => (await fetchAdvertised(shell.get(WordsStore).language)).advertised(shell, route) };
+}
+
+const fetchAdvertised = withWords(
+  () => import(/* webpackChunkName: "advertisement-en" */ './operator/advertised.tsx'),
+  () => import(/* webpackChunkName: "advertisement-hi" */ './operator/advertised.tsx'),
+);

@@ -11,8 +11,10 @@ import { Tabs } from '#core/device/tabs.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
+import { Events } from '#core/usage/events.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
@@ -23,6 +25,8 @@ import { Http, type ClientIdentity, type FailureListener } from '#web/adapters/h
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { HostStore } from '#web/stores/app/host-store.ts';
+import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
@@ -32,6 +36,7 @@ import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Sentences } from '#web/words/words.ts';
@@ -50,16 +55,19 @@ export interface ShellParts {
   readonly markers: LoginMarkers;
   readonly words: Sentences;
   readonly brand: Brand;
+  readonly host: HostSettings;
 }
 
 /** The bindings of the shell, which every area finds around its own. */
-export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, ...http }: ShellParts) => [
+export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, host, ...http }: ShellParts) => [
   new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock);
     bind(Preferences).toConstantValue(preferences);
     bind(Connections).toConstantValue(connections);
     bind(Tabs).toConstantValue(tabs);
+    bind(HostStore).toConstantValue(new HostStore(host));
     bind(LoginMarkers).toConstantValue(markers);
+    bind(Events).toResolvedValue((queue: UsageQueue) => queue, [UsageQueue]);
     bind(Http).toResolvedValue(() => new Http({ ...http, clock }));
     bind(WordsStore).toResolvedValue(() => new WordsStore(preferences, words, brand));
   }),
@@ -69,6 +77,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(ToastStore, [Clock]),
   store(AppearanceStore, [Preferences]),
   store(ConnectionStore, [Connections, Clock]),
+  store(PageFetchStore, [Clock]),
   store(NameNewsStore, [Tabs]),
   store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
   store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
@@ -79,6 +88,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(SearchDialogStore, []),
   store(BellStore, []),
   store(MessageCountStore, []),
+  store(UsageQueue, []),
 ];
 
 /** The container that all screens share: each area binds its own inside it. */
@@ -90,6 +100,7 @@ export function createShell(parts: ShellParts): Container {
     return onboarding;
   });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
+  shell.get(Http).tellBy((call) => shell.get(UsageQueue).tell({ call }));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
   // A member whom the server could not name is asked for as soon as it is there again.

@@ -55,7 +55,7 @@ test.describe('a toast', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('stands 328 wide at its offset: top centre on phones, top right otherwise (R-213)', inAll, async ({ page }) => {
+  test('stands 328 wide at its offset: top centre on phones, top right otherwise, and lower in the app on iOS (R-213)', inAll, async ({ page }) => {
     await openKit(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await show(page, 'loading');
@@ -63,5 +63,7 @@ test.describe('a toast', () => {
     expect((await notices(page).boundingBox())?.x).toBeGreaterThan(900);
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(() => notices(page).boundingBox()).toMatchObject({ x: 31, y: 40, width: 328 });
+    await page.locator('html').evaluate((html) => (html.dataset['native'] = 'AB_IOS'));
+    await expect.poll(() => notices(page).boundingBox()).toMatchObject({ x: 31, y: 70, width: 328 });
   });
 });

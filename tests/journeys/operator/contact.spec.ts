@@ -15,9 +15,14 @@ const said = {
   GRIEVANCE_MAIL: 'complaints@koyal.example',
   GRIEVANCE_PHONE: '+91 80 4000 0000',
   GRIEVANCE_ADDRESS: '4 Mill Road, Pune 411001',
+  COOKIE_DAYS: '30',
+  AD_PAGES: 'CompanyListing',
+  AD_TEXT: 'Learn to weld in Pune',
+  AD_TEXT_HINDI: 'पुणे में वेल्डिंग सीखें',
+  AD_URL: 'https://welding.example/pune',
 };
 
-test('a house of another name says it everywhere, and who answers for it, in both languages (T-12)', inAll, async ({ page, dataDir, start }) => {
+test('a house of another name says it everywhere, and who answers for it, in both languages (T-12, R-216, R-218)', inAll, async ({ page, dataDir, start }) => {
   const logo = join(dataDir, 'logo.png');
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));
   const product = await start({ scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
@@ -38,8 +43,20 @@ test('a house of another name says it everywhere, and who answers for it, in bot
   expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
+  const ad = page.getByRole('main').getByRole('complementary', { name: 'Advertisement' });
+  await expect(ad.getByText('Learn to weld in Pune')).toBeVisible();
+  await expect(ad.getByRole('link', { name: 'Open welding.example' })).toHaveAttribute('rel', /\bsponsored\b/);
+  expect(await (await page.request.get(`${product.origin}/list-of-companies`, { headers: { accept: 'text/html' } })).text()).toContain('Learn to weld in Pune');
+  await isReadable(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('पुणे में वेल्डिंग सीखें')).toBeVisible();
+  const lang = (await page.context().cookies()).find(({ name }) => name === 'lang');
+  expect(Math.round(((lang?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
+  await page.getByRole('button', { name: 'English' }).click();
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who runs this' }).click();
   await expect(page).toHaveURL(`${product.origin}/contact`);
+  await expect(page.getByText('Learn to weld in Pune')).toHaveCount(0);
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await visit(page, `${product.origin}/contact`);

@@ -17,8 +17,8 @@ test(
     await openLogin(page);
     await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
     await page.getByRole('button', { name: 'Go on where I was' }).click();
-    await expect(page.getByText('Nothing here needs your consent: no job portal is connected.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('switch', { name: 'Count what you do here' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch', { name: 'Ask the job portal about you' })).toHaveCount(0);
 
     await visit(page, `${origin}/user`);
     const what = page.getByRole('region', { name: 'What you do' });

@@ -1,9 +1,14 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { builtScriptRefusals } from '#scripts/house/lint.ts';
 
+const built = 'dist/{web/static,worker,early}/**/*.js';
+
 test('what browsers load asks nothing of them that the oldest one lacks', () => {
-  const built = 'dist/{web/static,worker,early}/**/*.js';
   expect(globSync(built).length).toBeGreaterThan(20);
   expect(builtScriptRefusals(built)).toEqual([]);
+});
+
+test('what browsers load writes to no console (R-232)', () => {
+  expect(globSync(built).filter((file) => /\bconsole\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

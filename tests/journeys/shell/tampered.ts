@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { productBrand } from '#core/brand.ts';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentPolicyWith } from '#server/app/http/headers.ts';
 import { documentOf } from '#server/app/pages/document.ts';
@@ -75,6 +76,7 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     nowMs: Date.now(),
     showsKit: false,
     brand: productBrand,
+    host: usualHostSettings,
     ask: async ({ method, url, headers, body }) => {
       const answer = await fetch(origin + url, { method, headers: { ...headers, ...inTheirName }, ...(body !== undefined && { body }) });
       const known = Object.fromEntries(answer.headers);

@@ -153,6 +153,8 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',
   'src/web/stores/content/unsent-words.ts': 'the key of a draft, with its owner beside it',
   'src/web/stores/contributions/prompt-rests.ts': 'until when a kind of contribution is not asked for',
+  'src/web/stores/native/native-device-store.ts': 'which subscription of the native app is registered, in this tab alone',
+  'src/web/stores/native/rate-app-store.ts': 'whether something was sent or failed in this visit, in this tab alone, and when the device asked for a rating',
   'src/web/stores/notifications/push-device-store.ts': 'whether this device is told something, with its owner in the name',
   'src/web/stores/questions/practice-store.ts': 'how practice went, by the ids of questions',
   'src/web/stores/notifications/told-topics-store.ts': 'topics that a member leaves out, with their owner in the name',

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockOf } from '#contract/hydration-data.ts';
 import { productBrand } from '#core/brand.ts';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { readCache } from '#core/offline/device-caches.ts';
 import { FakeCaches } from '#tests/fakes/offline/fake-caches.ts';
 import { clearUserStorage } from '#web/adapters/device/clear-user-storage.ts';
 import { BrowserKeptPages } from '#web/adapters/offline/browser-kept-pages.ts';
 
 const html = (file: string) =>
-  `<html lang="en"><head><title>A page</title><script defer src="${file}"></script></head><body><script type="application/json" id="hydration">${blockOf({ isServerRendered: true, showsKit: false, brand: productBrand, answers: [] })}</script></body></html>`;
+  `<html lang="en"><head><title>A page</title><script defer src="${file}"></script></head><body><script type="application/json" id="hydration">${blockOf({ isServerRendered: true, showsKit: false, brand: productBrand, host: usualHostSettings, answers: [] })}</script></body></html>`;
 
 let caches: FakeCaches;
 let asked: RequestInit[];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { routes as feed, type operations } from '#contract/generated/feed.ts';
 import { createShell } from '#web/app/shell.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -30,6 +31,7 @@ it('a page begins anew, and says nothing else, as soon as the server refuses it 
     markers: new FakeLoginMarkers(),
     words: await loadSharedWords('en'),
     brand: productBrand,
+    host: usualHostSettings,
   });
   const member = aMember();
   shell.get(SessionStore).hold(aSession(clock.now(), member));

@@ -3,13 +3,20 @@ import { isFresh } from '#core/sessions/token-family.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import { PseudonymScope, type ScopeParts } from './pseudonym-scope.ts';
 
+/** Counts of sign-ups, without whose; without them nothing is counted. */
+interface SignUpCounts {
+  readonly signUp: () => void;
+}
+
 /** The scope of one request: database, clock, keys, and the caller with their account. Every SQL adapter takes it, or its narrower PseudonymScope. */
 export class RequestScope extends PseudonymScope {
   readonly context: RequestContext;
+  readonly usage: SignUpCounts | undefined;
 
-  constructor(parts: ScopeParts<RequestContext>) {
+  constructor(parts: ScopeParts<RequestContext> & { readonly usage?: SignUpCounts }) {
     super(parts);
     this.context = parts.context;
+    this.usage = parts.usage;
   }
 
   /** The caller, refused to guests (401). */

@@ -68,6 +68,12 @@ export class FailingPool implements PostgresPool {
     this.#pool.on('connect', (client) => client.on('error', replaceQuietly));
   }
 
+  /** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
+  get load(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   connect(): Promise<PostgresPoolClient> {
     return sharingClient(this, () => this.#lend());
   }

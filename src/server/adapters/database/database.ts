@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool, sessionSettings, type PoolOptions } from './database-pool.ts';
 import { databaseFacts, unfitness } from './fit-database.ts';
@@ -17,7 +17,7 @@ export interface DatabaseOptions extends PoolOptions {
 export interface Database {
   readonly db: Kysely<Tables>;
   /** The connections of `db`, for a database that reads elsewhere and may come back to this one. */
-  readonly pool: PostgresPool;
+  readonly pool: FailingPool;
   /** The connection string, for work that needs connections of its own. */
   readonly url: string;
   /** Asks for a sign of life; a failure says there is none. */

@@ -67,6 +67,7 @@ export class SqlIdentities implements Identities {
       await transaction.insertInto('account').values({ id, display_name: firstName, made_on }).execute();
       await transaction.insertInto('identity').values({ key, account_id: id, made_on }).execute();
     });
+    this.#scope.usage?.signUp();
     return id;
   }
 

@@ -126,6 +126,7 @@ export class SqlPasskeys implements Passkeys {
           .execute();
       })
       .catch(refuseKnown);
+    this.#scope.usage?.signUp();
     return this.#identities.signIn({ by: 'account', accountId: userId, source: 'passkey' });
   }
 

@@ -23,6 +23,11 @@ export class Outbox {
     this.#clock = clock;
   }
 
+  /** How many mails are on their way. */
+  get length(): number {
+    return this.#leaving.size;
+  }
+
   canSend(): boolean {
     return this.#mails.canSend() && this.#clock.elapsed() >= this.#downUntil;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostSettingsIn } from './host-page-settings.ts';
 import { readSettings, settingsHelp } from './read-settings.ts';
 import { settingsTable } from './settings.ts';
 
@@ -72,6 +73,52 @@ describe('the settings', () => {
   it.each(['DATABASE_URL', 'DATABASE_READ_URL', 'SECRET_KEY', 'SMTP_URL', 'S3_ENDPOINT', 'REPHRASE_URL'])('repeat no text that may be a secret: %s', (name) =>
     expect(settings({ [name]: 'mysql://me:hush@db' })).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*hush)`))]),
   );
+
+  it.each(['JobsListing,UserSettings', 'DataMap', 'jobs', 'JobsListing,', 'Messages'])(
+    'name no page of an advertisement where none may stand: %s (R-216)',
+    (pages) =>
+      expect(settings({ AD_PAGES: pages })).toEqual([
+        `AD_PAGES is "${pages}", and must be names such as JobsListing,CommunityListing, and none of a form, of settings, messages, law or moderation.`,
+      ]),
+  );
+
+  it('put an advertisement together where all of it is set (R-216)', () => {
+    const whole = { AD_PAGES: 'JobsListing,HomeScreen', AD_TEXT: 'Learn to weld', AD_URL: 'https://welding.example/pune' };
+    const adOf = (environment: Record<string, string>) => {
+      const read = readSettings(environment);
+      return 'settings' in read ? hostSettingsIn(read.settings).advertisement : read.complaints;
+    };
+    expect(adOf(whole)).toEqual({
+      pages: ['JobsListing', 'HomeScreen'],
+      text: { en: 'Learn to weld', hi: 'Learn to weld' },
+      url: 'https://welding.example/pune',
+    });
+    expect(adOf({ ...whole, AD_TEXT_HINDI: 'वेल्डिंग सीखें' })).toMatchObject({ text: { hi: 'वेल्डिंग सीखें' } });
+    for (const name of Object.keys(whole)) expect(adOf({ ...whole, [name]: '' }), name).toBeNull();
+  });
+
+  it.each([
+    ['1', 1],
+    ['400', 400],
+    ['0', undefined],
+    ['401', undefined],
+    ['1.5', undefined],
+    ['a year', undefined],
+  ])('store cookies for as many days as a browser does: %s (R-218)', (days, cookieDays) =>
+    expect(settings({ COOKIE_DAYS: days })).toEqual(
+      cookieDays === undefined ? [`COOKIE_DAYS is "${days}", and must be a number from 1 to 400.`] : (expect.objectContaining({ cookieDays }) as unknown),
+    ),
+  );
+
+  it.each(['fifteen-letters', 'two words are no token of this', 'यह-टोकन-नहीं-है'])(
+    'take no token of monitoring that is guessed or cannot be sent, and repeat none: %s',
+    (text) => expect(settings({ METRICS_TOKEN: text })).toEqual(['METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.']),
+  );
+
+  it('take a token of monitoring, and no placeholder of one', () => {
+    expect(settings({ METRICS_TOKEN: 'sixteen-letters!' })).toMatchObject({ metricsToken: 'sixteen-letters!' });
+    expect(settings({ METRICS_TOKEN: '…' })).toEqual([expect.stringMatching(/^METRICS_TOKEN holds a placeholder/)]);
+  });
 
   it('refuse everything that is wrong at once, and flags nobody knows', () => {
     expect(settings({ PORT: 'x', LOG_LEVEL: 'x' }, ['--seed', 'x'])).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { brandSettings } from './brand-settings.ts';
 import { countedSettings } from './counted-settings.ts';
 import { databaseSettings } from './database-settings.ts';
+import { hostPageSettings } from './host-page-settings.ts';
 import { jobSettings } from './job-settings.ts';
 import { loginSettings } from './login-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
@@ -85,6 +86,16 @@ export const settingsTable = {
     takes: 'a number from 1 to 120',
     read: wholeNumber(1, 120),
   }),
+  metricsToken: setting<string | undefined>({
+    name: 'METRICS_TOKEN',
+    about:
+      'What monitoring has to send (Authorization: Bearer …) to read the figures of this process at /metrics. Without it a program of this machine alone may, and none where PUBLIC_ORIGIN or TRUST_PROXY is set.',
+    fallback: undefined,
+    takes: 'at least 16 letters, digits and signs, without spaces',
+    isSecret: true,
+    refusesPlaceholders: true,
+    read: (text) => (/^[\x21-\x7e]{16,256}$/.test(text) ? text : undefined),
+  }),
   logLevel: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>({
     name: 'LOG_LEVEL',
     about: 'How much is written to the log.',
@@ -114,6 +125,7 @@ export const settingsTable = {
   ...postSettings,
   ...pictureSettings,
   ...jobSettings,
+  ...hostPageSettings,
 };
 
 type Table = typeof settingsTable;

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
+import { operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
@@ -15,6 +17,7 @@ import { inputReader, type RequestInput } from './read-input.ts';
 import type { Contracts } from './read-contracts.ts';
 import { validatorsOf } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
+import { networkOf } from '../traffic/network.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
@@ -35,6 +38,14 @@ export interface ContractParts {
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
+  /** The counts of this process; without them nothing is counted. */
+  readonly usage?: Pick<PendingUsage, 'done'>;
+}
+
+/** An answer, and what its request counts as. */
+interface Answered {
+  readonly answer: HttpAnswer;
+  readonly count: OperationCount | undefined;
 }
 
 const maxEntries = 500;
@@ -42,12 +53,13 @@ const maxEntries = 500;
 const formTimeoutMs = 12_000;
 
 /** Serves every operation of every contract, and nothing that stands in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches, usage }: ContractParts): void {
   const validators = validatorsOf(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
-  const cache = caches.open<HttpAnswer>(maxEntries);
+  const cache = caches.open<Answered>(maxEntries);
   const forms: RouteOptions[] = [];
+  const countedIn = counting(usage);
   const largeBodies = new LargeBodies(clock);
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { caller, persona, network } = await contexts.of(request);
@@ -58,11 +70,12 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answer = async (context: WebRequestContext, input: RequestInput) => {
+    const answered = async (context: WebRequestContext, input: RequestInput): Promise<Answered> => {
       const work = handlerFor(context)(input as never);
       // Also where nobody waited for the end of it.
       const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
-      return answerOf(await withTimeout(clock, timeoutOf(operation), done));
+      const value = await withTimeout(clock, timeoutOf(operation), done);
+      return { answer: answerOf(value), count: operationCountOf(operation.operationId, input, value) };
     };
     const route: RouteOptions = {
       ...routeOf(operation),
@@ -72,12 +85,12 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
         if (!operation.cacheSeconds || context.caller || context.persona !== undefined) {
-          const made = await withCookies(operation, context, reply, () => answer(context, input));
-          return made.send(request, reply, 'no-store');
+          const { answer } = countedIn(request, await withCookies(operation, context, reply, () => answered(context, input)));
+          return answer.send(request, reply, 'no-store');
         }
         const key = JSON.stringify([operation.operationId, input.path, input.query]);
-        const found = await cache.get(key, operation.cacheSeconds * 1_000, () => answer({ ...context, isForEveryone: true }, input));
-        return found.send(request, reply, `public, max-age=${operation.cacheSeconds}`);
+        const found = await cache.get(key, operation.cacheSeconds * 1_000, () => answered({ ...context, isForEveryone: true }, input));
+        return countedIn(request, found).answer.send(request, reply, `public, max-age=${operation.cacheSeconds}`);
       },
     };
     if (isForm) forms.push(route);
@@ -85,6 +98,14 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
   }
   if (forms.length > 0) formRoutes(app, forms);
 }
+
+/** Counts a request that succeeded, also one whose answer was there already. What this process asks itself comes over no network. */
+const counting =
+  (usage: ContractParts['usage']) =>
+  (request: FastifyRequest, made: Answered): Answered => {
+    if (made.count) usage?.done(made.count, isInside(request) ? undefined : networkOf(request.ip));
+    return made;
+  };
 
 /** Forms are taken where an operation asks for one, and nowhere else. */
 function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void {

@@ -13,8 +13,12 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). */
-export function documentPolicyWith(scripted: readonly Provider[], inline: { readonly script?: string | undefined; readonly style?: string } = {}): string {
+/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). Nobody frames them but the origins that the host names for its native app. */
+export function documentPolicyWith(
+  scripted: readonly Provider[],
+  inline: { readonly script?: string | undefined; readonly style?: string } = {},
+  framedBy: readonly string[] = [],
+): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
   return [
@@ -27,7 +31,7 @@ export function documentPolicyWith(scripted: readonly Provider[], inline: { read
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${videoOrigin}${also('frame')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
@@ -73,6 +77,7 @@ const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  // Browsers that know frame-ancestors go by that; older ones, which could not be told of single origins, show no page in a frame.
   'x-frame-options': 'DENY',
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Logger } from '../process/log.ts';
 
@@ -8,10 +8,13 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
     if (isInside(request)) return;
     log.info({
       method: request.method,
-      route: request.routeOptions.url?.replace(/\(\^.*?\$\)/g, '') ?? 'unknown',
+      route: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,
     });
   });
 }
+
+/** The pattern of the route that a request found, without the words that a part of it may be. */
+export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.replace(/\(\^.*?\$\)/g, '') ?? 'unknown';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#core/brand.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 import type { OpenedBrand } from '../config/open-brand.ts';
 import { Encoded } from '../http/encoded.ts';
 import { documentPolicyWith, workerPolicy } from '../http/headers.ts';
@@ -9,7 +10,7 @@ import { offlineShell, serviceWorkerOf } from './service-worker.ts';
 import type { Site } from './site.ts';
 
 /** Serves the files that name the installation, which the build therefore cannot know: its pictures, what devices install it as, and the offline page. */
-export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBrand, site: Site | undefined): void {
+export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBrand, host: HostSettings, site: Site | undefined): void {
   app.get<{ Params: { '*': string } }>('/brand/*', { onRequest: app.rateLimit({}) }, async ({ params }, reply) => {
     return sendPicture(reply, pictures.get(`/brand/${params['*']}`));
   });
@@ -19,7 +20,7 @@ export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBra
   };
   serve('/app.webmanifest', 'application/manifest+json; charset=utf-8', JSON.stringify(webManifestOf(brand)));
   if (!site) return;
-  const { page, worker } = serviceWorkerOf(site, brand);
+  const { page, worker } = serviceWorkerOf(site, brand, host);
   serve(offlineShell, 'text/html; charset=utf-8', page, documentPolicyWith([]));
   serve('/sw.js', 'text/javascript; charset=utf-8', worker, workerPolicy);
 }

@@ -44,8 +44,11 @@ export function documentOf(page: RenderedPage, { language, theme, savesData }: P
 }
 
 /** A page with nothing on it yet, which the browser fills by itself. */
-export function emptyPage(status: number, { brand, showsKit, language }: Pick<HydrationData, 'brand' | 'showsKit'> & { language: Language }): RenderedPage {
-  const hydration: HydrationData = { isServerRendered: false, hasAnswers: false, showsKit, brand, answers: [] };
+export function emptyPage(
+  status: number,
+  { brand, host, showsKit, language }: Pick<HydrationData, 'brand' | 'host' | 'showsKit'> & { language: Language },
+): RenderedPage {
+  const hydration: HydrationData = { isServerRendered: false, hasAnswers: false, showsKit, brand, host, answers: [] };
   return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
 }
 

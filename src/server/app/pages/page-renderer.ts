@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
 import type { Brand } from '#core/brand.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
@@ -26,6 +27,7 @@ export interface PageParts {
   readonly log: Logger;
   readonly showsKit: boolean;
   readonly brand: Brand;
+  readonly host: HostSettings;
   readonly contexts: RequestContexts;
   /** The Content-Security-Policy of a page with this style in it. */
   readonly policy: (style: string) => string;
@@ -67,6 +69,11 @@ export class PageRenderer {
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
   }
 
+  /** How many pages are rendered just now, and how many wait for their turn. */
+  get load(): ConcurrencyLimit['load'] {
+    return this.#rendering.load;
+  }
+
   async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const context = await this.#contextOf(request);
     const isGuest = context !== undefined && !context.caller;
@@ -103,7 +110,7 @@ export class PageRenderer {
 
   /** A member's page asks in their name, so that it can be rendered with their session already known. */
   #questionOf(request: FastifyRequest, jar: CookieJar | undefined): PageRequest {
-    const { origin, clock, showsKit, brand, ask, askingForAll } = this.#parts;
+    const { origin, clock, showsKit, brand, host, ask, askingForAll } = this.#parts;
     const asThey = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : undefined;
     return {
       origin: origin.of(request),
@@ -113,6 +120,7 @@ export class PageRenderer {
       nowMs: clock.now(),
       showsKit,
       brand,
+      host,
       ask: asThey ? askingForAll((call) => ask({ ...call, headers: { ...call.headers, ...asThey } })) : ask,
     };
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '#core/brand.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 import { documentOf, emptyPage } from './document.ts';
@@ -15,9 +16,13 @@ const chunks = [
 ];
 
 /** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
-export function serviceWorkerOf(site: Omit<Site, 'renderPage' | 'folder'>, brand: Brand): { readonly page: string; readonly worker: string } {
+export function serviceWorkerOf(
+  site: Omit<Site, 'renderPage' | 'folder'>,
+  brand: Brand,
+  host: HostSettings,
+): { readonly page: string; readonly worker: string } {
   const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
-  const page = documentOf(emptyPage(200, { brand, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
+  const page = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];
   const files = [...new Set([offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)])];
   const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(site.worker).digest('hex').slice(0, 12);

@@ -21,6 +21,11 @@ export class ConcurrencyLimit {
     this.#clock = clock;
   }
 
+  /** How many run, and how many wait. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#running, waiting: this.#queue.length };
+  }
+
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     const release = await this.acquire();
     try {

@@ -69,6 +69,7 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { declarations } from './declarations.ts';
 import { adaptersOfCompanies } from './company-adapters.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
@@ -77,6 +78,7 @@ import { adaptersOfJobs } from './job-adapters.ts';
 import { moderationOver } from './moderation-adapters.ts';
 import type { Ports } from './ports.ts';
 import { adaptersOfSupport } from './support-adapters.ts';
+import { adaptersOfUsage } from './usage-adapters.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 
@@ -95,6 +97,8 @@ export interface AdapterParts {
   readonly operator: Operator;
   readonly texts: HouseTexts;
   readonly likeness: Likeness;
+  /** The counts of this process. */
+  readonly usage: PendingUsage;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The object store in which pictures lie, where there is one. */
@@ -127,6 +131,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfHome(scope, parts.clock),
       ...adaptersOfJobs(scope),
       ...adaptersOfSupport(scope),
+      ...adaptersOfUsage(scope, parts.usage),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),

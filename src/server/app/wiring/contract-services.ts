@@ -5,6 +5,7 @@ import { benefitsService } from '#server/services/benefits-service.ts';
 import { aggregationService } from '#server/services/aggregation-service.ts';
 import { chatService } from '#server/services/chat-service.ts';
 import { companyService } from '#server/services/company-service.ts';
+import { curateService } from '#server/services/curate-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
@@ -35,6 +36,7 @@ export const contractServices = {
   aggregation: aggregationService,
   chat: chatService,
   company: companyService,
+  curate: curateService,
   device: deviceService,
   dropdown: dropdownService,
   eligibility: eligibilityService,

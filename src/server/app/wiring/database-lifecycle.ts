@@ -16,6 +16,7 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -32,10 +33,12 @@ import { HourlyWork } from './hourly-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillApart } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
+import { openPendingUsage, UsageWork } from './usage-work.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
+import type { Rounds } from '../process/rounds.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/place.ts';
 import type { Settings } from '../config/settings.ts';
@@ -64,28 +67,27 @@ interface Prepared {
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
+  /** The counts of this process, which are written once the database is open. */
+  readonly usage: PendingUsage;
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
   /** Ends what still prepares the database. */
   readonly #closing = new AbortController();
-  #opening: Promise<Database> | undefined;
+  /** The database as soon as its opening has begun; its schema may still be on the way. */
+  opening: Promise<Database> | undefined;
   #preparing: Promise<Prepared> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
   #replica: Replica | undefined;
   #hourlyWork: HourlyWork | undefined;
-  #pictureMoves: PictureMoves | undefined;
-  #aggregator: CountAggregator | undefined;
-  #notificationWork: NotificationWork | undefined;
-  #jobAlertWork: JobAlertWork | undefined;
-  #pushWork: PushWork | undefined;
-  #digestWork: DigestWork | undefined;
-  #searchWork: SearchWork | undefined;
   #chatWork: ChatWork | undefined;
+  /** All other work that comes again as long as the server runs. */
+  readonly #works: Pick<Rounds, 'start' | 'stop'>[] = [];
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
+    this.usage = openPendingUsage(parts.clock);
     this.#objects = objectsFrom(parts.settings);
   }
 
@@ -96,8 +98,8 @@ export class DatabaseLifecycle {
 
   async #prepareOnce(): Promise<Prepared> {
     const { settings, progress } = this.#parts;
-    this.#opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
-    const database = await this.#opening;
+    this.opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
+    const database = await this.opening;
     return { database, secrets: await inTurn(database.db, 'start', () => this.#prepareSchema(database)) };
   }
 
@@ -106,15 +108,15 @@ export class DatabaseLifecycle {
     const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
     this.#closing.signal.throwIfAborted();
     this.#hourlyWork?.start();
-    this.#startPictureMoves(database);
+    if (this.#objects) this.#begin(new PictureMoves(database.db, clock, log, this.#objects));
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
-    this.#aggregator = new CountAggregator(database.db, clock, log, secrets);
-    this.#aggregator.start();
+    this.#begin(new CountAggregator(database.db, clock, log, secrets));
+    this.#begin(new UsageWork(database.db, clock, log, this.usage));
     this.#startTelling(database, secrets);
-    this.#startSearch(database);
-    this.#startDigests(database, secrets);
+    this.#begin(new SearchWork(database.db, clock, log));
+    this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
     const portsFor = adaptersFor({
       db: database.db,
       readDb: this.#replica?.db,
@@ -126,6 +128,7 @@ export class DatabaseLifecycle {
       ...settledByHost(settings, secrets, source.methods.isDemo),
       news: this.#parts.news,
       likeness: likely,
+      usage: this.usage,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
     });
@@ -138,9 +141,9 @@ export class DatabaseLifecycle {
     };
   }
 
-  #startSearch({ db }: Database): void {
-    this.#searchWork = new SearchWork(db, this.#parts.clock, this.#parts.log);
-    this.#searchWork.start();
+  #begin(work: Pick<Rounds, 'start' | 'stop'>): void {
+    this.#works.push(work);
+    work.start();
   }
 
   #startChat(database: Database, secrets: Secrets, chatsFor: LiveParts['chatsFor']): void {
@@ -148,28 +151,13 @@ export class DatabaseLifecycle {
     this.#chatWork.start();
   }
 
-  #startPictureMoves({ db }: Database): void {
-    const { clock, log } = this.#parts;
-    this.#pictureMoves = this.#objects && new PictureMoves(db, clock, log, this.#objects);
-    this.#pictureMoves?.start();
-  }
-
-  #startDigests({ db }: Database, secrets: Secrets): void {
-    const { settings, mails, brand, clock, log } = this.#parts;
-    this.#digestWork = new DigestWork({ ...declarations, db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log);
-    this.#digestWork.start();
-  }
-
   /** Starts telling what happens, in the lists of members and on their devices. */
   #startTelling({ db }: Database, secrets: Secrets): void {
     const { settings, operator, news, clock, log } = this.#parts;
-    this.#notificationWork = new NotificationWork({ db, secrets, news }, clock, log);
-    this.#notificationWork.start();
-    this.#jobAlertWork = new JobAlertWork({ db, secrets }, clock, log);
-    this.#jobAlertWork.start();
+    this.#begin(new NotificationWork({ db, secrets, news }, clock, log));
+    this.#begin(new JobAlertWork({ db, secrets }, clock, log));
     const messages = pushMessagesFor(settings, secrets, operator);
-    this.#pushWork = messages && new PushWork({ db, secrets, messages, clock, log });
-    this.#pushWork?.start();
+    if (messages) this.#begin(new PushWork({ db, secrets, messages, clock, log }));
   }
 
   /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
@@ -207,32 +195,23 @@ export class DatabaseLifecycle {
 
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
-    const database = await this.#opening;
+    const database = await this.opening;
     const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
     return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
   }
 
   /** The claim for the first administrator, while there is none. */
   async claimForFirst(): Promise<RoleClaim | undefined> {
-    const database = await this.#opening;
+    const database = await this.opening;
     return database && firstAdministratorClaim(database.db, this.#parts.clock.now());
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.all([
-      this.#pictureMoves?.stop(),
-      this.#aggregator?.stop(),
-      this.#notificationWork?.stop(),
-      this.#jobAlertWork?.stop(),
-      this.#pushWork?.stop(),
-      this.#digestWork?.stop(),
-      this.#searchWork?.stop(),
-      this.#chatWork?.stop(),
-    ]);
+    await Promise.all([...this.#works.map((work) => work.stop()), this.#chatWork?.stop()]);
     await this.#hourlyWork?.stop();
     await this.#replica?.close();
-    const database = await this.#opening?.catch(() => undefined);
+    const database = await this.opening?.catch(() => undefined);
     await database?.close();
   }
 

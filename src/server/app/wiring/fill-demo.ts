@@ -158,4 +158,6 @@ async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Pro
   await plantGrievances(db, clock.now());
   const { plantCoupons } = await import('#server/demo/rewards/plant-coupons.ts');
   await plantCoupons(db, clock.now());
+  const { plantUsage } = await import('#server/demo/usage/plant-usage.ts');
+  await plantUsage(db, clock.now());
 }

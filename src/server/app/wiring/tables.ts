@@ -71,6 +71,7 @@ import { session } from '#server/adapters/sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from '#server/adapters/settings/settings-tables.ts';
 import { staleSummary } from '#server/adapters/summaries/summary-table.ts';
 import { demandCount, grievance } from '#server/adapters/support/support-tables.ts';
+import { usageTables } from '#server/adapters/usage/usage-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
@@ -209,6 +210,7 @@ export const tables = [
   questionListing,
   questionTopic,
   headlineCount,
+  ...usageTables,
   stalePay,
   staleMarketPay,
   staleSummary,

@@ -261,7 +261,7 @@ describe('the line of all tabs of a browser', () => {
   });
 
   it('is taken once from a tab that sleeps, however often the member presses meanwhile', async () => {
-    const { browser, sleeper, awake } = await twoTabs();
+    const { browser, awake } = await twoTabs();
     awake.tabs.comeBack();
     awake.line.arm();
     browser.clock.advance(3_000);

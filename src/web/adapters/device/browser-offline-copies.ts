@@ -1,12 +1,13 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
+import { nativeAppHere } from './native-app-here.ts';
 import { registerWorker } from './service-worker.ts';
 
 let isKeeping = false;
 
-/** Lets a service worker keep them. It is asked for when the reader first opens what it is for, and not before the page has settled. */
+/** Lets a service worker keep them. It is asked for when the reader first opens what it is for, and not before the page has settled; in a native app there is none. */
 export class BrowserOfflineCopies implements OfflineCopies {
   keep(): void {
-    if (isKeeping || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+    if (isKeeping || typeof navigator === 'undefined' || !('serviceWorker' in navigator) || nativeAppHere()) return;
     isKeeping = true;
     if (document.readyState === 'complete') void register();
     else window.addEventListener('load', () => void register(), { once: true });

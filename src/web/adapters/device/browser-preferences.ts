@@ -1,12 +1,15 @@
 import { orderNamed, spelledOrder } from '#core/feeds/feed-url.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
 
-const aYearSeconds = 31_536_000;
+const daySeconds = 86_400;
 
 /** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
+  readonly #cookieDays: number;
+
   /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before stands in its language. */
-  constructor() {
+  constructor(cookieDays: number) {
+    this.#cookieDays = cookieDays;
     const { documentElement } = document;
     const { kept: cached } = documentElement.dataset;
     if (cached === undefined) return;
@@ -26,21 +29,25 @@ export class BrowserPreferences implements Preferences {
   }
 
   remember({ language, theme, feedOrder }: Partial<Omit<Preference, 'savesData'>>): void {
-    if (feedOrder) keep('order', spelledOrder(feedOrder));
+    if (feedOrder) this.#keep('order', spelledOrder(feedOrder));
     if (language) {
       document.documentElement.lang = language;
-      keep('lang', language);
+      this.#keep('lang', language);
     }
     if (theme) {
       document.documentElement.dataset['theme'] = theme;
-      keep('theme', theme);
+      this.#keep('theme', theme);
     }
+  }
+
+  #keep(name: string, value: string): void {
+    keep(name, value, this.#cookieDays);
   }
 }
 
 /** Tells the server that scripts run here: a member is then sent a skeleton with the answers to draw it from, and no whole page. */
-export function tellThatItDraws(): void {
-  if (cookie('draws') === undefined) keep('draws', 'yes');
+export function tellThatItDraws(cookieDays: number): void {
+  if (cookie('draws') === undefined) keep('draws', 'yes', cookieDays);
 }
 
 /** Only some browsers tell, and a page that comes from the server knows it by its request. */
@@ -49,8 +56,8 @@ function savesData(): boolean {
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
 }
 
-function keep(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${aYearSeconds}; samesite=lax`;
+function keep(name: string, value: string, days: number): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${days * daySeconds}; samesite=lax`;
 }
 
 const cookie = (name: string): string | undefined => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1];

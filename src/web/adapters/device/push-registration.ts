@@ -1,5 +1,8 @@
-/** Whether this browser takes messages at all. Some do only once the product is installed, and none over plain http. */
-export const takesPush = (): boolean => typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+import { nativeAppHere } from './native-app-here.ts';
+
+/** Whether this browser takes messages at all. Some do only once the product is installed, and none over plain http; a native app takes them in its own way, without a service worker. */
+export const takesPush = (): boolean =>
+  typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !nativeAppHere();
 
 /** The subscription of this browser; nothing where there is none. It asks nobody and starts no service worker. */
 export async function ownSubscription(): Promise<PushSubscription | undefined> {

@@ -4,6 +4,7 @@ import { routes as company } from '#contract/generated/company.ts';
 import type { operations as decisions } from '#contract/generated/moderation.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import type { Failure, FailureKind } from '#core/failure.ts';
+import type { SentCall } from '#core/usage/sent-call.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { Http } from './http.ts';
 import type { Sparse } from './sparse.ts';
@@ -68,6 +69,28 @@ describe('the HTTP client', () => {
     await getCompany({ path: { urlName: 'c' } });
     expect(asked.map(({ headers }) => headers.get('signed-in-as'))).toEqual([null, 'q7m2k9x4c1v8t3zb', null]);
     expect(http.introduction()).toEqual({ appid: '999', systemid: 'AB_WEB', clientType: 'desktop', 'signed-in-as': 'q7m2k9x4c1v8t3zb' });
+  });
+
+  it('tells of every request when it is sent and when it is over, with each try by itself (F-21)', async () => {
+    const { http, service, clock } = aClient(
+      () => problem(503),
+      () => {
+        clock.advance(40);
+        return json(200, {});
+      },
+    );
+    const told: SentCall[] = [];
+    http.tellBy((call) => told.push(call));
+    await clock.passUntil(service.getCompany({ path: { urlName: 'a' } }));
+    await http.under<operations>({ onRequest: ({ request }) => request }, company).getCompany({ path: { urlName: 'b' } });
+    expect(told.map(({ operation, isApart, ms, isDone }) => [operation, isApart, ms, isDone])).toEqual([
+      ['getCompany', false, undefined, undefined],
+      ['getCompany', false, 0, false],
+      ['getCompany', false, undefined, undefined],
+      ['getCompany', false, 40, true],
+      ['getCompany', true, undefined, undefined],
+      ['getCompany', true, 40, true],
+    ]);
   });
 
   it.each([

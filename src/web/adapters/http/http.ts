@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
+import type { SentCall } from '#core/usage/sent-call.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
 import type { Given, KeyedWays, Send } from './detour.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
@@ -50,6 +51,7 @@ export class Http {
   readonly #retryDelaysMs: readonly number[];
   readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
+  #tell: (call: SentCall) => void = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
   #pageOf: () => string | undefined = () => undefined;
   #keyed: KeyedFor = () => undefined;
@@ -73,6 +75,11 @@ export class Http {
   /** Sets who hears of failures. */
   listen(listener: FailureListener): void {
     this.#listener = listener;
+  }
+
+  /** Sets who is told of every request, when it is sent and when it is over. */
+  tellBy(tell: (call: SentCall) => void): void {
+    this.#tell = tell;
   }
 
   /** Sets who is asked once, when a call is refused because the session is over, whether it could be renewed; then the call is made again. */
@@ -131,7 +138,7 @@ export class Http {
   async #call(way: Way, operation: string, [method, path]: Route, given: Given): Promise<unknown> {
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#try(way.client, method, path, given);
+      const outcome = await this.#timed(way, operation, given.body, () => this.#try(way.client, method, path, given));
       if (!(outcome instanceof Refusal)) return outcome;
       if (mayRenew && outcome.failure.kind === 'signed-out') {
         mayRenew = false;
@@ -147,6 +154,14 @@ export class Http {
     if (stopsOthers(failure.kind, operation)) this.cancelAll();
     this.#listener(failure, { operation, status });
     return failure;
+  }
+
+  async #timed(way: Way, operation: string, body: unknown, send: () => Promise<unknown>): Promise<unknown> {
+    const call = { operation, body, isApart: way.isApart, at: this.#clock.now() };
+    this.#tell(call);
+    const outcome = await send();
+    this.#tell({ ...call, ms: this.#clock.now() - call.at, isDone: !(outcome instanceof Refusal) });
+    return outcome;
   }
 
   async #try(client: AnyClient, method: Method, path: string, { path: places, query, header, body, form }: Given): Promise<unknown> {

@@ -1,14 +1,12 @@
 import type { operations } from '#contract/generated/aggregation.ts';
 import type { Service } from '#contract/service.ts';
 import { usualEntity, type Impressions } from '#core/impressions/impressions.ts';
-import type { BodyForm } from '../http/detour.ts';
+import { lastingForm } from '../http/lasting-form.ts';
 
-/** A call that goes on when its page is left. A beacon would as well, and could not say which product sends it. */
-const lasting: BodyForm = { headers: { 'content-type': 'application/json' }, bodySerializer: (body) => JSON.stringify(body), keepalive: true };
-
+/** The calls outlive their page. A beacon would as well, and could not say which product sends it. */
 export const httpImpressions = (aggregation: Service<operations>): Impressions => ({
   async count(companies, entity = usualEntity) {
-    const call = { body: { entity, companies: [...new Set(companies)] }, form: lasting };
+    const call = { body: { entity, companies: [...new Set(companies)] }, form: lastingForm };
     if (companies.length > 0) await aggregation.noteImpressions(call);
   },
 });

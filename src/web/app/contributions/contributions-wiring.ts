@@ -9,7 +9,6 @@ import { UploadTickets } from '#core/photos/upload-tickets.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -32,6 +31,7 @@ import { photoWords } from '#web/words/photos/photo-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
+import { shares } from '../native/shares.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 import { uploadTicketsBinding } from './upload-tickets-binding.ts';
 
@@ -49,7 +49,7 @@ export const bindings = [
   onDevice(Clipboards, BrowserClipboards),
   store(CopyStore, [Clipboards]),
   uploadTicketsBinding,
-  onDevice(Shares, BrowserShares),
+  shares,
   store(UploadLinkStore, [UploadTickets, Shares, Clipboards]),
 ];
 

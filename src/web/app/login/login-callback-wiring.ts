@@ -1,6 +1,7 @@
 import { UserStorage } from '#core/device/user-storage.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Tabs } from '#core/device/tabs.ts';
+import { Events } from '#core/usage/events.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -15,5 +16,5 @@ export const words = [arrivalWords];
 
 export const bindings = [
   store(PendingPosts, [UserStorage]),
-  store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts]),
+  store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts, Events]),
 ];

@@ -9,6 +9,7 @@ import { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
+import { Events } from '#core/usage/events.ts';
 import { BrowserUrls } from '#web/adapters/navigation/browser-urls.ts';
 import { BrowserAuthenticators } from '#web/adapters/login/browser-authenticators.ts';
 import { BrowserGooglePrompts } from '#web/adapters/providers/browser-google-prompts.ts';
@@ -35,12 +36,12 @@ export const loginMethods = [
   overHttp(RecoveryCodes, httpRecoveryCodes, login),
   onDevice(Urls, BrowserUrls),
   onDevice(Authenticators, BrowserAuthenticators),
-  store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Urls, Clock, ToastStore, WordsStore]),
+  store(LoginMethodsStore, [TokenLogins, LoginStore, LoginMarkers, Urls, Clock, ToastStore, WordsStore, Events]),
   onDevice(GooglePrompts, BrowserGooglePrompts),
   onDevice(MicrosoftPrompts, BrowserMicrosoftPrompts),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
   store(NaukriScriptStore, [NaukriPrompts, Clock]),
   store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
-  store(SocialLoginStore, [ProviderScriptStore, TokenLogins, SessionStore, LoginMarkers, ToastStore, WordsStore]),
-  store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore]),
+  store(SocialLoginStore, [ProviderScriptStore, TokenLogins, SessionStore, LoginMarkers, ToastStore, WordsStore, Events]),
+  store(PasskeyStore, [Passkeys, RecoveryCodes, Authenticators, SessionStore, Events]),
 ];

@@ -102,6 +102,29 @@ describe('the router of screens', () => {
     expect(router.current).toMatchObject({ route: { id: 'broken' }, broke: new Error('No such file') });
   });
 
+  it('tells of a page that is fetched until its code and its data are here, also where its code does not come (R-210)', async () => {
+    const [code, data] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const far = aScreen('far', '/far', () => code.promise);
+    const slow = { ...far.route, fetchScreen: async () => ({ ...(await far.route.fetchScreen()), load: () => data.promise }) };
+    const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
+    const told: string[] = [];
+    const begin = (fetching: Promise<unknown>): void => {
+      told.push('begun');
+      void fetching.then(() => told.push('here'));
+    };
+    const router = new ScreenRouter(new FakeHistory(), [aScreen('home', '/').route, slow, broken.route], { waitsForData: false, begin });
+    await router.begin();
+    expect(told).toEqual([]);
+    router.push('/far');
+    code.resolve();
+    await expect.poll(() => router.current?.route.id).toBe('far');
+    expect(told).toEqual(['begun']);
+    data.resolve();
+    await expect.poll(() => told).toEqual(['begun', 'here']);
+    router.push('/broken');
+    await expect.poll(() => told).toEqual(['begun', 'here', 'begun', 'here']);
+  });
+
   it('stays at what it shows where the document is loaded anew for a chunk that is gone (B-41)', async () => {
     const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
     const reloaded = Promise.withResolvers<string>();

@@ -51,6 +51,8 @@ export interface CurrentScreen {
   readonly route: ScreenRoute;
   readonly staysPut: boolean;
   readonly loaded?: LoadedScreen;
+  /** The data of the screen, while they are on their way. */
+  readonly loading?: Promise<void>;
   readonly broke?: unknown;
 }
 
@@ -58,6 +60,8 @@ interface RouterHabits {
   readonly waitsForData: boolean;
   readonly reload?: () => Promise<boolean>;
   readonly isElsewhere?: (to: Path) => Promise<boolean>;
+  /** Hears of every page that is asked for: a promise that ends when its code and its data are here, or its code did not come. */
+  readonly begin?: (fetching: Promise<unknown>) => void;
 }
 
 /** The client router. The URL changes together with the screen, and of two navigations that overlap the last one wins. */
@@ -70,13 +74,19 @@ export class ScreenRouter {
   readonly #reload: () => Promise<boolean>;
   /** Loads the document of a page in the place of its screen, where only that can be read now; answers whether it does. */
   readonly #isElsewhere: (to: Path) => Promise<boolean>;
+  readonly #begin: (fetching: Promise<unknown>) => void;
   readonly #routes: readonly ScreenRoute[];
   #turn = 0;
   #tell: (screen: CurrentScreen) => void = () => undefined;
 
-  constructor(history: History, routes: readonly ScreenRoute[], { waitsForData, reload = noReload, isElsewhere = noReload }: RouterHabits) {
+  constructor(
+    history: History,
+    routes: readonly ScreenRoute[],
+    { waitsForData, reload = noReload, isElsewhere = noReload, begin = () => undefined }: RouterHabits,
+  ) {
     this.#reload = reload;
     this.#isElsewhere = isElsewhere;
+    this.#begin = begin;
     this.#history = history;
     this.#routes = routes;
     this.waitsForData = waitsForData;
@@ -110,7 +120,9 @@ export class ScreenRouter {
   async #navigate(request: NavigationRequest): Promise<void> {
     const turn = ++this.#turn;
     if (request.step === NavigationType.Push && (await this.#isElsewhere(request.location))) return;
-    const screen = await this.#screenFor(request).catch((broke: unknown) => ({ ...request, route: this.#routeAt(request.location).route, broke }));
+    const fetching = this.#screenFor(request);
+    this.#begin(fetching.then(({ loading }) => loading, noReload));
+    const screen = await fetching.catch((broke: unknown) => ({ ...request, route: this.#routeAt(request.location).route, broke }));
     if (turn !== this.#turn) return;
     if (request.step === NavigationType.Push) this.#history.push(request.location);
     if (request.step === NavigationType.Replace) this.#history.replace(request.location);
@@ -132,11 +144,10 @@ export class ScreenRouter {
       },
     };
     if (loaded.fetchPart) await loaded.fetchPart(match);
-    if (here?.loaded !== loaded || !isWithin(here.location, location)) {
-      const loading = loaded.load(match);
-      if (this.waitsForData) await loading;
-    }
-    return { ...request, route, loaded };
+    if (here?.loaded === loaded && isWithin(here.location, location)) return { ...request, route, loaded };
+    const loading = loaded.load(match);
+    if (this.waitsForData) await loading;
+    return { ...request, route, loaded, loading };
   }
 
   #routeAt(location: Partial<Path>) {

@@ -18,7 +18,6 @@ import { Votes } from '#core/votes/votes.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
 import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { httpPolls } from '#web/adapters/polls/http-polls.ts';
 import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
@@ -53,6 +52,7 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { shares } from '../native/shares.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { hiddenContent } from './hidden-content.ts';
@@ -80,7 +80,7 @@ export const postBindings = [
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
   onDevice(Turns, BrowserTurns),
   store(PendingPosts, [UserStorage]),
-  onDevice(Shares, BrowserShares),
+  shares,
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
   store(VoteOutbox, [UserStorage, Turns, SessionStore]),

@@ -16,6 +16,7 @@ import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts'
 import { ToldTopicsStore } from '#web/stores/notifications/told-topics-store.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { UsageConsent } from '#web/stores/usage/usage-consent.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -26,6 +27,7 @@ import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { notificationBindings } from '../notifications/notification-bindings.ts';
+import { usageConsent } from '../usage/usage-consent-binding.ts';
 import { pushBindings } from '../notifications/push-bindings.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
@@ -36,12 +38,13 @@ export const words = [preferenceWords, toldWords, pushWords, mailWords, deactiva
 
 export const bindings = [
   ...pushBindings,
+  usageConsent,
   overHttp(Consents, httpConsents, settings),
   overHttp(MailAddresses, httpMailAddresses, settings),
   overHttp(Subscriptions, httpSubscriptions, settings),
   overHttp(Onboardings, httpOnboardings, user),
   store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, ToldTopicsStore, NotificationsStore]),
-  store(OwnPreferencesStore, [Consents, Onboardings]),
+  store(OwnPreferencesStore, [Consents, Onboardings, UsageConsent]),
   store(WeeklyMailStore, [MailAddresses, Subscriptions, Onboardings, WordsStore]),
 ];
 

@@ -9,7 +9,6 @@ import { Operators } from '#core/operator/operators.ts';
 import { Grievances } from '#core/support/grievances.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
-import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpGrievances } from '#web/adapters/support/http-grievances.ts';
@@ -24,6 +23,7 @@ import { grievancesHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { shares } from '../native/shares.ts';
 
 export { GrievancesScreen as Screen } from '#web/views/support/GrievancesScreen.tsx';
 
@@ -33,7 +33,7 @@ export const bindings = [
   overHttp(Operators, httpOperators, system),
   overHttp(Grievances, httpGrievances, support, asNobody),
   onDevice(Clipboards, BrowserClipboards),
-  onDevice(Shares, BrowserShares),
+  shares,
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   store(OperatorStore, [Operators]),
   store(Drafts, [UserStorage, Clock]),

@@ -27,6 +27,18 @@ function failureParts() {
 const textsOf = (toasts: ToastStore) => toasts.toasts.map(({ toast }) => toast.text1);
 
 describe('a failed call', () => {
+  it.each(['addUsageCounts', 'curateEvent', 'listConsents'])(
+    'of %s is never said, and one of a count that is blocked does not say that the connection is gone (F-21)',
+    (operation) => {
+      const { toasts, connection, fail } = failureParts();
+      for (const kind of failureKinds.filter((known) => known !== 'offline')) fail(kind, operation);
+      if (operation !== 'listConsents') fail('offline', operation);
+      expect([textsOf(toasts), connection.isLost]).toEqual([[], false]);
+      fail('offline');
+      expect(connection.isLost).toBe(true);
+    },
+  );
+
   it.each([
     ['missing', 'We could not find what you are looking for!'],
     ['signed-out', 'You must be logged in to do this operation!'],

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { announcementOf, isReported, reportedAs, type Announcement } from '#core/errors/announcement.ts';
+import { announcementOf, isReported, reportedAs, tellsOfConnection, type Announcement } from '#core/errors/announcement.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
@@ -23,6 +23,8 @@ export class FailuresStore {
   readonly #words: WordsStore;
   readonly #clock: Clock;
   readonly #saidAt = new Map<Announcement, number>();
+  /** Whether anything broke since the page was loaded. */
+  hasFailed = false;
   #reported = 0;
   #screen: string | undefined;
 
@@ -41,7 +43,7 @@ export class FailuresStore {
 
   /** A call failed. */
   callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
-    if (failure.kind === 'offline') this.#connection.lose(status !== undefined);
+    if (failure.kind === 'offline' && tellsOfConnection(operation)) this.#connection.lose(status !== undefined);
     this.#say(announcementOf(failure, operation), failure);
     if (!isReported(failure, operation)) return;
     void this.#report({
@@ -69,6 +71,7 @@ export class FailuresStore {
   }
 
   async #report(report: Omit<ErrorReport, 'display' | 'screen'>): Promise<boolean> {
+    this.hasFailed = true;
     if (++this.#reported > mostReports) return false;
     const outcome = await this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
     return outcome.status === 'SUCCESS';

@@ -5,6 +5,7 @@ import { PendingPosts } from '../content/pending-posts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
 import { aMember } from '#tests/members.ts';
 import { LoginCallbackStore } from './login-callback-store.ts';
 import { LoginStore } from './login-store.ts';
@@ -20,7 +21,8 @@ async function callbacksOf(isSignedIn: boolean, isWriter = false) {
   const login = new LoginStore(clock);
   const onboarding = new OnboardingStore(session, login, markers);
   const posts = new PendingPosts(new FakeUserStorage());
-  return { tabs, markers, login, onboarding, posts, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts) };
+  const events = new FakeEvents();
+  return { tabs, markers, login, onboarding, posts, events, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts, events) };
 }
 
 describe('a URL', () => {
@@ -47,6 +49,17 @@ describe('a URL', () => {
 });
 
 describe('a member who comes back from a login', () => {
+  it('is counted with the outcome of the login that was begun, once, and nothing is where none was (R-140, R-230)', async () => {
+    const [back, refused] = [await callbacksOf(true), await callbacksOf(false)];
+    for (const { callbacks, markers } of [back, refused]) {
+      markers.marker = 'google';
+      callbacks.arrive('/list?onLogin=true');
+      callbacks.arrive('/list?onLogin=true');
+    }
+    expect(back.events.logins).toEqual(['LoginAttempt_Social_API google done']);
+    expect(refused.events.logins).toEqual(['LoginAttempt_Social_API google failed']);
+  });
+
   it('is greeted, told on, and has their intent kept (R-132, R-140)', async () => {
     const { callbacks, tabs, markers } = await callbacksOf(true);
     markers.marker = 'outlook';

@@ -3,10 +3,12 @@ import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { Tabs } from '#core/device/tabs.ts';
 import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-callback.ts';
 import { contextNamed } from '#core/login/login-context.ts';
-import { loginOutcomeOf, type LoginOutcome } from '#core/login/login-outcome.ts';
+import { loginOutcomeOf, type LoginResult } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
 import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
+import type { Events } from '#core/usage/events.ts';
+import { outcomeCount } from '#core/usage/login-count.ts';
 import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PendingPosts } from '../content/pending-posts.ts';
@@ -27,21 +29,23 @@ interface Onboarding {
 export class LoginCallbackStore {
   /** The intent of the last login, to be gone on with. */
   intent: LoginIntent = {};
-  outcome: LoginOutcome | undefined;
+  outcome: LoginResult | undefined;
   readonly #login: LoginStore;
   readonly #session: SessionStore;
   readonly #tabs: Tabs;
   readonly markers: LoginMarkers;
   readonly #onboarding: Onboarding;
   readonly #posts: PendingPosts;
+  readonly #events: Events;
 
-  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: Onboarding, posts: PendingPosts) {
+  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: Onboarding, posts: PendingPosts, events: Events) {
     this.#login = login;
     this.#session = session;
     this.#tabs = tabs;
     this.markers = markers;
     this.#onboarding = onboarding;
     this.#posts = posts;
+    this.#events = events;
     makeAutoObservable(this, { intent: observableRef, outcome: observableRef });
   }
 
@@ -62,6 +66,7 @@ export class LoginCallbackStore {
   #settle({ isBack, failed, intent }: LoginCallback, isSignedIn: boolean): void {
     this.outcome = loginOutcomeOf(this.markers.initiated(), isSignedIn);
     this.markers.settle();
+    if (this.outcome) this.#events.count(outcomeCount(this.outcome));
     if (failed) this.#login.meet({ kind: 'provider', provider: failed });
     else if (!isSignedIn && this.outcome) this.#login.meet({ kind: 'cookies' });
     if (!isBack || !isSignedIn) return;

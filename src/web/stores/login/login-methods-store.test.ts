@@ -14,6 +14,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
+import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
 import { LoginStore } from './login-store.ts';
 import { ToastStore } from '../app/toast-store.ts';
 import { LoginMethodsStore } from './login-methods-store.ts';
@@ -30,9 +31,10 @@ function aLogin(language: 'en' | 'hi' = 'en') {
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences({ language }), loaded[language], productBrand);
   const tokenLogins = new FakeTokenLogins();
-  const methods = new LoginMethodsStore(tokenLogins, login, markers, urls, clock, toasts, words);
+  const events = new FakeEvents();
+  const methods = new LoginMethodsStore(tokenLogins, login, markers, urls, clock, toasts, words, events);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { clock, markers, urls, login, methods, tokenLogins, said };
+  return { clock, markers, urls, login, methods, tokenLogins, events, said };
 }
 
 describe('a login (R-126)', () => {
@@ -56,6 +58,15 @@ describe('a login (R-126)', () => {
 });
 
 describe('the login methods', () => {
+  it('count an attempt when one of them is chosen, and none that meets an obstacle (R-230)', () => {
+    const { methods, markers, events } = aLogin();
+    methods.press('google', '/login/google');
+    methods.press('naukri', '/login/naukri');
+    markers.hasCookies = false;
+    methods.press('google', '/login/google');
+    expect(events.logins).toEqual(['LoginAttempt_Social_API google begun', 'LoginAttempt_Social_API other begun']);
+  });
+
   it('begin with the job portal for a guest who comes from there (R-148)', async () => {
     const { methods } = aLogin();
     await methods.open();

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import type { Events } from '#core/usage/events.ts';
+import { loginCount } from '#core/usage/login-count.ts';
 import type { Urls } from '#core/navigation/urls.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
@@ -29,8 +31,18 @@ export class LoginMethodsStore {
   readonly #clock: Clock;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
+  readonly #events: Events;
 
-  constructor(tokenLogins: TokenLogins, login: LoginStore, markers: LoginMarkers, urls: Urls, clock: Clock, toasts: ToastStore, words: WordsStore) {
+  constructor(
+    tokenLogins: TokenLogins,
+    login: LoginStore,
+    markers: LoginMarkers,
+    urls: Urls,
+    clock: Clock,
+    toasts: ToastStore,
+    words: WordsStore,
+    events: Events,
+  ) {
     this.methods = new Request(() => tokenLogins.methods());
     this.#naming = new Request(() => tokenLogins.clientId());
     this.#login = login;
@@ -39,6 +51,7 @@ export class LoginMethodsStore {
     this.#clock = clock;
     this.#toasts = toasts;
     this.#words = words;
+    this.#events = events;
     makeAutoObservable(this, { methods: false });
   }
 
@@ -64,15 +77,16 @@ export class LoginMethodsStore {
     return methods.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
   }
 
-  /** A provider was pressed. Answers whether the browser may follow the link; otherwise it is told why not, or leaves a moment later. */
-  press(provider: Provider, url: string): boolean {
-    if (this.leavingFor) return false;
+  /** A provider was pressed. Answers whether the browser may follow the link; otherwise it is told why not, or leaves a moment later, or the native app is asked. */
+  press(provider: Provider, url: string, props?: OpenLogin): boolean {
+    if (this.leavingFor || this.#login.byApp?.(props ?? {})) return false;
     const hasCookies = this.markers.areCookiesEnabled();
     const { hasLinkedinFailed } = this.#login;
     const obstacle = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed });
     if (obstacle) this.#sayWhy(obstacle === 'cookies');
     if (obstacle) return false;
     this.markers.begin(namesOf[provider].marker);
+    this.#events.count(loginCount(provider, 'begun'));
     if (provider !== 'linkedin') return true;
     this.leavingFor = provider;
     this.#clock.after(linkedinDelayMs, () => this.leave(url));

@@ -8,7 +8,7 @@ import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 /** The problem with a login that a guest comes back from. */
 export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
 
-/** The login dialog: whether it is open, and whether a URL speaks of logging in. Its contents are a lazy chunk, fetched when it is needed. */
+/** The login dialog, or that of the native app in its place: whether it is open, and whether a URL speaks of logging in. Its contents are a lazy chunk, fetched when it is needed. */
 export class LoginStore {
   /** The options that the login is opened with; nothing while it is shut. */
   options: LoginOptions | undefined;
@@ -23,12 +23,14 @@ export class LoginStore {
   isPromptDue = false;
   /** Whether the member wants to sign out; what lies in the way is asked by a lazy chunk. */
   isSignOutWanted = false;
+  /** Asks the native app around the page to log the guest in; answers whether there is one. */
+  byApp: ((options: LoginOptions) => boolean) | undefined;
   readonly #clock: Clock;
   #isHushed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    makeAutoObservable(this, { options: observableRef, problem: observableRef });
+    makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false });
   }
 
   /** Whether the lazy chunk of the login is needed. */
@@ -37,6 +39,7 @@ export class LoginStore {
   }
 
   open(options: LoginOptions = {}, isAfterSignOut = false): void {
+    if (this.byApp?.(options)) return;
     this.options = options;
     this.isAfterSignOut = isAfterSignOut;
   }

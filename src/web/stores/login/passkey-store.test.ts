@@ -6,6 +6,7 @@ import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
 import { PasskeyStore } from './passkey-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
@@ -14,11 +15,21 @@ function aGuest() {
   const passkeys = new FakePasskeys();
   const codes = new FakeRecoveryCodes();
   const authenticators = new FakeAuthenticators();
+  const events = new FakeEvents();
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
-  return { passkeys, codes, authenticators, session, store: new PasskeyStore(passkeys, codes, authenticators, session) };
+  return { passkeys, codes, authenticators, session, events, store: new PasskeyStore(passkeys, codes, authenticators, session, events) };
 }
 
 describe('a passkey', () => {
+  it('is counted as an attempt, and so is a code, with the outcome (R-230)', async () => {
+    const { codes, events, store } = aGuest();
+    const [code = ''] = await codes.make();
+    await store.prove();
+    await store.redeem(code);
+    await store.redeem('abc');
+    expect(events.logins).toEqual(['passkey begun', 'passkey failed', 'other begun', 'other done'].map((attempt) => `LoginAttempt_Social_API ${attempt}`));
+  });
+
   it('signs in a member who has one', async () => {
     const { passkeys, authenticators, session, store } = aGuest();
     await passkeys.register(await authenticators.make(await passkeys.startRegistration()));

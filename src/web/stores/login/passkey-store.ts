@@ -1,11 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Events } from '#core/usage/events.ts';
+import { loginCount } from '#core/usage/login-count.ts';
+import type { LoginWay } from '#core/usage/usage-counts.ts';
 import type { Authenticators } from '#core/login/authenticators.ts';
 import type { FailureKind } from '#core/failure.ts';
 import { Failure } from '#core/failure.ts';
 import type { Passkeys } from '#core/login/passkeys.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { Request } from '../requests/request.ts';
+import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The problems of a code: why it was not even sent, or what its answer was. */
@@ -22,8 +25,9 @@ export class PasskeyStore {
   readonly beginning: Request<MemberSession>;
   readonly redeeming: Request<MemberSession, [code: string]>;
   readonly #session: SessionStore;
+  readonly #events: Events;
 
-  constructor(passkeys: Passkeys, codes: RecoveryCodes, authenticators: Authenticators, session: SessionStore) {
+  constructor(passkeys: Passkeys, codes: RecoveryCodes, authenticators: Authenticators, session: SessionStore, events: Events) {
     const beAble = () => {
       if (!authenticators.areHere()) throw new Failure('missing', 'This browser knows no passkeys');
     };
@@ -37,22 +41,18 @@ export class PasskeyStore {
     });
     this.redeeming = new Request((code) => codes.logIn(code));
     this.#session = session;
+    this.#events = events;
     makeAutoObservable(this, { proving: false, beginning: false, redeeming: false });
   }
 
   /** Signs in with a passkey; answers whether it worked. */
   async prove(): Promise<boolean> {
-    const outcome = await this.proving.send();
-    if (outcome.status === 'SUCCESS') this.#session.hold(outcome.value);
-    return outcome.status === 'SUCCESS';
+    return (await this.#attempt('passkey', () => this.proving.send())) !== undefined;
   }
 
   /** Begins an account that belongs to a new passkey (F-32). */
   async begin(): Promise<void> {
-    const outcome = await this.beginning.send();
-    if (outcome.status !== 'SUCCESS') return;
-    this.#session.hold(outcome.value);
-    runInAction(() => (this.isNew = true));
+    if (await this.#attempt('passkey', () => this.beginning.send())) runInAction(() => (this.isNew = true));
   }
 
   /** The failure for which the passkey got nobody in. */
@@ -70,9 +70,17 @@ export class PasskeyStore {
     const code = text.toLowerCase().replace(/[^0-9a-z]/g, '');
     this.isShort = code.length !== codeLength;
     if (this.isShort) return false;
-    const outcome = await this.redeeming.send(code);
-    if (outcome.status === 'SUCCESS') this.#session.hold(outcome.value);
-    return outcome.status === 'SUCCESS';
+    return (await this.#attempt('other', () => this.redeeming.send(code))) !== undefined;
+  }
+
+  /** Attempts a login, and holds the session that it brings; every attempt is counted. */
+  async #attempt(way: LoginWay, ask: () => Promise<RequestState<MemberSession>>): Promise<MemberSession | undefined> {
+    this.#events.count(loginCount(way, 'begun'));
+    const outcome = await ask();
+    const session = outcome.status === 'SUCCESS' ? outcome.value : undefined;
+    this.#events.count(loginCount(way, session ? 'done' : 'failed'));
+    if (session) this.#session.hold(session);
+    return session;
   }
 
   get codeProblem(): RecoveryCodeProblem {

@@ -12,6 +12,7 @@ import { FakeGooglePrompts, FakeMicrosoftPrompts, FakeNaukriPrompts } from '#tes
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
 import { NaukriScriptStore } from '../providers/naukri-script-store.ts';
 import { ProviderScriptStore } from '../providers/provider-script-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -31,10 +32,11 @@ function aLogin() {
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), loaded, productBrand);
   const script = new NaukriScriptStore(naukri, clock);
+  const events = new FakeEvents();
   const scripts = new ProviderScriptStore(google, microsoft, script);
-  const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words);
+  const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words, events);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { markers, google, microsoft, naukri, tokenLogins, session, script, scripts, social, said };
+  return { markers, google, microsoft, naukri, tokenLogins, session, script, scripts, social, events, said };
 }
 
 const method = (provider: LoginMethod['provider'], known: Partial<LoginMethod> = {}): LoginMethod => ({
@@ -54,6 +56,12 @@ describe('a login by a script of a provider', () => {
       [method('google', { clientId: null }), method('google', { takesAccessToken: false }), method('linkedin')].filter((each) => social.goesByScript(each)),
     ).toEqual([]);
     expect(social.goesByScript(method('google'))).toBe(true);
+  });
+
+  it('is off in a webview of the native app, whatever the provider (R-141)', () => {
+    const { social, session } = aLogin();
+    session.runIn({ version: '3.2.0', build: '412' });
+    expect((['google', 'microsoft', 'naukri'] as const).map((provider) => social.goesByScript(method(provider)))).toEqual([false, false, false]);
   });
 
   it.each([

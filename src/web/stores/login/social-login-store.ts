@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Events } from '#core/usage/events.ts';
+import { loginCount } from '#core/usage/login-count.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { obstacleTo } from '#core/providers/provider-obstacle.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
@@ -25,10 +27,19 @@ export class SocialLoginStore {
   readonly markers: LoginMarkers;
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
+  readonly #events: Events;
   /** Google found its cookies blocked; its next press is told so before anything else. */
   #isGoogleBlocked = false;
 
-  constructor(scripts: ProviderScriptStore, tokenLogins: TokenLogins, session: SessionStore, markers: LoginMarkers, toasts: ToastStore, words: WordsStore) {
+  constructor(
+    scripts: ProviderScriptStore,
+    tokenLogins: TokenLogins,
+    session: SessionStore,
+    markers: LoginMarkers,
+    toasts: ToastStore,
+    words: WordsStore,
+    events: Events,
+  ) {
     this.#scripts = scripts;
     this.#signIns = tokenLogins;
     this.#proving = new Request((token) => tokenLogins.withToken(token));
@@ -36,11 +47,13 @@ export class SocialLoginStore {
     this.markers = markers;
     this.#toasts = toasts;
     this.#words = words;
+    this.#events = events;
     makeAutoObservable(this);
   }
 
+  /** Whether a method goes by the script of its provider; none does in a webview, where providers refuse it. */
   goesByScript(method: LoginMethod): boolean {
-    return this.#scripts.goesByScript(method);
+    return !this.#session.isInApp && this.#scripts.goesByScript(method);
   }
 
   async signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
@@ -49,6 +62,7 @@ export class SocialLoginStore {
     this.asking = method.provider;
     const outcome = await this.#signIn(method, queryStr);
     runInAction(() => (this.asking = undefined));
+    if (outcome !== 'not-given') this.#events.count(loginCount(method.provider, outcome === 'in' ? 'done' : 'failed'));
     if (outcome !== 'in') this.markers.settle();
     return outcome;
   }
@@ -56,6 +70,7 @@ export class SocialLoginStore {
   async #signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
     const { provider, clientId } = method;
     this.markers.begin(namesOf[provider].marker);
+    this.#events.count(loginCount(provider, 'begun'));
     const asked = await this.#scripts.asking.send(method, () => this.#signIns.startOneTap());
     if (asked.status === 'FAILURE') {
       this.#isGoogleBlocked = scriptProblemOf(asked.failure) === 'third-party-cookies';

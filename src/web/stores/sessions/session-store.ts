@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { mayModerate } from '#core/moderation/member-role.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { TabMessage, Tabs } from '#core/device/tabs.ts';
+import type { NativeApp } from '#core/native/native-app.ts';
 import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
 import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
@@ -44,6 +45,16 @@ export class SessionStore {
   /** Takes up how many points lie on this device: the server knows of none. */
   countRewards(rewardsCount: number): void {
     this.user = { ...this.user, rewardsCount };
+  }
+
+  /** Takes up which native app shows the page. */
+  runIn({ version, build }: Pick<NativeApp, 'version' | 'build'>): void {
+    this.user = { ...this.user, appVersion: version, appBuild: build };
+  }
+
+  /** Whether a native app shows the page. */
+  get isInApp(): boolean {
+    return this.user.appVersion !== null;
   }
 
   get isSignedIn(): boolean {

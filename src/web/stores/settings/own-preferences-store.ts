@@ -1,13 +1,17 @@
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import { consentsAskedFor, noticeVersion, type ConsentAskedFor, type PurposeInUse } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';
+import type { UsageConsent } from '../usage/usage-consent.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 
 /** The settings of a member: their consents to what this installation asks for. */
 export class OwnPreferencesStore {
   readonly consents: OwnSetting<readonly ConsentAskedFor[]>;
 
-  constructor(consents: Consents, onboardings: Onboardings) {
+  readonly #usage: UsageConsent;
+
+  constructor(consents: Consents, onboardings: Onboardings, usage: UsageConsent) {
+    this.#usage = usage;
     const save = async ({ purpose, isGiven }: ConsentAskedFor) => ({ ...(await consents.save(purpose, isGiven, noticeVersion)), purpose });
     this.consents = new OwnSetting(
       async () => {
@@ -22,7 +26,10 @@ export class OwnPreferencesStore {
     await this.consents.open();
   }
 
-  allow(purpose: PurposeInUse, isGiven: boolean): Promise<boolean> {
-    return this.consents.change(purpose, (all) => all.map((each) => (each.purpose === purpose ? { ...each, isGiven } : each)));
+  async allow(purpose: PurposeInUse, isGiven: boolean): Promise<void> {
+    // Taken back, it holds at once; given, once it is stored.
+    if (purpose === 'usage' && !isGiven) this.#usage.remember(false);
+    const isStored = await this.consents.change(purpose, (all) => all.map((each) => (each.purpose === purpose ? { ...each, isGiven } : each)));
+    if (purpose === 'usage' && isStored) this.#usage.remember(isGiven);
   }
 }

@@ -50,6 +50,11 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
       <header className="stack g2">
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>
+        <p>
+          <Link className="go" to={screens.hostNumbers}>
+            {words.numbers}
+          </Link>
+        </p>
       </header>
       {store.owed.length > 0 && (
         <div className="inset stack g2">

@@ -7,5 +7,12 @@ interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 
 /** The input of a number or code that was given out: a phone neither completes nor corrects it. */
 export const CodeInput = ({ onType, ...input }: CodeInputProps) => (
-  <input {...input} className="input" autoComplete="off" autoCapitalize="none" spellCheck={false} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+  <input
+    {...input}
+    className="input"
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    onChange={({ currentTarget }) => onType(currentTarget.value)}
+  />
 );

@@ -46,7 +46,7 @@ const ProviderMethod = observer(function ProviderMethod({ method, here, props }:
   };
   const press = (event: MouseEvent) => {
     const isByScript = social.goesByScript(method);
-    if (isByScript || !store.press(provider, url)) event.preventDefault();
+    if (isByScript || !store.press(provider, url, props)) event.preventDefault();
     if (isByScript) void askScript();
   };
   const isBusy = store.leavingFor === provider || social.asking === provider;

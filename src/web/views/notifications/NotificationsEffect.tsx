@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { arrivalIn } from '#core/notifications/arrival.ts';
 import { NotificationPollingStore } from '#web/stores/notifications/notification-polling-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
 import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
@@ -26,14 +27,16 @@ export const NotificationsEffect = observer(function NotificationsEffect() {
   );
 });
 
+/** The native app names what was pressed by itself. */
 function useArrival(): void {
   const notifications = useStore(NotificationsStore);
+  const { isInApp } = useStore(SessionStore);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const arrival = arrivalIn(pathname + search + hash);
     if (!arrival) return;
-    if (arrival.id !== undefined) notifications.arrive(arrival.id);
+    if (arrival.id !== undefined && !isInApp) notifications.arrive(arrival.id);
     void navigate(arrival.rest, { replace: true, preventScrollReset: true });
-  }, [pathname, search, hash, notifications, navigate]);
+  }, [pathname, search, hash, notifications, isInApp, navigate]);
 }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { screens } from '#core/navigation/screens.ts';
 import { memberTraces, type MemberTrace, type TableMap } from '#core/privacy/data-map.ts';
 import { DataMapStore } from '#web/stores/privacy/data-map-store.ts';
 import { privacyWords } from '#web/words/privacy/privacy-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './data-map.module.css';
 
@@ -17,6 +19,9 @@ export const DataMapScreen = observer(function DataMapScreen() {
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
         <p className="muted">{words.choice}</p>
+        <p>
+          <Link to={screens.recorded}>{words.recorded}</Link>
+        </p>
       </header>
       <Await request={map}>
         {(tables) => (

@@ -14,22 +14,18 @@ export const ConsentGroup = observer(function ConsentGroup() {
   const store = useStore(OwnPreferencesStore);
   const { consents } = store;
   return (
-    <SettingGroup heading={words.heading} lead={consents.value?.length === 0 ? undefined : words.lead} setting={consents}>
+    <SettingGroup heading={words.heading} lead={words.lead} setting={consents}>
       {(all) =>
-        all.length === 0 ? (
-          <li>{words.nothing}</li>
-        ) : (
-          all.map((consent) => (
-            <SettingSwitch
-              key={consent.purpose}
-              {...words.purposes[consent.purpose]}
-              note={noteOn(consent, words)}
-              isOn={consent.isGiven}
-              hasFailed={consents.failed === consent.purpose}
-              onChange={(isGiven) => void store.allow(consent.purpose, isGiven)}
-            />
-          ))
-        )
+        all.map((consent) => (
+          <SettingSwitch
+            key={consent.purpose}
+            {...words.purposes[consent.purpose]}
+            note={noteOn(consent, words)}
+            isOn={consent.isGiven}
+            hasFailed={consents.failed === consent.purpose}
+            onChange={(isGiven) => void store.allow(consent.purpose, isGiven)}
+          />
+        ))
       }
     </SettingGroup>
   );

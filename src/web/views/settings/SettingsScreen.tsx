@@ -32,6 +32,7 @@ const icons: Readonly<Record<Row, ReactNode>> = {
   session: <KeyIcon />,
   manageAccount: <ShieldIcon />,
   needHelp: <ChatIcon />,
+  recorded: <EyeIcon />,
   dataMap: <DocumentIcon />,
 };
 
@@ -48,7 +49,7 @@ const ofMembers: readonly Row[] = [
   'session',
   'manageAccount',
 ];
-const ofEverybody: readonly Row[] = ['needHelp', 'dataMap'];
+const ofEverybody: readonly Row[] = ['needHelp', 'recorded', 'dataMap'];
 const ofGuests: readonly Row[] = ['contributions', 'userSettings', ...ofEverybody];
 
 /** The list of all settings. */

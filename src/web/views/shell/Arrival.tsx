@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { screenNameOf } from '#core/navigation/screen-names.ts';
 import { withQuery } from '#core/navigation/url.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { Head } from '../head.ts';
 import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
@@ -15,7 +16,7 @@ interface ArrivalProps {
 /** Names the screen after a navigation: in the tab, aloud, and for reports of errors. Focus goes to its start. */
 export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
   const { title, movedTo } = head?.() ?? {};
-  const screen = screenNameOf(name);
+  const screen = screenNameOf(name, useStore(SessionStore).isInApp);
   const failures = useStore(FailuresStore);
   useEffect(() => failures.standOn(screen), [failures, screen]);
   useEffect(sayAlive, []);

@@ -44,6 +44,7 @@ export const words = {
   title: 'Administration',
   description: 'What administrators change here.',
   lead: 'What you change here holds at once for everybody who is signed in. All others may be shown the former names and lists for some minutes. Each change stands in the log with the name in your profile.',
+  numbers: 'Visitors and pages, as counts',
   parts: { topics: 'Topics', companies: 'Companies', words: 'Watched words', grievances: 'Grievances', log: 'Log' },
   waiting: (part: string, count: number, isMore: boolean) => `${part} (${grouped(count)}${isMore ? '+' : ''})`,
   owed: {

@@ -75,6 +75,7 @@ export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',
   lead: 'यहाँ जो बदलेंगे, वह लॉग इन किए सब लोगों पर तुरंत लागू होगा। बाक़ी सबको कुछ मिनट तक पुराने नाम और सूचियाँ दिख सकती हैं। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
+  numbers: 'आने वाले और पेज, गिनती में',
   parts: { topics: 'विषय', companies: 'कंपनियाँ', words: 'निगरानी वाले शब्द', grievances: 'शिकायतें', log: 'लॉग' },
   waiting: (part, count, isMore) => `${part} (${grouped(count)}${isMore ? '+' : ''})`,
   owed: {

@@ -42,7 +42,7 @@ const promise: readonly Promised[] = [
     to: 'transparency',
   },
   // Promise F-05, F-21
-  { heading: 'You owe us nothing to read.', text: 'No login wall, no ads, and nobody else is asked before you press.', link: '', to: undefined },
+  { heading: 'You owe us nothing to read.', text: 'No login wall, no ad networks, and nobody else is asked before you press.', link: '', to: undefined },
   // Promise F-22
   { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this one', to: 'contact' },
 ];

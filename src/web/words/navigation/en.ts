@@ -37,7 +37,7 @@ export const words = {
   system: 'As my device',
   offline: 'No connection. What you have read stays here, and we keep trying.',
   // Promise F-21
-  promise: 'No ads, no trackers, no login to read. Anyone can run a copy of this site.',
+  promise: 'No ad networks, no trackers, no login to read. Anyone can run a copy of this site.',
   broken: 'This page stumbled',
   brokenBecause: 'Something went wrong while it was drawn.',
   reported: 'It has been reported, without anything about you.',

@@ -21,7 +21,6 @@ export interface PreferenceWords {
   readonly consents: {
     readonly heading: string;
     readonly lead: string;
-    readonly nothing: string;
     readonly given: (day: string) => string;
     readonly taken: (day: string) => string;
     readonly unsaid: string;
@@ -47,12 +46,12 @@ export const words: PreferenceWords = {
   consents: {
     heading: 'What you allow',
     lead: 'Taken back as easily as given. Everything else works the same without it.',
-    nothing: 'Nothing here needs your consent: no job portal is connected.',
     given: (day) => `Allowed in the week of ${daySaid(monthNames, day)}`,
     taken: (day) => `Taken back in the week of ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',
     renewed: 'The text has changed since, so what you said before no longer holds.',
     purposes: {
+      usage: { label: 'Count what you do here', text: 'Such as opening a post or voting. It is added to the counts of the day, without you.' },
       'job-portal': { label: 'Ask the job portal about you', text: 'To confirm where you work. Nothing of the answer is kept but yes or no, and the month.' },
     },
   },

@@ -1,0 +1,26 @@
+import type { Language } from '../device/preferences.ts';
+
+/** An advertisement of the host: a sentence and a link, of this installation alone. */
+export interface HostAdvertisement {
+  /** The internal names of the pages that may show it. */
+  readonly pages: readonly string[];
+  readonly text: Readonly<Record<Language, string>>;
+  readonly url: string;
+}
+
+/** What a host sets that pages have to know. */
+export interface HostSettings {
+  /** The origins of pages that may frame the product as its native app does. */
+  readonly nativeOrigins: readonly string[];
+  /** Where the native app can be had. */
+  readonly appUrl: string | null;
+  /** How many days the cookies of preferences are stored. */
+  readonly cookieDays: number;
+  readonly advertisement: HostAdvertisement | null;
+}
+
+/** The most days that a browser stores a cookie. */
+export const mostCookieDays = 400;
+
+/** An installation whose host set nothing. */
+export const usualHostSettings: HostSettings = { nativeOrigins: [], appUrl: null, cookieDays: 365, advertisement: null };

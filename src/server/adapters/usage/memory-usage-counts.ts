@@ -1,0 +1,15 @@
+import type { UsageBatch, UsageCounts } from '#core/usage/usage-counts.ts';
+import type { PendingUsage } from './pending-usage.ts';
+
+/** Counts of browsers, added up in memory until they are written. */
+export class MemoryUsageCounts implements UsageCounts {
+  readonly #buffer: PendingUsage;
+
+  constructor(buffer: PendingUsage) {
+    this.#buffer = buffer;
+  }
+
+  async add({ counts, ...sender }: UsageBatch): Promise<void> {
+    for (const count of counts) this.#buffer.add(count, sender);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Clock } from '#core/clock.ts';
+import { communityTypes } from '#core/communities/community.ts';
+import { textWithoutMarkers } from '#core/errors/error-report.ts';
+import { dayOf } from '#core/figures/ago.ts';
+import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
+import { isContribution, type OperationCount } from '#core/usage/counted-operations.ts';
+import type { CuratedEvent } from '#core/usage/curated-events.ts';
+import { Histogram } from '#core/usage/histogram.ts';
+import { isKnownPage } from '#core/usage/known-pages.ts';
+import { longestSource, longestTarget, type UsageBatch, type UsageCount } from '#core/usage/usage-counts.ts';
+import { EmptySearches } from './empty-searches.ts';
+import { countedValue, mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
+import type { CountKind } from './usage-tables.ts';
+
+type Sender = Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'>;
+type Counted = readonly [kind: CountKind, name: string, detail?: string];
+
+const communities: ReadonlySet<string> = new Set(communityTypes);
+
+/**
+ * What was counted and is not written yet, in memory, so that a reader of a page never waits for a count. It holds as many names as a day may have, and no
+ * trace of who it was. A process that is killed loses the counts of some seconds.
+ */
+export class PendingUsage {
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #operations: ReadonlySet<string>;
+  readonly #searches = new EmptySearches();
+  #counts = new Map<string, CountRow>();
+  /** How many names there are of each kind of a day. */
+  #names = new Map<string, number>();
+  #measures = new Map<string, Omit<MeasureRow, 'bins'> & { readonly histogram: Histogram }>();
+  #words = new Map<string, WordsRow>();
+
+  /** Takes the operations that this product has: no other name is counted. */
+  constructor(clock: Pick<Clock, 'now'>, operations: ReadonlySet<string>) {
+    this.#clock = clock;
+    this.#operations = operations;
+  }
+
+  /** Counts what a browser sends. Names that this product does not have are passed over. */
+  add(count: UsageCount, sender: Sender): void {
+    const counted = this.#countedOf(count, sender);
+    if (counted) this.#count(...counted);
+    else this.#measure(count);
+  }
+
+  /** Counts what a member did, without the member, and without of which company or topic it was. */
+  note({ eventType, attributes: { pageName, communityType } }: CuratedEvent): void {
+    if (!isKnownPage(pageName)) return;
+    const type = communityType?.toLowerCase() ?? '';
+    this.#count('event', eventType, communities.has(type) ? type : '');
+  }
+
+  signUp(): void {
+    this.#count('sign-up', '');
+  }
+
+  /** Counts what a request did; the words of a search that found nothing only where it came over a network of its own. */
+  done(count: OperationCount, network: string | undefined): void {
+    if (count.kind === 'contribution') this.#count('contribution', count.of);
+    else {
+      this.#count('search', count.isEmpty ? 'empty' : 'found');
+      const shared = count.isEmpty && network !== undefined ? this.#searches.note(this.#day, count.text, network) : undefined;
+      if (shared) this.#putWords({ day: this.#day, ...shared });
+    }
+  }
+
+  /** Takes out all that was counted. */
+  take(): UsageRows {
+    const rows = {
+      counts: [...this.#counts.values()],
+      measures: [...this.#measures.values()].map(({ histogram, ...measured }) => ({ ...measured, bins: histogram.bins })),
+      emptySearches: [...this.#words.values()],
+    };
+    this.#counts = new Map();
+    this.#names = new Map();
+    this.#measures = new Map();
+    this.#words = new Map();
+    return rows;
+  }
+
+  /** Puts back what could not be written. */
+  putBack({ counts, measures, emptySearches }: UsageRows): void {
+    for (const row of counts) this.#put(row);
+    for (const { bins, ...measured } of measures) this.#binsAt(measured).addAll(bins);
+    for (const row of emptySearches) this.#putWords(row);
+  }
+
+  #countedOf(count: UsageCount, { deviceType, tracker, userType }: Sender): Counted | undefined {
+    switch (count.kind) {
+      case 'visit':
+        return ['visit', count.span, `${deviceType} ${tracker} ${userType}`];
+      case 'page':
+        return isKnownPage(count.pageName) ? ['page', count.pageName] : undefined;
+      case 'source':
+        return ['source', sourcePart(count.source), `${sourcePart(count.medium)} ${sourcePart(count.campaign)}`];
+      case 'slow':
+        return isKnownPage(count.pageName) ? ['slow', `${count.vital} ${count.pageName}`, textWithoutMarkers(count.target, longestTarget)] : undefined;
+      case 'login':
+        return ['login', count.way, count.outcome];
+      default:
+        return undefined;
+    }
+  }
+
+  #measure(count: UsageCount): void {
+    if (count.kind === 'vital' && isKnownPage(count.pageName))
+      this.#binsAt({ week: this.#week, kind: 'vital', name: count.pageName, vital: count.vital }).add(countedValue(count.vital, count.value));
+    if (count.kind === 'call' && this.#operations.has(count.operation) && !isContribution(count.operation))
+      this.#binsAt({ week: this.#week, kind: count.isDone ? 'call' : 'failed-call', name: count.operation, vital: '' }).add(count.ms);
+  }
+
+  get #day(): string {
+    return dayOf(this.#clock.now());
+  }
+
+  get #week(): string {
+    return mondayOn(this.#day);
+  }
+
+  #count(kind: CountKind, name: string, detail = ''): void {
+    this.#put({ day: kind === 'event' || kind === 'contribution' ? this.#week : this.#day, kind, name, detail, times: 1 });
+  }
+
+  #put(row: CountRow): void {
+    const ofKind = `${row.day} ${row.kind}`;
+    const key = JSON.stringify([ofKind, row.name, row.detail]);
+    const known = this.#counts.get(key);
+    const names = this.#names.get(ofKind) ?? 0;
+    if (!known && names >= mostNamesOf(row.kind)) return;
+    if (!known) this.#names.set(ofKind, names + 1);
+    this.#counts.set(key, { ...row, times: plus(known?.times, row.times) });
+  }
+
+  /** The histogram of what is measured so. */
+  #binsAt(measured: Omit<MeasureRow, 'bins'>): Histogram {
+    const key = `${measured.week} ${measured.kind} ${measured.name} ${measured.vital}`;
+    const known = this.#measures.get(key) ?? { ...measured, histogram: new Histogram() };
+    this.#measures.set(key, known);
+    return known.histogram;
+  }
+
+  #putWords(row: WordsRow): void {
+    const key = `${row.day} ${row.words}`;
+    const known = this.#words.get(key);
+    if (known || this.#words.size < mostWordsADay) this.#words.set(key, { ...row, times: plus(known?.times, row.times) });
+  }
+}
+
+/** The Monday of the week of a day. */
+export const mondayOn = (day: string): string => new Date(mondayOf(weekOf(day))).toISOString().slice(0, 10);
+
+const plus = (known: number | undefined, times: number): number => Math.min((known ?? 0) + times, mostTimesInRow);
+
+const sourcePart = (part: string): string => textWithoutMarkers(part, longestSource);

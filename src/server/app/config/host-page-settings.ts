@@ -1,0 +1,82 @@
+import { isAdPage } from '#core/operator/ad-pages.ts';
+import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
+
+/** The settings of the native app, of cookies, and of an advertisement of the host. */
+export const hostPageSettings = {
+  nativeOrigins: setting<readonly string[]>({
+    name: 'NATIVE_ORIGINS',
+    about: 'The origins of pages that may frame this installation as its native app does. An app that opens the pages by themselves needs none.',
+    fallback: [],
+    takes: 'origins such as https://app.daftar.example with commas between them',
+    read: originsIn,
+  }),
+  appUrl: setting<string | undefined>({
+    name: 'APP_URL',
+    about: 'Where readers on a phone can have the app. Without it they are offered to put the pages on their home screen.',
+    fallback: undefined,
+    takes: 'a URL that begins with https:',
+    read: urlWith('https:'),
+  }),
+  cookieDays: setting<number>({
+    name: 'COOKIE_DAYS',
+    about: 'For how many days a browser stores the cookies of language, theme and order.',
+    fallback: usualHostSettings.cookieDays,
+    takes: `a number from 1 to ${mostCookieDays}`,
+    read: wholeNumber(1, mostCookieDays),
+  }),
+  adPages: setting<readonly string[]>({
+    name: 'AD_PAGES',
+    about: 'The pages that show the advertisement of AD_TEXT at their end, by their names in the logs. Without it none does.',
+    fallback: [],
+    takes: 'names such as JobsListing,CommunityListing, and none of a form, of settings, messages, law or moderation',
+    read: (text) => (text.split(',').every(isAdPage) ? text.split(',') : undefined),
+  }),
+  adText: setting<string | undefined>({
+    name: 'AD_TEXT',
+    about: 'The sentence of the advertisement. It is labelled as one, and no other server is asked for it.',
+    fallback: undefined,
+    takes: 'a text',
+    read: anyText,
+  }),
+  adTextHindi: setting<string | undefined>({
+    name: 'AD_TEXT_HINDI',
+    about: 'The same sentence in Hindi. Without it Hindi pages show AD_TEXT.',
+    fallback: undefined,
+    takes: 'a text',
+    read: anyText,
+  }),
+  adUrl: setting<string | undefined>({
+    name: 'AD_URL',
+    about: 'Where the advertisement leads.',
+    fallback: undefined,
+    takes: 'a URL that begins with https:',
+    read: urlWith('https:'),
+  }),
+};
+
+interface HostPageValues {
+  readonly nativeOrigins: readonly string[];
+  readonly appUrl: string | undefined;
+  readonly cookieDays: number;
+  readonly adPages: readonly string[];
+  readonly adText: string | undefined;
+  readonly adTextHindi: string | undefined;
+  readonly adUrl: string | undefined;
+}
+
+/** What pages have to know of what the host set. */
+export function hostSettingsIn({ nativeOrigins, appUrl, cookieDays, adPages, adText, adTextHindi, adUrl }: HostPageValues): HostSettings {
+  const isComplete = adPages.length > 0 && adText !== undefined && adUrl !== undefined;
+  return {
+    nativeOrigins,
+    appUrl: appUrl ?? null,
+    cookieDays,
+    advertisement: isComplete ? { pages: adPages, text: { en: adText, hi: adTextHindi ?? adText }, url: adUrl } : null,
+  };
+}
+
+function originsIn(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((each) => each.trim());
+  return origins.every((each) => URL.canParse(each) && new URL(each).origin === each && /^https?:/.test(each)) ? origins : undefined;
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { MeasuredGauge, Metrics } from '#server/adapters/system/metrics.ts';
+import { routeOf } from '../http/request-log.ts';
+import { pathOf } from '../http/request-url.ts';
+import type { Origin } from '../http/origin.ts';
+import { isInside } from '../traffic/rate-limits.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { isForwarded, type MetricsAccess } from './metrics-access.ts';
+
+/** The figures of this process, and who may read them. */
+export interface MetricsParts {
+  readonly metrics: Metrics;
+  readonly access: MetricsAccess;
+}
+
+const metricsPath = '/metrics';
+
+const headersOf = (metrics: Metrics) => ({ 'content-type': metrics.contentType, 'cache-control': 'no-store' });
+
+/**
+ * Counts every request that was answered, and answers those for the figures of the process. It is no route: whoever may not read them learns as little as at any other
+ * unknown URL. A token that came in the open over a proxy is not taken, so that its owner notices.
+ */
+export function metricsRoutes(app: FastifyInstance, { metrics, access }: MetricsParts, origin: Origin): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForMetrics(request.raw.method, pathOf(request)) || !access.mayRead(request.raw)) return undefined;
+    if (isForwarded(request.raw) && origin.saferUrl(request) !== undefined) return undefined;
+    return reply.headers(headersOf(metrics)).send(await metrics.text());
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInside(request) || reply.getHeader('content-type') === metrics.contentType) return;
+    metrics.count({ method: request.method, operation: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+  });
+}
+
+/** The same answer while the server starts, in front of what everybody else is told then. */
+export function metricsWhileStarting({ metrics, access }: MetricsParts, others: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!isForMetrics(request.method, pathIn(request)) || isForwarded(request) || !access.mayRead(request)) return others(request, response);
+    void metrics.text().then((text) => response.writeHead(200, { ...headersOf(metrics), connection: 'close' }).end(text));
+  };
+}
+
+/** The pages that are rendered, and those that wait for their turn. */
+export const renderingMeasure = (renderer: Pick<PageRenderer, 'load'>): MeasuredGauge => ({
+  name: 'daftar_pages_rendering',
+  help: 'Pages that are rendered just now (running), and that wait for their turn (waiting).',
+  label: 'state',
+  read: () => ({ ...renderer.load }),
+});
+
+const isForMetrics = (method: string | undefined, path: string): boolean => method === 'GET' && path === metricsPath;
+
+const pathIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';

@@ -1,0 +1,13 @@
+import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
+import { SqlConsents } from '#server/adapters/settings/sql-consents.ts';
+import { SqlCuratedEvents } from '#server/adapters/usage/sql-curated-events.ts';
+import { MemoryUsageCounts } from '#server/adapters/usage/memory-usage-counts.ts';
+import { SqlHostNumbersReader } from '#server/adapters/usage/sql-host-numbers-reader.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+
+/** Counts of what is used, and the numbers that administrators read of them. */
+export const adaptersOfUsage = (scope: RequestScope, usage: PendingUsage) => ({
+  usageCounts: new MemoryUsageCounts(usage),
+  curatedEvents: new SqlCuratedEvents(new SqlConsents(scope), usage),
+  hostNumbers: new SqlHostNumbersReader(scope),
+});

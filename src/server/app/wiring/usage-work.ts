@@ -1,0 +1,40 @@
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#server/adapters/database/database.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { writeUsage } from '#server/adapters/usage/write-usage.ts';
+import { systemService } from '#server/services/system-service.ts';
+import type { Logger } from '../process/log.ts';
+import { Rounds } from '../process/rounds.ts';
+import { contractServices } from './contract-services.ts';
+import { notReady } from './not-ready.ts';
+
+/** How long counts stay in memory alone; a process that is killed loses them. */
+const flushMs = 5_000;
+
+/** The counts of this process, which know the operations of this product by their names. */
+export function openPendingUsage(clock: Pick<Clock, 'now'>): PendingUsage {
+  const services = [...Object.values(contractServices).map((service) => service(notReady())), systemService(notReady(), async () => undefined)];
+  return new PendingUsage(clock, new Set(services.flatMap((service) => Object.keys(service))));
+}
+
+/** Writes what was counted every few seconds, and once more when the server stops. What fails is written by the next round. */
+export class UsageWork extends Rounds {
+  readonly #write: () => Promise<void>;
+
+  constructor(db: Database['db'], clock: Clock, log: Pick<Logger, 'warn'>, buffer: PendingUsage) {
+    const write = async () => {
+      const rows = buffer.take();
+      await writeUsage(db, rows).catch((err: unknown) => {
+        buffer.putBack(rows);
+        log.warn({ err }, 'Counts of what is used could not be written');
+      });
+    };
+    super(clock, flushMs, write);
+    this.#write = write;
+  }
+
+  override async stop(): Promise<void> {
+    await super.stop();
+    await this.#write();
+  }
+}

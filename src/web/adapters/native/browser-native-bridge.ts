@@ -1,0 +1,98 @@
+import { isAppMessage, isPageMessage, type AppMessage, type PageMessage } from '#core/native/native-messages.ts';
+import type { NativeApp } from '#core/native/native-app.ts';
+import type { NativeBridge } from '#core/native/native-bridge.ts';
+
+/** The name under which an app puts its end of the bridge into its webview. */
+const name = 'daftarApp';
+
+/** The longest message that is read, in characters. */
+const longest = 16_384;
+
+/** One way to an app: how it is told, and how it tells. */
+interface Channel {
+  readonly post: (message: AppMessage) => void;
+  readonly hear: (told: (value: unknown) => void) => void;
+}
+
+/** The end of a bridge that an app has put into the page: it takes a message, for no origin but the one that the app has named to it. */
+function endIn(value: unknown): { readonly end: object; readonly post: (message: unknown) => void } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const post: unknown = Reflect.get(value, 'postMessage');
+  return typeof post === 'function' ? { end: value, post: (message) => Reflect.apply(post, value, [message]) } : undefined;
+}
+
+/** Android: a WebMessageListener, which takes and gives texts. It serves the origins alone that the app has named to it. */
+function ofAndroid(): Channel | undefined {
+  const app = endIn(Reflect.get(window, name));
+  return (
+    app && {
+      post: (message) => app.post(JSON.stringify(message)),
+      hear: (told) => Reflect.set(app.end, 'onmessage', ({ data }: MessageEvent<unknown>) => told(parsed(data))),
+    }
+  );
+}
+
+/** Messages that this window is sent by one that is trusted: from another origin than its own by the page around it alone, and only if the host names it. */
+const fromWindow =
+  (isTrusted: (message: MessageEvent<unknown>) => boolean) =>
+  (told: (value: unknown) => void): void =>
+    addEventListener('message', (message: MessageEvent<unknown>) => {
+      if (isTrusted(message)) told(message.data);
+    });
+
+/** IOS: a handler of WebKit, which takes values. The app answers by a script in the page itself, so that its messages come from our own window. */
+function ofWebKit(): Channel | undefined {
+  const app = endIn(Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'webkit')), 'messageHandlers')), name));
+  return (
+    app && {
+      post: app.post,
+      hear: fromWindow(({ origin, source }) => origin === location.origin && source === window),
+    }
+  );
+}
+
+/** A page around this one that the host allows to frame it. Each message is for these origins alone. */
+function ofFrame(origins: readonly string[]): Channel | undefined {
+  if (parent === window || origins.length === 0) return undefined;
+  return {
+    post: (message) => {
+      for (const origin of origins) parent.postMessage(message, origin);
+    },
+    hear: fromWindow(({ origin, source }) => source === parent && origins.includes(origin)),
+  };
+}
+
+/** The bridge of a page to its native app, by the one of three channels that is there. What is no message of the contract goes over it in neither direction. */
+export class BrowserNativeBridge implements NativeBridge {
+  readonly app: NativeApp;
+  readonly #channel: Channel | undefined;
+  readonly #listeners = new Set<(message: PageMessage) => void>();
+
+  constructor(app: NativeApp, nativeOrigins: readonly string[]) {
+    this.app = app;
+    this.#channel = ofAndroid() ?? ofWebKit() ?? ofFrame(nativeOrigins);
+    this.#channel?.hear((value) => {
+      if (isPageMessage(value)) for (const heard of this.#listeners) heard(value);
+    });
+  }
+
+  send(message: AppMessage): boolean {
+    if (!this.#channel || !isAppMessage(message)) return false;
+    this.#channel.post(message);
+    return true;
+  }
+
+  hear(heard: (message: PageMessage) => void): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
+  }
+}
+
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string' || data.length > longest) return undefined;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}

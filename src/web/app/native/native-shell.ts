@@ -1,0 +1,31 @@
+import type { Container } from 'inversify';
+import { NavigationType, type Path } from 'react-router';
+import { Tabs } from '#core/device/tabs.ts';
+import { NativeBridge } from '#core/native/native-bridge.ts';
+import { NativeTabs } from '#web/adapters/native/native-tabs.ts';
+import { NativeAppStore } from '#web/stores/native/native-app-store.ts';
+import type { Cover } from '#web/views/overlays/cover.ts';
+import { bindOnce } from '../container/bind.ts';
+import type { CurrentScreen } from '../navigation/screen-router.ts';
+import { nativeBindings } from './native-bindings.ts';
+
+type Read = (screen: CurrentScreen) => void;
+
+/** Puts the native app around a shell in which nothing has begun yet, and answers its part in the page. */
+export function openNative(shell: Container) {
+  bindOnce(shell, nativeBindings);
+  shell.rebind(Tabs).toConstantValue(new NativeTabs(shell.get(Tabs), shell.get(NativeBridge)));
+  const native = shell.get(NativeAppStore);
+  native.begin();
+  return {
+    load: (to: Path): boolean => native.load(to),
+    counting: (cover: Cover): Cover => native.counting(cover),
+    /** Tells the app of every screen that is shown, and hands it on. */
+    telling:
+      (read: Read | false): Read =>
+      (screen) => {
+        native.show(screen.location.pathname, screen.step === NavigationType.Push);
+        if (read) read(screen);
+      },
+  };
+}

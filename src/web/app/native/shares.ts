@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { AppShares, Shares } from '#core/device/shares.ts';
+import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
+
+/** Passing on, by the native app where one is around the page. */
+export const shares = new ContainerModule(({ bind }) => {
+  bind(Shares).toResolvedValue((app?: AppShares) => app ?? new BrowserShares(), [{ serviceIdentifier: AppShares, optional: true }]);
+});

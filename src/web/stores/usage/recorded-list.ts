@@ -1,0 +1,35 @@
+import { makeAutoObservable } from 'mobx';
+import type { RecordedEvent } from '#core/usage/recorded-call.ts';
+import type { RecordedStore } from './recorded-store.ts';
+import type { UsageBuffer } from './usage-buffer.ts';
+
+/** An event, with its number from the oldest on. */
+interface NumberedEvent extends RecordedEvent {
+  readonly number: number;
+}
+
+/** The list under "What we recorded": what waits to be sent, and before it what was sent, the newest first. */
+export class RecordedList {
+  isDeleted = false;
+  readonly #recorded: RecordedStore;
+  readonly #buffer: UsageBuffer;
+
+  constructor(recorded: RecordedStore, buffer: UsageBuffer) {
+    this.#recorded = recorded;
+    this.#buffer = buffer;
+    makeAutoObservable(this);
+  }
+
+  get events(): readonly NumberedEvent[] {
+    const unsent = this.#buffer.waiting.map(({ count, at }) => ({ operation: 'addUsageCounts', sent: { ...count }, at, outcome: 'unsent' }) as const);
+    const all = [...unsent.toReversed(), ...this.#recorded.events];
+    return all.map((event, at) => ({ ...event, number: all.length - at }));
+  }
+
+  /** Deletes the list, and drops what was not sent. */
+  clear(): void {
+    this.#recorded.clear();
+    this.#buffer.drop();
+    this.isDeleted = true;
+  }
+}

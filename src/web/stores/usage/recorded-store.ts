@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { eventsIn, mostRecorded, recordedFrom, type RecordedCall, type RecordedEvent, type RecordedOutcome } from '#core/usage/recorded-call.ts';
+import { recordedNamed } from '#core/usage/recorded-operations.ts';
+import type { SentCall } from '#core/usage/sent-call.ts';
+
+const name = 'recorded';
+
+/** What left this tab by itself, request by request, as long as the tab is open ("What we recorded", F-21). It is made of the requests as they were sent, so that it cannot say less. */
+export class RecordedStore {
+  calls: readonly RecordedCall[];
+  readonly #storage: UserStorage;
+  readonly #owner: () => string | undefined;
+
+  /** `owner` names the member whom the page stands for: what was recorded with one is not shown to another. */
+  constructor(storage: UserStorage, owner: () => string | undefined = () => undefined) {
+    this.#storage = storage;
+    this.#owner = owner;
+    // What a former page of this tab has sent and heard no answer to left all the same.
+    this.calls = this.#stored().map((call) => ({ ...call, outcome: call.outcome === 'waiting' ? 'sent' : call.outcome }));
+    makeAutoObservable(this, { calls: observableRef });
+  }
+
+  /** Takes down a request, when it is sent and once more when it is over. */
+  take({ operation, body, at, ms, isDone }: SentCall): void {
+    const known = recordedNamed(operation);
+    if (!known) return;
+    if (ms === undefined) this.#keep([...this.#stored(), { operation: known, body, at, outcome: 'waiting' as const }].slice(-mostRecorded));
+    else this.#end({ operation: known, body, at }, isDone ? 'sent' : 'failed');
+  }
+
+  /** What was told, event by event, the newest first. */
+  get events(): readonly RecordedEvent[] {
+    return this.calls.flatMap(eventsIn).toReversed();
+  }
+
+  clear(): void {
+    this.#keep([]);
+    this.#storage.drop(name);
+  }
+
+  #end(sent: Omit<RecordedCall, 'outcome'>, outcome: RecordedOutcome): void {
+    const text = JSON.stringify([sent.operation, sent.at, sent.body]);
+    const isIt = (call: RecordedCall) => JSON.stringify([call.operation, call.at, call.body]) === text;
+    this.#keep(this.#stored().map((call) => (isIt(call) ? { ...call, outcome } : call)));
+  }
+
+  /** Read anew for each request: a sign-out clears the storage of its tab, and a page that is still there for a moment must not bring back what it held. */
+  #stored(): readonly RecordedCall[] {
+    const stored = this.#storage.read(name);
+    const { owner }: { readonly owner?: unknown } = { ...Object(stored) };
+    const isOfAnother = typeof owner === 'string' && this.#owner() !== undefined && this.#owner() !== owner;
+    return isOfAnother ? [] : recordedFrom(stored);
+  }
+
+  #keep(calls: readonly RecordedCall[]): void {
+    const owner = this.#owner();
+    runInAction(() => (this.calls = calls));
+    this.#storage.keep(name, { ...(owner !== undefined && { owner }), calls });
+  }
+}

@@ -1,0 +1,53 @@
+import { curatedEventTypes } from '#core/usage/curated-events.ts';
+import type { RecordedEvent } from '#core/usage/recorded-call.ts';
+import { loginOutcomes, visitSpans } from '#core/usage/usage-counts.ts';
+import type { RecordedWords } from '#web/words/usage/en.ts';
+
+type Said = (text: (name: string) => string, words: RecordedWords['events']) => string;
+
+/** The sentences of counts, by their kind. */
+const counts: Readonly<Record<string, Said>> = {
+  visit: (text, { visit, other }) => visit[visitSpans.find((span) => span === text('span')) ?? 'day'] ?? other,
+  page: (text, { page }) => page(spaced(text('pageName'))),
+  source: (text, { source }) =>
+    source(
+      ['source', 'medium', 'campaign']
+        .map(text)
+        .filter((part) => part !== '')
+        .join(' · '),
+    ),
+  vital: (text, { vital }) => vital(text('vital'), spaced(text('pageName'))),
+  slow: (text, { slow }) => slow(spaced(text('pageName'))),
+  call: (text, { call }) => call(text('operation')),
+  login: (text, { login }) => login[loginOutcomes.find((outcome) => outcome === text('outcome')) ?? 'begun'](text('way')),
+};
+
+const sentences: Readonly<Record<RecordedEvent['operation'], Said>> = {
+  addUsageCounts: (text, words) => counts[text('kind')]?.(text, words) ?? words.other,
+  curateEvent: (text, words) => {
+    const type = curatedEventTypes.find((known) => known === text('eventType'));
+    return type ? words.curated[type](spaced(text('pageName'))) : words.other;
+  },
+  logError: (text, { error }) => error(text('message')),
+  noteImpressions: (text, { impression }) => impression(text('companies')),
+  noteBrowsing: (text, { browsing }) => browsing(text('urlName')),
+  recordPostViews: (_, { view }) => view,
+};
+
+/** What was recorded, in a sentence. */
+export function recordedSaid({ operation, sent }: RecordedEvent, words: RecordedWords['events']): string {
+  const fields: Readonly<Record<string, unknown>> = { ...Object(sent['error']), ...sent };
+  return sentences[operation]((name) => String(fields[name] ?? ''), words);
+}
+
+/** With which consent it was recorded. */
+export function consentSaid({ operation }: RecordedEvent, { nobody, allowed, part }: RecordedWords['consents']): string {
+  if (operation === 'addUsageCounts') return nobody;
+  return operation === 'curateEvent' ? allowed : part;
+}
+
+/** The name of a screen as words: `CompanyOverview` is "Company overview". */
+function spaced(name: string): string {
+  const [first = '', ...others] = name.split(/(?=[A-Z])/);
+  return [first, ...others.map((word) => word.toLowerCase())].join(' ');
+}

@@ -1,0 +1,29 @@
+import type { NativeApp } from '#core/native/native-app.ts';
+import type { NativeBridge } from '#core/native/native-bridge.ts';
+import { isAppMessage, isPageMessage, type AppMessage, type PageMessage } from '#core/native/native-messages.ts';
+
+/** A native app that a test plays. */
+export class FakeNativeBridge implements NativeBridge {
+  app: NativeApp = { system: 'AB_ANDROID', version: '3.2.0', build: '412' };
+  /** Whether there is an app at all. */
+  isThere = true;
+  /** What the page has told it. */
+  readonly told: AppMessage[] = [];
+  readonly #listeners = new Set<(message: PageMessage) => void>();
+
+  send(message: AppMessage): boolean {
+    const isHeard = this.isThere && isAppMessage(message);
+    if (isHeard) this.told.push(message);
+    return isHeard;
+  }
+
+  hear(heard: (message: PageMessage) => void): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
+  }
+
+  /** The app tells the page. */
+  tell(message: unknown): void {
+    if (isPageMessage(message)) for (const heard of this.#listeners) heard(message);
+  }
+}

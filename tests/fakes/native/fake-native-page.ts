@@ -1,0 +1,46 @@
+import type { NativeApp } from '#core/native/native-app.ts';
+import type { NativePage } from '#core/native/native-page.ts';
+
+/** A document in a webview that a test plays. */
+export class FakeNativePage implements NativePage {
+  at = '/communities';
+  titled = 'Communities | Daftar';
+  placesBefore = 0;
+  dressedFor: NativeApp | undefined;
+  readonly done: string[] = [];
+  #tell: (isWriting: boolean) => void = () => undefined;
+
+  url(): string {
+    return this.at;
+  }
+
+  title(): string {
+    return this.titled;
+  }
+
+  depth(): number {
+    return this.placesBefore;
+  }
+
+  back(): void {
+    this.done.push('back');
+  }
+
+  reload(): void {
+    this.done.push('reload');
+  }
+
+  dress(app: NativeApp): void {
+    this.dressedFor = app;
+  }
+
+  watchWriting(tell: (isWriting: boolean) => void): () => void {
+    this.#tell = tell;
+    return () => (this.#tell = () => undefined);
+  }
+
+  /** The member begins to write, or stops. */
+  write(isWriting: boolean): void {
+    this.#tell(isWriting);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MeasuredVital, Vitals } from '#core/usage/measured.ts';
+
+/** A page whose measurements the test tells. */
+export class FakeVitals implements Vitals {
+  #tell: (measured: MeasuredVital) => void = () => undefined;
+
+  watch(tell: (measured: MeasuredVital) => void): void {
+    this.#tell = tell;
+  }
+
+  measure(measured: MeasuredVital): void {
+    this.#tell(measured);
+  }
+}

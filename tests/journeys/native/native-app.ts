@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { FrameLocator, Page } from 'playwright/test';
+import type { AppMessage } from '#core/native/native-messages.ts';
+
+/** The user agent of the webview of the app on Android. */
+export const webview =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 DaftarApp/3.2.0 (android; 412)';
+
+/** A page that stands in for the app: it frames a page of the product, writes down what that tells it, and beside it is a page of another origin that tells it something, too. */
+const shellPage = `<!doctype html><html lang="en"><title>App</title>
+<style>body { margin: 0 } iframe { border: 0; width: 390px; height: 844px }</style>
+<iframe id="app" title="Product"></iframe><iframe id="foreign" title="Foreign"></iframe>
+<script>
+  const asked = new URLSearchParams(location.search);
+  const [product, url] = [asked.get('product'), asked.get('url')];
+  const app = document.getElementById('app');
+  window.told = [];
+  window.tell = (message) => app.contentWindow.postMessage(message, product);
+  addEventListener('message', ({ data, origin, source }) => source === app.contentWindow && origin === product && window.told.push(data));
+  app.src = product + url;
+  if (location.hostname === '127.0.0.1') document.getElementById('foreign').src = 'http://localhost:' + location.port + '/foreign';
+</script>`;
+
+const foreignPage = `<!doctype html><html lang="en"><title>Foreign</title><script>window.tell = (message) => parent.frames[0].postMessage(message, '*');</script>`;
+
+/** The server of that page, at two origins: the one that a host names to the product, and a foreign one. */
+export class NativeHouse {
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async open(): Promise<NativeHouse> {
+    const server = createServer(({ url }, answer) => answer.setHeader('content-type', 'text/html').end(url === '/foreign' ? foreignPage : shellPage));
+    server.listen(0);
+    await once(server, 'listening');
+    return new NativeHouse(server);
+  }
+
+  get #port(): number {
+    const address = this.#server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  urlOf(product: string, url: string): string {
+    return `${this.origin}/?product=${encodeURIComponent(product)}&url=${encodeURIComponent(url)}`;
+  }
+
+  /** The same page at the foreign origin. */
+  foreignUrlOf(product: string, url: string): string {
+    return this.urlOf(product, url).replace('127.0.0.1', 'localhost');
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** The app, as a test plays it: the pages in it, what they told it, and how it tells them something. */
+export const appIn = (page: Page) => ({
+  screen: page.frameLocator('#app') satisfies FrameLocator,
+  told: (): Promise<readonly AppMessage[]> => page.evaluate(() => Reflect.get(window, 'told')),
+  tell: (message: object): Promise<void> => page.evaluate((said) => Reflect.get(window, 'tell')(said), message),
+  tellFromElsewhere: async (message: object): Promise<void> => {
+    const foreign = page.frames().find((frame) => frame.url().endsWith('/foreign'));
+    await foreign?.evaluate((said) => Reflect.get(window, 'tell')(said), message);
+  },
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { asMember } from '#tests/journeys/members.ts';
+import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { countsBegin, eventsOf, goOutOfSight, goTo, isCount, isCurated, listedIn, toldBy } from './told.ts';
+
+test.use({ viewport: desktop });
+
+/** Leads to "What we recorded" within the app. */
+async function openRecorded(page: Page): Promise<void> {
+  await goTo(page, 'What we keep');
+  await page.getByRole('main').getByRole('link', { name: 'What this tab has told us by itself' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What we recorded' })).toBeVisible();
+}
+
+/** The list is what left the browser, event by event, once all that waited is sent. */
+async function listsAllOf(page: Page, told: ReturnType<typeof toldBy>): Promise<void> {
+  await goOutOfSight(page);
+  await expect(async () => expect(await listedIn(page)).toEqual(eventsOf(told).toReversed())).toPass();
+  expect(eventsOf(told).length).toBeGreaterThan(3);
+}
+
+/** No count holds anything that leads to a person or to another count. */
+async function leadToNobody(page: Page, told: ReturnType<typeof toldBy>, markers: readonly string[]): Promise<void> {
+  const counts = told.filter(isCount);
+  const values = (await page.context().cookies()).flatMap(({ name, value }) => (value.length > 4 ? [name, value] : []));
+  for (const request of counts) {
+    const headers = await request.allHeaders();
+    expect(['cookie', 'referer', 'authorization', 'signed-in-as', 'signature'].filter((name) => name in headers)).toEqual([]);
+    const bytes = `${request.url()} ${request.postData() ?? ''} ${Object.entries(headers).flat().join(' ')}`;
+    expect([...markers, ...values].filter((marker) => bytes.includes(marker))).toEqual([]);
+    expect(request.postData()).not.toMatch(/https?:|localhost|127\.0\.0\.1|[0-9a-f]{8}-[0-9a-f]{4}/);
+  }
+  expect(counts.length).toBeGreaterThan(0);
+}
+
+test('a guest reads what this tab has told, which is all that left it and leads to nobody, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
+  const told = toldBy(page);
+  await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
+  await countsBegin(page);
+  await goTo(page, 'What was removed');
+  await openRecorded(page);
+  await listsAllOf(page, told);
+  await leadToNobody(page, told, ['list-of-companies', 'rating', 'asha', 'transparency', 'data-map']);
+  const main = page.getByRole('main');
+  for (const said of [
+    'Page opened: “Company listing”',
+    'Page opened: “Transparency”',
+    'You came by a link marked “newsletter”',
+    'First page on this device today',
+  ])
+    await expect(main.getByText(said)).toBeVisible();
+  expect(told.filter(isCurated)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete the list' }).click();
+  await expect(page.getByText('The list is deleted.')).toBeVisible();
+  await expect(main.getByText('Page opened: “Company listing”')).toBeHidden();
+});
+
+test('an event of a member leaves only while they allow it, and the list says so (R-224)', async ({ page }) => {
+  await asMember(page, '/list-of-companies');
+  const told = toldBy(page);
+  await page.reload();
+  await countsBegin(page);
+  await openRecorded(page);
+  await listsAllOf(page, told);
+  const member = (await page.context().cookies()).find(({ name }) => name === 'UAC_I')?.value ?? '';
+  expect(member).not.toBe('');
+  await leadToNobody(page, told, [member]);
+  expect(told.filter(isCurated)).toEqual([]);
+
+  const allow = async (isGiven: boolean) => {
+    await page.getByRole('link', { name: 'Change what you allow' }).click();
+    const consent = page.getByRole('switch', { name: 'Count what you do here' });
+    const saved = page.waitForResponse((response) => response.url().includes('/consents/usage') && response.request().method() !== 'GET' && response.ok());
+    await consent.click();
+    await saved;
+    await expect(consent).toBeChecked({ checked: isGiven });
+    await goTo(page, 'Companies');
+  };
+  await allow(true);
+  await expect
+    .poll(() => told.filter(isCurated).map((request) => request.postDataJSON() as unknown))
+    .toContainEqual({ eventType: 'pageView', pageName: 'CompanyListing' });
+  await openRecorded(page);
+  await expect(page.getByText('You opened “Company listing”').first()).toBeVisible();
+  await expect(page.getByText('Because you allow it').first()).toBeVisible();
+  await listsAllOf(page, told);
+  for (const request of told.filter(isCurated)) expect(request.postData()).not.toContain(member);
+
+  await allow(false);
+  const before = told.filter(isCurated).length;
+  await openRecorded(page);
+  await listsAllOf(page, told);
+  expect(told.filter(isCurated)).toHaveLength(before);
+});

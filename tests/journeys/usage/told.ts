@@ -1,0 +1,54 @@
+import type { Page, Request } from 'playwright/test';
+import { expect } from '#tests/journeys/people.ts';
+
+/** The ends of paths by which a page tells what happened, each with the list in its body of which every entry is an event. */
+const telling = [
+  [/\/log\/counts$/, 'counts'],
+  [/\/impressions$/, 'companies'],
+  [/\/postview\/bulk$/, 'postIds'],
+  [/\/curate\/v0\/event$|\/log\/error$|\/browsing-history$/, ''],
+] as const;
+
+const listOf = (request: Request): string | undefined =>
+  request.method() === 'POST' ? telling.find(([path]) => path.test(new URL(request.url()).pathname))?.[1] : undefined;
+
+/** Every request of a page that tells what happened, from now on. */
+export function toldBy(page: Page): readonly Request[] {
+  const told: Request[] = [];
+  page.on('request', (request) => listOf(request) !== undefined && told.push(request));
+  return told;
+}
+
+/** The events of such requests, word for word. */
+export const eventsOf = (requests: readonly Request[]): readonly string[] =>
+  requests.flatMap((request) => {
+    const body = request.postDataJSON() as Readonly<Record<string, unknown>>;
+    const name = listOf(request) ?? '';
+    const list = body[name];
+    if (!Array.isArray(list)) return [JSON.stringify(body)];
+    return list.map((each) => JSON.stringify(typeof each === 'string' ? { [name]: each } : each));
+  });
+
+export const isCount = (request: Request): boolean => request.url().endsWith('/api/v4/log/counts');
+export const isCurated = (request: Request): boolean => request.url().endsWith('/api/curate/v0/event');
+
+/** Sends what waits to be sent, as a page does that goes out of sight. */
+export const goOutOfSight = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+
+/** The events that "What we recorded" lists as sent, word for word. */
+export async function listedIn(page: Page): Promise<readonly string[]> {
+  const sent = page.getByRole('region', { name: 'Recorded in this tab' }).getByRole('listitem').filter({ hasNotText: 'Not sent yet' });
+  return sent.locator('code').allTextContents();
+}
+
+/** Leads within the app, without a new document. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+/** Waits until the chunk that counts is here: from then on what waits is counted. */
+export async function countsBegin(page: Page): Promise<void> {
+  await page.locator('html').press('Shift');
+  await page.waitForFunction(() => localStorage.getItem('daftar.visits') !== null);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { NativePage } from '#core/native/native-page.ts';
+
+/** A document in a webview, at `/p/1?comment=2#end` with one place before it. */
+export interface PageHouse {
+  readonly page: NativePage;
+  /** What was done with the document. */
+  readonly done: () => readonly string[];
+  /** The app that the styles know of. */
+  readonly dressed: () => string | undefined;
+  /** The member begins to write, or stops. */
+  readonly write: (isWriting: boolean) => Promise<void> | void;
+}
+
+/** Promises about a document in a webview. */
+export function keepsPage(open: () => PageHouse): void {
+  it('says where it is, and what it is called', () => {
+    const { page } = open();
+    expect([page.url(), page.title(), page.depth()]).toEqual(['/p/1?comment=2#end', 'One | Daftar', 1]);
+  });
+
+  it('goes one step back, and is loaded again', () => {
+    const { page, done } = open();
+    page.back();
+    page.reload();
+    expect(done()).toEqual(['back', 'reload']);
+  });
+
+  it('lets styles know which app it is (R-213)', () => {
+    const { page, dressed } = open();
+    page.dress({ system: 'AB_IOS', version: '3.2.0', build: '412' });
+    expect(dressed()).toBe('AB_IOS');
+  });
+
+  it('tells whether the member writes, until it is stopped', async () => {
+    const { page, write } = open();
+    const told: boolean[] = [];
+    const stop = page.watchWriting((isWriting) => told.push(isWriting));
+    await write(true);
+    await write(false);
+    stop();
+    await write(true);
+    expect(told.slice(-2)).toEqual([true, false]);
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { sweepExpired } from '#server/adapters/sweep-expired.ts';
+import { leastNetworks } from '#server/adapters/usage/empty-searches.ts';
+import { mostNamesOf } from '#server/adapters/usage/usage-rows.ts';
+import { writeUsage } from '#server/adapters/usage/write-usage.ts';
+import { UsageWork } from '#server/app/wiring/usage-work.ts';
+import { dayMs } from '#core/figures/durations.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aDatabase, testDeclarations, type TestDatabase } from '#tests/database.ts';
+import { openUsageServer } from './usage-server.ts';
+
+const source = (name: string | number) => ({ kind: 'source', source: `campaign-${name}`, medium: 'mail', campaign: '' }) as const;
+
+const countsIn = (db: TestDatabase['db'], kind: 'source' | 'page' | 'search' | 'slow' | 'contribution') =>
+  db.selectFrom('usage_count').select(['day', 'name', 'times']).where('kind', '=', kind).orderBy('day').orderBy('name').execute();
+
+describe('counts of what is used, on the server (F-21)', () => {
+  it('of two processes are added to the same rows, also where both write at once', async () => {
+    const one = await openUsageServer();
+    const other = await openUsageServer(one.clock, one.db);
+    for (let round = 0; round < 5; round++) {
+      for (const { add } of [one, other])
+        await add({ kind: 'page', pageName: 'HomeScreen' }, { kind: 'vital', vital: 'LCP', pageName: 'HomeScreen', value: 1_200 });
+      await Promise.all([one.flush(), other.flush()]);
+    }
+    expect(await countsIn(one.db, 'page')).toEqual([{ day: '2026-11-20', name: 'HomeScreen', times: 10 }]);
+    const [measure, ...none] = await one.db.selectFrom('usage_measure').select(['week', 'bins']).execute();
+    expect([measure?.week, measure?.bins.filter(Boolean), none]).toEqual(['2026-11-16', [10], []]);
+  });
+
+  it('take in so many names of sources a day, from whatever process, and go on counting those', async () => {
+    const most = mostNamesOf('source');
+    const one = await openUsageServer();
+    const other = await openUsageServer(one.clock, one.db);
+    for (let at = 0; at < most - 10; at++) await one.add(source(at));
+    await one.flush();
+    for (let at = 0; at < most * 3; at++) await other.add(source(`other-${at}`));
+    expect(other.usage.take().counts).toHaveLength(most);
+    for (let at = 0; at < 20; at++) for (const { add } of [one, other]) await add(source(`more-${at}`), source(0));
+    await Promise.all([one.flush(), other.flush()]);
+    const counted = await countsIn(one.db, 'source');
+    expect([counted.length, counted.find(({ name }) => name === 'campaign-0')?.times]).toEqual([most, 41]);
+    one.clock.advance(dayMs);
+    await one.add(source('of-the-next-day'));
+    await one.flush();
+    expect(await countsIn(one.db, 'source')).toHaveLength(most + 1);
+  });
+
+  it('that cannot be written are written by the next round, and the last when the server stops', async () => {
+    const clock = new FakeClock();
+    const { usage, add, db } = await openUsageServer(clock);
+    const said: string[] = [];
+    const work = new UsageWork(db, clock, { warn: (_: unknown, sentence: string) => void said.push(sentence) } as never, usage);
+    work.start();
+    await sql`alter table usage_count rename to usage_count_away`.execute(db);
+    await add({ kind: 'page', pageName: 'HomeScreen' });
+    clock.advance(5_000);
+    await expect.poll(() => said).toEqual(['Counts of what is used could not be written']);
+    await sql`alter table usage_count_away rename to usage_count`.execute(db);
+    await add({ kind: 'page', pageName: 'HomeScreen' });
+    await work.stop();
+    expect((await countsIn(db, 'page')).map(({ times }) => times)).toEqual([2]);
+  });
+
+  it('go after their days', async () => {
+    const { db } = await aDatabase();
+    await writeUsage(db, {
+      counts: [{ day: '2025-01-01', kind: 'page', name: 'HomeScreen', detail: '', times: 1 }],
+      measures: [{ week: '2024-12-30', kind: 'call', name: 'getCompany', vital: '', bins: [1] }],
+      emptySearches: [{ day: '2025-01-01', words: 'koyal', times: 8 }],
+    });
+    await sweepExpired(db, testDeclarations.tables, new FakeClock());
+    for (const name of ['usage_count', 'usage_measure', 'empty_search'] as const) expect(await db.selectFrom(name).selectAll().execute(), name).toEqual([]);
+  });
+});
+
+describe('words of searches that found nothing (F-21)', () => {
+  const empty = (text: string) => ({ kind: 'search', text, isEmpty: true }) as const;
+
+  it('are written once eight networks searched for them on one day, and of fewer there is no trace', async () => {
+    const { usage, flush, db, clock } = await openUsageServer();
+    const words = async () => (await flush(), db.selectFrom('empty_search').select(['words', 'times']).execute());
+    const ask = (text: string, from: number, to: number) => {
+      for (let network = from; network < to; network++) usage.done(empty(text), `203.0.113.${network}`);
+    };
+    ask('Koyál  PAY', 0, leastNetworks - 1);
+    for (let again = 0; again < 30; again++) usage.done(empty('koyal pay'), '203.0.113.1');
+    for (let again = 0; again < 30; again++) usage.done(empty('koyal pay'), undefined);
+    expect(JSON.stringify(usage.take())).not.toMatch(/koyal/i);
+    expect(await words()).toEqual([]);
+    clock.advance(dayMs);
+    ask('koyal pay', leastNetworks - 1, leastNetworks);
+    expect(await words()).toEqual([]);
+    ask('koyal pay', 20, 20 + leastNetworks - 1);
+    expect(await words()).toEqual([{ words: 'koyal pay', times: leastNetworks }]);
+    ask('Koyal pay!', 20, 22);
+    expect(await words()).toEqual([{ words: 'koyal pay', times: leastNetworks + 2 }]);
+  });
+
+  it('that found something are no words of these', async () => {
+    const { usage, flush, db } = await openUsageServer();
+    for (let network = 0; network < 20; network++) usage.done({ kind: 'search', text: 'pay', isEmpty: false }, `203.0.113.${network}`);
+    await flush();
+    expect([await db.selectFrom('empty_search').selectAll().execute(), await countsIn(db, 'search')]).toEqual([
+      [],
+      [{ day: '2026-11-20', name: 'found', times: 20 }],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { MemberRole } from '#core/moderation/member-role.ts';
+import type { UsageBatch, UsageCount } from '#core/usage/usage-counts.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { writeUsage } from '#server/adapters/usage/write-usage.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
+import { adapterParts, noSigners } from '#tests/adapters.ts';
+import { openServer } from '#tests/contract/server.ts';
+import { aDatabase, testSecrets, type TestDatabase } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aMember } from '#tests/members.ts';
+
+const sender: Omit<UsageBatch, 'counts'> = { tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP' };
+
+/** A process that counts what is used, over a database that it may share with another. */
+export interface UsageServer {
+  readonly db: TestDatabase['db'];
+  readonly clock: FakeClock;
+  readonly usage: PendingUsage;
+  readonly portsOf: (role?: MemberRole) => Ports;
+  /** The app as a member with a role meets it. */
+  readonly appOf: (role?: MemberRole) => Promise<FastifyInstance>;
+  readonly add: (...counts: readonly UsageCount[]) => Promise<void>;
+  /** Writes what was counted. */
+  readonly flush: () => Promise<void>;
+}
+
+export async function openUsageServer(clock = new FakeClock(Date.parse('2026-11-20T12:00+05:30')), shared?: TestDatabase['db']): Promise<UsageServer> {
+  const db = shared ?? (await aDatabase()).db;
+  const usage = openPendingUsage(clock);
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, usage }));
+  const callerOf = (role: MemberRole) => ({ sessionId: 'asession', member: aMember({ role }), madeOn: '2026-01-01', expiresAt: clock.now() + 900_000 });
+  const portsOf = (role?: MemberRole) => portsFor(role ? { ...noRequest, caller: callerOf(role) } : noRequest);
+  const appOf = async (role: MemberRole = 'administrator') => {
+    const callers = { holding: async () => callerOf(role), isBanned: async () => false };
+    const served = servicesOver(() => ({ callers, signers: noSigners, portsFor, ping: async () => undefined }));
+    const app = await openServer({ services: served.services, callers, clock, usage });
+    onTestFinished(() => app.close());
+    return app;
+  };
+  return {
+    db,
+    clock,
+    usage,
+    portsOf,
+    appOf,
+    add: (...counts) => portsOf().usageCounts.add({ ...sender, counts }),
+    flush: () => writeUsage(db, usage.take()),
+  };
+}
