@@ -1,15 +1,17 @@
+import { tokensIn } from '../navigation/url.ts';
 import { longestSource, type VisitSource } from './usage-counts.ts';
 
 /** Where a visit comes from, by the query of its first address; nothing where that says nothing. */
-export function visitSourceIn(query: { readonly get: (name: string) => string | null }): VisitSource | undefined {
+export function visitSourceIn(search: string): VisitSource | undefined {
+  const query = tokensIn(search);
   const part = (...names: readonly string[]) => names.map((name) => cleared(query.get(name))).find((value) => value !== '') ?? '';
   const found = { source: part('utm_source'), medium: part('utm_medium'), campaign: part('utm_campaign', 'campaign') };
   return Object.values(found).some((value) => value !== '') ? found : undefined;
 }
 
-/** A part that may be counted. One that may be a mail address or a number of a person is none. */
-function cleared(value: string | null): string {
-  if (value === null || /@|\d{7,}/.test(value)) return '';
+/** A part that may be counted. One that may be the number of a person is none. */
+function cleared(value = ''): string {
+  if (/\d{7,}/.test(value)) return '';
   return value
     .toLowerCase()
     .replace(/[^a-z0-9_.-]/g, '')

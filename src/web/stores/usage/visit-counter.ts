@@ -26,7 +26,7 @@ export class VisitCounter {
 
   /** Where the visit comes from, by its first address; the same once more in this tab is a page that was loaded anew. */
   source(search: string): readonly UsageCount[] {
-    const source = visitSourceIn(new URLSearchParams(search));
+    const source = visitSourceIn(search);
     if (!source || JSON.stringify(this.#tab.read('source')) === JSON.stringify(source)) return [];
     this.#tab.keep('source', source);
     return [{ kind: 'source', ...source }];
