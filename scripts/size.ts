@@ -10,7 +10,7 @@ const kibibyte = 1_024;
  * The budgets, in KiB: of the shell, which every first visit fetches, of the styles of a first visit, and of every area's own chunk. The shell is frozen at what it is:
  * its number grows by one at most, in a commit that says so in its subject. What a first visit fetches altogether, a journey holds to 197,000 bytes.
  */
-const budgets = { shell: 135, style: 15, area: 30 } as const;
+const budgets = { shell: 136, style: 15, area: 30 } as const;
 
 interface Files {
   readonly js?: readonly string[];

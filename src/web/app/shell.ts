@@ -1,6 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
 import { reaction } from 'mobx';
-import { routes as log } from '#contract/generated/log.ts';
 import { routes as login } from '#contract/generated/login/sessions.ts';
 import type { Brand } from '#core/brand.ts';
 import { Clock } from '#core/clock.ts';
@@ -16,7 +15,6 @@ import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { Events } from '#core/usage/events.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import { httpErrorReports } from '#web/adapters/errors/http-error-reports.ts';
 import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
@@ -41,6 +39,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import type { Sentences } from '#web/words/words.ts';
 import { onDevice, overHttp, store } from './container/bind.ts';
+import { lateErrorReports } from './errors/late-error-reports.ts';
 
 /** The parts of the shell that differ between a browser, server-side rendering (SSR) and a test. */
 export interface ShellParts {
@@ -69,9 +68,9 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
     bind(LoginMarkers).toConstantValue(markers);
     bind(Events).toResolvedValue((queue: UsageQueue) => queue, [UsageQueue]);
     bind(Http).toResolvedValue(() => new Http({ ...http, clock }));
+    bind(ErrorReports).toResolvedValue(lateErrorReports, [Http]);
     bind(WordsStore).toResolvedValue(() => new WordsStore(preferences, words, brand));
   }),
-  overHttp(ErrorReports, httpErrorReports, log),
   overHttp(Sessions, httpSessions, login),
   onDevice(UserStorage, BrowserUserStorage),
   store(ToastStore, [Clock]),
