@@ -34,7 +34,7 @@ interface Measured {
   readonly bins: readonly number[];
 }
 
-/** The days and weeks that are looked at. What members send is told of weeks that are over. */
+/** The days and weeks that are looked at. What members send is counted in weeks that are over. */
 interface Span {
   readonly days: readonly string[];
   readonly from: string;
