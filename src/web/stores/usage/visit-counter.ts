@@ -6,12 +6,12 @@ import { spansAt, spansBegun } from '#core/usage/visit-spans.ts';
 
 /** Counts visits without an id: the device remembers the day, week and month in which it counted last, and this tab the source that it counted. */
 export class VisitCounter {
-  readonly #device: UserStorage;
+  readonly #storage: UserStorage;
   readonly #tab: UserStorage;
   readonly #clock: Clock;
 
-  constructor(device: UserStorage, tab: UserStorage, clock: Clock) {
-    this.#device = device;
+  constructor(storage: UserStorage, tab: UserStorage, clock: Clock) {
+    this.#storage = storage;
     this.#tab = tab;
     this.#clock = clock;
   }
@@ -19,8 +19,8 @@ export class VisitCounter {
   /** The spans of which this is the first page here. */
   spans(): readonly UsageCount[] {
     const now = spansAt(this.#clock.now());
-    const begun = spansBegun(this.#device.read('visits'), now);
-    if (begun.length > 0) this.#device.keep('visits', now);
+    const begun = spansBegun(this.#storage.read('visits'), now);
+    if (begun.length > 0) this.#storage.keep('visits', now);
     return begun.map((span) => ({ kind: 'visit', span }));
   }
 
