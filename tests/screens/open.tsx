@@ -3,6 +3,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
+import { Vitals } from '#core/usage/measured.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { bindOnce } from '#web/app/container/bind.ts';
 import { RouterView } from '#web/app/navigation/RouterView.tsx';
@@ -49,12 +50,15 @@ const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi'
 
 const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
+/** The measurements of a page that nobody sees; the real ones leave timers of the browser behind. */
+const notMeasured: Vitals = { watch: () => undefined };
+
 /** Opens a screen with its real wiring at a URL, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
 export function open(
   wiring: Wiring,
   path: string,
   url: string,
-  swaps: readonly Swap[] = [],
+  given: readonly Swap[] = [],
   {
     inShell = () => [],
     member,
@@ -67,6 +71,7 @@ export function open(
   }: OpenOptions = {},
 ) {
   const clock = new FakeClock();
+  const swaps: readonly Swap[] = [[Vitals, notMeasured], ...given];
   const tabs = new FakeTabs();
   const markers = new FakeLoginMarkers();
   const connections = new FakeConnections();
