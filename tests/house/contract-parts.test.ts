@@ -6,15 +6,16 @@ import { saidAboutContracts } from '#tests/planted.ts';
 import { log, logInput, remove, schemas, set, type Defect } from './planted-contract.ts';
 
 const path = '/api/v4/log/error';
-const reference = 'log/errors.yaml#/paths/~1api~1v4~1log~1error';
 const part = 'log/errors.yaml';
+const referenceTo = (name: string) => `${part}#/paths/${name.replaceAll('/', '~1')}`;
+const reference = referenceTo(path);
 
-/** The contract of logs as one that lists its path and keeps it in a part. */
+/** The contract of logs as one that lists its paths and has them in a part. */
 function inParts(folder: string): void {
   const { paths, components, ...whole } = parse(readFileSync(join(folder, 'log.yaml'), 'utf8'));
   mkdirSync(join(folder, dirname(part)));
   writeFileSync(join(folder, part), stringify({ paths, components }, { aliasDuplicateObjects: false }).replaceAll('common.yaml', '../common.yaml'));
-  writeFileSync(join(folder, 'log.yaml'), stringify({ ...whole, paths: { [path]: { $ref: reference } } }));
+  writeFileSync(join(folder, 'log.yaml'), stringify({ ...whole, paths: Object.fromEntries(Object.keys(paths).map((name) => [name, { $ref: referenceTo(name) }])) }));
 }
 
 /** Moves the part before anything is said. */

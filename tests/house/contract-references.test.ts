@@ -28,7 +28,7 @@ describe('types of contracts', () => {
   it('name the fields of each body', async () => {
     const { target } = await madeFrom('company.yaml', (_contract, text) => withoutParts(text));
     const fields = '["error","display","screen","operation","kind","status","requestId"]';
-    expect(readFileSync(join(target, 'bodies', 'log.ts'), 'utf8')).toBe(`export const logError = ${fields} as const;\n`);
+    expect(readFileSync(join(target, 'bodies', 'log.ts'), 'utf8')).toContain(`export const logError = ${fields} as const;\n`);
   });
 
   it.each(['common.yaml#/components/responses/Limitd', 'comon.yaml#/components/responses/Limited', '#/components/responses/Limited'])(

@@ -1,9 +1,9 @@
 import { logInOverHttp } from '#tests/journeys/members.ts';
 import { test } from '#tests/journeys/own-product.ts';
-import { expect, phone } from '#tests/journeys/people.ts';
+import { expect, inAll, phone } from '#tests/journeys/people.ts';
 import { appIn, NativeHouse, webview } from './native-app.ts';
 
-test('the native app logs in, is passed on to, leads back, and asks about notifications; a foreign page around it gets nothing (R-176, R-204, R-220, R-221)', async ({
+test('the native app logs in, is passed on to, leads back, and asks about notifications; a foreign page around it gets nothing (R-176, R-204, R-220, R-221)', inAll, async ({
   browser,
   start,
 }) => {

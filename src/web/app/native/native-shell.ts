@@ -14,7 +14,9 @@ type Read = (screen: CurrentScreen) => void;
 /** Puts the native app around a shell in which nothing has begun yet, and answers its part in the page. */
 export function openNative(shell: Container) {
   bindOnce(shell, nativeBindings);
-  shell.rebind(Tabs).toConstantValue(new NativeTabs(shell.get(Tabs), shell.get(NativeBridge)));
+  // Before the binding is taken away, which is the first thing that rebind does.
+  const tabs = new NativeTabs(shell.get(Tabs), shell.get(NativeBridge));
+  shell.rebind(Tabs).toConstantValue(tabs);
   const native = shell.get(NativeAppStore);
   native.begin();
   return {
