@@ -56,7 +56,7 @@ describe('what we recorded (F-21)', () => {
     const opened = list().getByText('Page opened: “Company overview”').closest('li') ?? document.body;
     const entry = within(opened);
     expect(entry.getByText('Not sent yet')).toBeTruthy();
-    expect(entry.getByText('Leads to nobody')).toBeTruthy();
+    expect(entry.getByText('Not linked to you')).toBeTruthy();
     expect(opened.querySelector('code')?.textContent).toBe('{"kind":"page","pageName":"CompanyOverview"}');
     expect(entry.getByText('05:30')).toBeTruthy();
     expect(await list().findByText('“Company overview” was slow or jumped, and where')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('what we recorded (F-21)', () => {
     arrive('home', '/');
     await isOpen();
     await list().findByText('Page opened: “Home screen”');
-    expect(screen.getByText(/Counts that were sent lead to nobody, so nobody can find and delete them\./)).toBeTruthy();
+    expect(screen.getByText(/Counts that were sent are not linked to anyone, so they cannot be found and deleted\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete the list' }));
     expect(screen.getByText('The list is deleted.')).toBeTruthy();
     expect(list().getByText('Nothing is recorded yet')).toBeTruthy();

@@ -43,15 +43,15 @@ export const words: RecordedWords = {
   // Promise F-21
   lead: 'Everything this tab has told our server by itself. Nobody else is told anything.',
   list: 'Recorded in this tab',
-  empty: { title: 'Nothing is recorded yet', because: 'What this tab tells us by itself will stand here.' },
+  empty: { title: 'Nothing is recorded yet', because: 'What this tab tells us by itself will appear here.' },
   remove: 'Delete the list',
   removed: 'The list is deleted.',
   // Promise F-21
-  removing: 'This also drops what was not sent yet. Counts that were sent lead to nobody, so nobody can find and delete them.',
+  removing: 'This also drops what was not sent yet. Counts that were sent are not linked to anyone, so they cannot be found and deleted.',
   allow: 'Change what you allow',
   asSent: 'As it was sent',
   more: {
-    title: 'What stands here, and what does not',
+    title: 'What is listed here, and what is not',
     lines: [
       'Counts travel without your session and without any id. They are added to those of the day.',
       'What you do on purpose, such as voting or writing, is not in this list.',
@@ -59,7 +59,7 @@ export const words: RecordedWords = {
     ],
   },
   outcomes: { unsent: 'Not sent yet', waiting: 'On its way', sent: 'Sent', failed: 'Did not arrive' },
-  consents: { nobody: 'Leads to nobody', allowed: 'Because you allow it', part: 'Part of this page' },
+  consents: { nobody: 'Not linked to you', allowed: 'Because you allow it', part: 'Part of this page' },
   events: {
     visit: { day: 'First page on this device today', week: 'First page on this device this week', month: 'First page on this device this month' },
     page: (page) => `Page opened: “${page}”`,

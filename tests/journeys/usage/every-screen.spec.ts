@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib';
+import { matchRoutes } from 'react-router';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { screens } from '#core/navigation/screens.ts';
+import { asMember } from '#tests/journeys/members.ts';
+import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { countsBegin, eventsOf, goOutOfSight, isCount, isCurated, listedIn, toldBy } from './told.ts';
+
+const routes = Object.entries(screens).map(([id, path]) => ({ id, path }));
+const screenAt = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.id;
+
+/** Screens that nobody is led to: the sheet of controls, a form of administrators, a review and a question by ids that forms alone know. */
+const unled = ['kit', 'profileForm', 'questionById'];
+
+/** The pages that search engines are told of. */
+async function listedPages(request: APIRequestContext): Promise<readonly string[]> {
+  const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const parts = locations(await (await request.get('/sitemap.xml')).text());
+  const files = await Promise.all(parts.map(async (part) => (await request.get(part)).body()));
+  return files.flatMap((file) => locations(gunzipSync(file).toString('utf8')));
+}
+
+/** Opens one page of every screen: those without a name in their path first, then what they and the sitemap lead to. */
+async function openEveryScreen(page: Page, request: APIRequestContext): Promise<ReadonlySet<string>> {
+  const opened = new Set<string>();
+  const queue = [...Object.values<string>(screens).filter((path) => !/[:*]/.test(path) && path !== screens.kit), ...(await listedPages(request))];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const screen = screenAt(path);
+    if (screen === undefined || opened.has(screen)) continue;
+    opened.add(screen);
+    await visit(page, path);
+    await countsBegin(page);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    queue.push(...links.map((href) => href.split(/[?#]/, 1)[0] ?? ''));
+  }
+  return opened;
+}
+
+test.describe('every screen there is', inAll, () => {
+  test.use({ viewport: desktop });
+  test.setTimeout(600_000);
+
+  for (const who of ['a guest', 'a member'] as const)
+    test(`asks nobody else, and tells what is listed and nothing more: ${who} (F-21, S-05)`, async ({ page, request }) => {
+      if (who === 'a member') await asMember(page, '/');
+      const told = toldBy(page);
+      const opened = await openEveryScreen(page, request);
+      expect(routes.map(({ id }) => id).filter((id) => !opened.has(id) && !unled.includes(id))).toEqual([]);
+      await visit(page, screens.recorded);
+      await countsBegin(page);
+      await goOutOfSight(page);
+      await expect(async () => {
+        const listed = await listedIn(page);
+        expect(listed.length).toBeGreaterThan(100);
+        expect(listed).toEqual(eventsOf(told).toReversed().slice(0, listed.length));
+      }).toPass();
+      expect(told.filter(isCurated)).toEqual([]);
+      for (const count of told.filter(isCount)) expect(Object.keys(await count.allHeaders()).filter((name) => /^(cookie|referer|signed-in-as)$/.test(name))).toEqual([]);
+    });
+});
