@@ -17,7 +17,7 @@ const isKept = (page: Page, path: string): Promise<void> =>
     )
     .toBe(true);
 
-test('a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)', async ({
+test('a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)', inAll, async ({
   page,
   baseURL,
 }) => {

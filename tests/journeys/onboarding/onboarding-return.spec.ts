@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('a reload in the middle leads back to the middle, with what was typed', async ({ page }) => {
+test('a reload in the middle leads back to the middle, with what was typed', inAll, async ({ page }) => {
   await comeHalfWay(page);
   await page.reload();
   await at(page, 'Where are you now?');

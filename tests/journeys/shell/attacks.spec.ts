@@ -53,7 +53,7 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   expect(await markers(page)).toEqual([]);
 });
 
-test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', async ({ page }) => {
+test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', inAll, async ({ page }) => {
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=1')).json()) as {
     readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];
