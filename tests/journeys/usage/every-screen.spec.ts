@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { matchRoutes } from 'react-router';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { awardListPath } from '#core/awards/award-paths.ts';
 import { organisationPath, screens } from '#core/navigation/screens.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
@@ -18,7 +17,7 @@ const unled: readonly string[] = [
   '/photos/set/k3v9x0q2m7c1t8zb',
   '/interviews/question/k3v9x0q2m7c1t8zb',
   '/administration/companies/k3v9x0q2m7c1t8zb',
-  ...([2026, 2025, 2024] as const).map((year) => awardListPath(year, 'large')),
+  ...[2026, 2025, 2024].map((year) => `/abeca-${year}/top-rated-large-companies-to-work-${year}`),
 ];
 
 /** The pages that search engines are told of. */
