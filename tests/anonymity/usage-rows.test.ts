@@ -11,7 +11,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 const tables = ['usage_count', 'usage_measure', 'empty_search'] as const;
 
 const aDevice = 'Mozilla/5.0 (Linux; Android 16; Asha-Phone-4711) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-const network = '198.51.100.77';
+const network = '198.51.100.7';
 
 /** A server on which a member is signed in, and a way to read every row of counts as text. */
 async function openCounting() {
@@ -53,16 +53,27 @@ it('what a browser and a member send leaves counts and nothing of them, and with
   const first = await event();
   expect([first.statusCode, first.body]).toEqual([204, '']);
   expect(await rows()).toEqual(before);
-  await member.call('saveConsent', { inPath: { purpose: 'usage' }, payload: { isGiven: true, noticeVersion } });
+  const allow = (who: typeof member) => who.call('saveConsent', { inPath: { purpose: 'usage' }, payload: { isGiven: true, noticeVersion } });
+  await allow(member);
+  // While few allow it, an event would be of somebody in particular.
   expect((await event()).statusCode).toBe(204);
-  const source = { kind: 'source', source: '919876543210', medium: 'mail', campaign: 'kjh3k4jh5k3j4h5k3j4h5k34' };
-  const slow = { kind: 'slow', vital: 'CLS', pageName: 'HomeScreen', target: 'div#asha@example.org' };
+  expect(await rows()).toEqual(before);
+  for (let at = 1; at < 8; at++) {
+    const other = browser();
+    await other.logIn(`somebody-${at}`);
+    await allow(other);
+  }
+  expect((await event()).statusCode).toBe(204);
+  const source = { kind: 'source', source: '91_9876_543210', medium: 'mail', campaign: 'kjh3k4jh5k3j4h5k3j4h5k34' };
+  const slow = { kind: 'slow', vital: 'CLS', pageName: 'HomeScreen', target: 'div.card' };
   const counts = [{ kind: 'page', pageName: 'HomeScreen' }, { kind: 'page', pageName: 'AshaMarked4711' }, source, slow];
-  const sent = await browser({ userAgent: aDevice }).call('addUsageCounts', {
-    payload: { tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP', counts },
-    remoteAddress: network,
-  });
-  expect(sent.statusCode).toBe(204);
+  for (let at = 0; at < 8; at++) {
+    const sent = await browser({ userAgent: aDevice }).call('addUsageCounts', {
+      payload: { tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP', counts },
+      remoteAddress: `198.51.100.7${at}`,
+    });
+    expect(sent.statusCode).toBe(204);
+  }
   const written = await rows();
   expect(written.filter((text) => /"event"|"page"|"source"|"slow"/.test(text))).toHaveLength(4);
   const { id, display_name: name } = await db

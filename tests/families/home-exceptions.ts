@@ -83,6 +83,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'media/unused-objects.ts': ['post_media'],
     'navigation/sql-site-urls.ts': ['job', 'post', 'question'],
     'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
+    'usage/sql-curated-events.ts': ['consent'],
     'votes/keyed-voters.ts': ['post_view'],
   },
   'An edition of the awards, and the best places in all of them, are those of all companies.': {

@@ -15,7 +15,10 @@ function inParts(folder: string): void {
   const { paths, components, ...whole } = parse(readFileSync(join(folder, 'log.yaml'), 'utf8'));
   mkdirSync(join(folder, dirname(part)));
   writeFileSync(join(folder, part), stringify({ paths, components }, { aliasDuplicateObjects: false }).replaceAll('common.yaml', '../common.yaml'));
-  writeFileSync(join(folder, 'log.yaml'), stringify({ ...whole, paths: Object.fromEntries(Object.keys(paths).map((name) => [name, { $ref: referenceTo(name) }])) }));
+  writeFileSync(
+    join(folder, 'log.yaml'),
+    stringify({ ...whole, paths: Object.fromEntries(Object.keys(paths).map((name) => [name, { $ref: referenceTo(name) }])) }),
+  );
 }
 
 /** Moves the part before anything is said. */

@@ -1,9 +1,11 @@
 import { screenNameOf } from '../navigation/screen-names.ts';
 import { screens } from '../navigation/screens.ts';
+import { isKeyedScreen } from './keyed-screens.ts';
 
-const known: ReadonlySet<string> = new Set(['NotFound', ...Object.keys(screens).map((name) => screenNameOf(name))]);
+const counted = Object.keys(screens).filter((name) => !isKeyedScreen(name));
+const known: ReadonlySet<string> = new Set(['NotFound', ...counted.map((name) => screenNameOf(name))]);
 
-/** Whether a screen of this product has this internal name: nothing else is counted, so that no text of a visitor gets among the names. */
+/** Whether a screen of this product that is counted has this internal name: nothing else is counted, so that no text of a visitor gets among the names. */
 export const isKnownPage = (name: string): boolean => known.has(name);
 
 export const knownPages: readonly string[] = [...known];

@@ -1,6 +1,7 @@
 import { screenNameOf } from '../navigation/screen-names.ts';
 import { discussedAt, urlNameIn, type ScreenName } from '../navigation/screens.ts';
 import type { UsageAttributes } from './curated-events.ts';
+import { isKeyedScreen } from './keyed-screens.ts';
 
 /** The endings of the names of companies in URLs, by the screens that are about one company. */
 const companyEndings: Readonly<Partial<Record<ScreenName, Parameters<typeof urlNameIn>[1]>>> = {
@@ -21,28 +22,9 @@ const companyEndings: Readonly<Partial<Record<ScreenName, Parameters<typeof urlN
   companyPhotos: 'photos',
 };
 
-/**
- * Screens of which no event of a member is noted: what is sent from them goes by keys that no account is known to (F-07), and an account that was
- * seen there at that moment would join the two.
- */
-const leftOut: ReadonlySet<string> = new Set<ScreenName>([
-  'reviewForm',
-  'salaryForm',
-  'interviewForm',
-  'benefitsForm',
-  'photoForm',
-  'nextStep',
-  'contributions',
-  'rewards',
-  'madeUpName',
-  'messages',
-  'grievances',
-  'summonsNotice',
-]);
-
 /** The usage cache: what a page is about, read from its URL alone; names stand there as URLs of this product spell them. Nothing for a page of which no event is noted. */
 export function pageAttributes(route: string, path: string): UsageAttributes | undefined {
-  if (leftOut.has(route)) return undefined;
+  if (isKeyedScreen(route)) return undefined;
   const [, , second, third] = path.split('/').map((part) => part.replace(/%[\dA-F]{2}/gi, ''));
   return { pageName: screenNameOf(route), ...shown(aboutOf(route, second ?? '', third)) };
 }

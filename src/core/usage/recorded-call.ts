@@ -39,8 +39,11 @@ export function recordedFrom(value: unknown): readonly RecordedCall[] {
   return (Array.isArray(calls) ? calls : []).flatMap((each) => {
     const { operation, body, at, outcome } = fieldsOf(each);
     const [known, end] = [recordedNamed(operation), recordedOutcomes.find((one) => one === outcome)];
-    return known && end && typeof at === 'number' ? [{ operation: known, body, at, outcome: end }] : [];
+    return known && end && typeof at === 'number' && Math.abs(at) <= latestMoment ? [{ operation: known, body, at, outcome: end }] : [];
   });
 }
+
+/** The last moment that a date can say; the storage may have been tampered with. */
+const latestMoment = 8.64e15;
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });

@@ -17,56 +17,57 @@ const isKept = (page: Page, path: string): Promise<void> =>
     )
     .toBe(true);
 
-test('a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)', inAll, async ({
-  page,
-  baseURL,
-}) => {
-  const proxy = await openHttpProxy(baseURL ?? '');
-  const at = (path: string) => `${proxy.origin}${path}`;
-  await asWriter(page, at('/salaries/calculators'));
-  const post = await somePost(page);
-  await visit(page, at('/communities'));
-  await visit(page, at(post));
-  await isKept(page, '/communities');
-  await isKept(page, post);
+test(
+  'a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)',
+  inAll,
+  async ({ page, baseURL }) => {
+    const proxy = await openHttpProxy(baseURL ?? '');
+    const at = (path: string) => `${proxy.origin}${path}`;
+    await asWriter(page, at('/salaries/calculators'));
+    const post = await somePost(page);
+    await visit(page, at('/communities'));
+    await visit(page, at(post));
+    await isKept(page, '/communities');
+    await isKept(page, post);
 
-  const field = page.locator('#reply').getByRole('textbox');
-  const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
-  const wasUp = await up.getAttribute('aria-pressed');
-  const isUp = wasUp === 'true' ? 'false' : 'true';
-  const text = `Ask for it in writing. ${word()}`;
-  await field.fill(text);
-  const send = page.locator('#reply').getByRole('button', { name: /^Post as / });
-  await send.waitFor();
-  await proxy.close();
-  await up.click();
-  await expect(page.getByText('Waits for the connection')).toBeVisible();
-  await send.click();
-  await expect(page.locator('#reply').getByText('Your comment waits here and goes out by itself')).toBeVisible();
+    const field = page.locator('#reply').getByRole('textbox');
+    const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+    const wasUp = await up.getAttribute('aria-pressed');
+    const isUp = wasUp === 'true' ? 'false' : 'true';
+    const text = `Ask for it in writing. ${word()}`;
+    await field.fill(text);
+    const send = page.locator('#reply').getByRole('button', { name: /^Post as / });
+    await send.waitFor();
+    await proxy.close();
+    await up.click();
+    await expect(page.getByText('Waits for the connection')).toBeVisible();
+    await send.click();
+    await expect(page.locator('#reply').getByText('Your comment waits here and goes out by itself')).toBeVisible();
 
-  await page.goto(at('/communities'));
-  await alive(page);
-  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
-  await page.goto(at('/user'));
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await page.getByRole('main').locator(`a[href="${post}"]`).click();
-  await alive(page);
-  await expect(field).toHaveValue(text);
-  await expect(page.getByText('This comment waits here for the connection')).toBeVisible();
-  await expect(up).toHaveAttribute('aria-pressed', isUp);
+    await page.goto(at('/communities'));
+    await alive(page);
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+    await page.goto(at('/user'));
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    await page.getByRole('main').locator(`a[href="${post}"]`).click();
+    await alive(page);
+    await expect(field).toHaveValue(text);
+    await expect(page.getByText('This comment waits here for the connection')).toBeVisible();
+    await expect(up).toHaveAttribute('aria-pressed', isUp);
 
-  await proxy.open();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect(page.getByText('Waits for the connection')).toHaveCount(0);
-  await visit(page, at(post));
-  await expect(up).toHaveAttribute('aria-pressed', isUp);
-  await expect(page.getByText(text, { exact: true })).toHaveCount(1);
-  const writes = proxy.asked.filter((asked) => asked.startsWith('POST ') && asked.includes(text));
-  expect(writes).toHaveLength(1);
-  await proxy.close();
-});
+    await proxy.open();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(page.getByText('Waits for the connection')).toHaveCount(0);
+    await visit(page, at(post));
+    await expect(up).toHaveAttribute('aria-pressed', isUp);
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+    const writes = proxy.asked.filter((asked) => asked.startsWith('POST ') && asked.includes(text));
+    expect(writes).toHaveLength(1);
+    await proxy.close();
+  },
+);
 
 test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.

@@ -63,6 +63,7 @@ test.describe('every screen there is', inAll, () => {
         expect(listed).toEqual(eventsOf(told).toReversed().slice(0, listed.length));
       }).toPass();
       expect(told.filter(isCurated)).toEqual([]);
-      for (const count of told.filter(isCount)) expect(Object.keys(await count.allHeaders()).filter((name) => /^(cookie|referer|signed-in-as)$/.test(name))).toEqual([]);
+      for (const count of told.filter(isCount))
+        expect(Object.keys(await count.allHeaders()).filter((name) => /^(cookie|referer|signed-in-as)$/.test(name))).toEqual([]);
     });
 });

@@ -11,7 +11,7 @@ import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts } from '#tests/contract/server.ts';
-import { leastNetworks } from '#server/adapters/usage/empty-searches.ts';
+import { leastNetworks } from '#server/adapters/usage/shared-texts.ts';
 import { mostNamesOf, mostWordsADay } from '#server/adapters/usage/usage-rows.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
@@ -29,19 +29,21 @@ const longText = (at: number, most: number): string => `${at} ${'li > '.repeat(m
 function countAll(usage: PendingUsage, day: number): void {
   for (const tracker of trackerIds)
     for (const deviceType of ['WAP', 'WEB'] as const)
-      for (const userType of [1, 9] as const) for (const span of visitSpans) usage.add({ kind: 'visit', span }, { deviceType, tracker, userType });
+      for (const userType of [1, 9] as const) for (const span of visitSpans) usage.add({ kind: 'visit', span }, { deviceType, tracker, userType }, '');
   const sender: Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'> = { deviceType: 'WAP', tracker: 9205, userType: 9 };
   for (const pageName of knownPages) {
-    usage.add({ kind: 'page', pageName }, sender);
-    for (const vital of vitals) for (const value of [0.4, 90, 1_800, 40_000]) usage.add({ kind: 'vital', vital, pageName, value }, sender);
+    usage.add({ kind: 'page', pageName }, sender, '');
+    for (const vital of vitals) for (const value of [0.4, 90, 1_800, 40_000]) usage.add({ kind: 'vital', vital, pageName, value }, sender, '');
   }
   for (const { operationId: operation } of contracts.operations)
-    for (const isDone of [true, false]) usage.add({ kind: 'call', operation, ms: day * 10, isDone }, sender);
-  for (const way of loginWays) for (const outcome of loginOutcomes) usage.add({ kind: 'login', entity: loginEntity, way, outcome }, sender);
-  for (let at = 0; at < mostNamesOf('source'); at++)
-    usage.add({ kind: 'source', source: longText(at, 40), medium: 'a-medium-of-forty', campaign: `a-campaign-of-${at}` }, sender);
-  for (let at = 0; at < mostNamesOf('slow'); at++)
-    usage.add({ kind: 'slow', vital: 'INP', pageName: 'CompanyOverview', target: longText(at, longestTarget) }, sender);
+    for (const isDone of [true, false]) usage.add({ kind: 'call', operation, ms: day * 10, isDone }, sender, '');
+  for (const way of loginWays) for (const outcome of loginOutcomes) usage.add({ kind: 'login', entity: loginEntity, way, outcome }, sender, '');
+  for (let network = 0; network < leastNetworks; network++) {
+    for (let at = 0; at < mostNamesOf('source'); at++)
+      usage.add({ kind: 'source', source: longText(at, 40), medium: 'a-medium-of-forty', campaign: `a-campaign-of-${at}` }, sender, String(network));
+    for (let at = 0; at < mostNamesOf('slow'); at++)
+      usage.add({ kind: 'slow', vital: 'INP', pageName: 'CompanyOverview', target: longText(at, longestTarget) }, sender, String(network));
+  }
   for (const eventType of curatedEventTypes)
     for (const communityType of communityTypes) usage.note({ eventType, attributes: { pageName: 'HomeScreen', communityType } });
   for (const of of countedContributions) usage.done({ kind: 'contribution', of }, undefined);
@@ -56,8 +58,8 @@ function countVisits(usage: PendingUsage, visits: number): void {
   for (let visit = 0; visit < visits; visit++)
     for (let at = 0; at < pagesAVisit; at++) {
       const pageName = knownPages[Math.floor(knownPages.length * ((visit * 37 + at * 11) % 100) ** 2 * 1e-4)] ?? 'HomeScreen';
-      usage.add({ kind: 'page', pageName }, sender);
-      usage.add({ kind: 'vital', vital: vitals[at] ?? 'LCP', pageName, value: (visit * 7_919) % 9_000 }, sender);
+      usage.add({ kind: 'page', pageName }, sender, '');
+      usage.add({ kind: 'vital', vital: vitals[at] ?? 'LCP', pageName, value: (visit * 7_919) % 9_000 }, sender, '');
     }
 }
 

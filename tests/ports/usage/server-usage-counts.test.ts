@@ -7,7 +7,7 @@ import { UsageWork } from '#server/app/wiring/usage-work.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aDatabase, testDeclarations, type TestDatabase } from '#tests/database.ts';
-import { openUsageServer } from './usage-server.ts';
+import { leastNetworks, openUsageServer } from './usage-server.ts';
 
 const source = (name: string | number) => ({ kind: 'source', source: `campaign-${name}`, medium: 'mail', campaign: '' }) as const;
 
@@ -32,18 +32,36 @@ describe('counts of what is used, on the server (F-21)', () => {
     const most = mostNamesOf('source');
     const one = await openUsageServer();
     const other = await openUsageServer(one.clock, one.db);
-    for (let at = 0; at < most - 10; at++) await one.add(source(at));
+    for (let at = 0; at < most - 10; at++) await one.addFromMany(source(at));
     await one.flush();
-    for (let at = 0; at < most * 3; at++) await other.add(source(`other-${at}`));
+    for (let at = 0; at < most * 3; at++) await other.addFromMany(source(`other-${at}`));
     expect(other.usage.take().counts).toHaveLength(most);
-    for (let at = 0; at < 20; at++) for (const { add } of [one, other]) await add(source(`more-${at}`), source(0));
+    for (let at = 0; at < 20; at++) for (const { addFromMany } of [one, other]) await addFromMany(source(`more-${at}`), source(0));
     await Promise.all([one.flush(), other.flush()]);
     const counted = await countsIn(one.db, 'source');
-    expect([counted.length, counted.find(({ name }) => name === 'campaign-0')?.times]).toEqual([most, 41]);
+    expect([counted.length, counted.find(({ name }) => name === 'campaign-0')?.times]).toEqual([most, 41 * leastNetworks]);
     one.clock.advance(dayMs);
-    await one.add(source('of-the-next-day'));
+    await one.addFromMany(source('of-the-next-day'));
     await one.flush();
     expect(await countsIn(one.db, 'source')).toHaveLength(most + 1);
+  });
+
+  it('of a source or a place in a page are written once eight networks sent them on one day, so that no link follows one person', async () => {
+    const { db, add, addFromMany, flush } = await openUsageServer();
+    const slow = (target: string) => ({ kind: 'slow', vital: 'INP', pageName: 'HomeScreen', target }) as const;
+    for (let again = 0; again < 30; again++) await add(source('of-asha'), slow('main>button.asha'));
+    await addFromMany(source('of-many'), slow('main>a.btn'), { kind: 'source', source: '98765_43210', medium: '', campaign: '9876.5432.10' });
+    await flush();
+    expect(await countsIn(db, 'source')).toEqual([{ day: '2026-11-20', name: 'campaign-of-many', times: leastNetworks }]);
+    expect(await countsIn(db, 'slow')).toEqual([{ day: '2026-11-20', name: 'INP HomeScreen', times: leastNetworks }]);
+  });
+
+  it('of pages from which something is sent by a key are none: a number that grows would say when (F-17)', async () => {
+    const { db, add, flush } = await openUsageServer();
+    for (const pageName of ['ReviewForm', 'NextStep', 'MadeUpName', 'Messages'])
+      await add({ kind: 'page', pageName }, { kind: 'vital', vital: 'LCP', pageName, value: 900 });
+    await flush();
+    expect([await countsIn(db, 'page'), await db.selectFrom('usage_measure').selectAll().execute()]).toEqual([[], []]);
   });
 
   it('that cannot be written are written by the next round, and the last when the server stops', async () => {
@@ -73,9 +91,6 @@ describe('counts of what is used, on the server (F-21)', () => {
     for (const name of ['usage_count', 'usage_measure', 'empty_search'] as const) expect(await db.selectFrom(name).selectAll().execute(), name).toEqual([]);
   });
 });
-
-/** From so many networks on, words are of nobody in particular. */
-const leastNetworks = 8;
 
 describe('words of searches that found nothing (F-21)', () => {
   const empty = (text: string) => ({ kind: 'search', text, isEmpty: true }) as const;

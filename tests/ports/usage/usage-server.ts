@@ -17,6 +17,9 @@ import { aMember } from '#tests/members.ts';
 
 const sender: Omit<UsageBatch, 'counts'> = { tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP' };
 
+/** From so many networks on, a text that visitors make up is of nobody in particular. */
+export const leastNetworks = 8;
+
 /** A process that counts what is used, over a database that it may share with another. */
 export interface UsageServer {
   readonly db: TestDatabase['db'];
@@ -26,6 +29,8 @@ export interface UsageServer {
   /** The app as a member with a role meets it. */
   readonly appOf: (role?: MemberRole) => Promise<FastifyInstance>;
   readonly add: (...counts: readonly UsageCount[]) => Promise<void>;
+  /** Adds each from as many networks as it takes to be of nobody. */
+  readonly addFromMany: (...counts: readonly UsageCount[]) => Promise<void>;
   /** Writes what was counted. */
   readonly flush: () => Promise<void>;
 }
@@ -50,6 +55,9 @@ export async function openUsageServer(clock = new FakeClock(Date.parse('2026-11-
     portsOf,
     appOf,
     add: (...counts) => portsOf().usageCounts.add({ ...sender, counts }),
+    addFromMany: async (...counts) => {
+      for (let at = 0; at < leastNetworks; at++) await portsFor({ ...noRequest, network: `203.0.113.${at}` }).usageCounts.add({ ...sender, counts });
+    },
     flush: () => writeUsage(db, usage.take()),
   };
 }

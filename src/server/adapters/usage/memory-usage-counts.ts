@@ -4,12 +4,14 @@ import type { PendingUsage } from './pending-usage.ts';
 /** Counts of browsers, added up in memory until they are written. */
 export class MemoryUsageCounts implements UsageCounts {
   readonly #buffer: PendingUsage;
+  readonly #network: string;
 
-  constructor(buffer: PendingUsage) {
+  constructor(buffer: PendingUsage, network: string) {
     this.#buffer = buffer;
+    this.#network = network;
   }
 
   async add({ counts, ...sender }: UsageBatch): Promise<void> {
-    for (const count of counts) this.#buffer.add(count, sender);
+    for (const count of counts) this.#buffer.add(count, sender, this.#network);
   }
 }

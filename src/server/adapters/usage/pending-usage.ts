@@ -6,14 +6,18 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { isContribution, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { CuratedEvent } from '#core/usage/curated-events.ts';
 import { Histogram } from '#core/usage/histogram.ts';
+import { plainWords } from '#core/search/search-words.ts';
 import { isKnownPage } from '#core/usage/known-pages.ts';
-import { longestSource, longestTarget, type UsageBatch, type UsageCount } from '#core/usage/usage-counts.ts';
-import { EmptySearches } from './empty-searches.ts';
+import { longestSource, longestTarget, type UsageBatch, type UsageCount, type VisitSource } from '#core/usage/usage-counts.ts';
+import { SharedTexts } from './shared-texts.ts';
 import { countedValue, mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
 import type { CountKind } from './usage-tables.ts';
 
 type Sender = Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'>;
 type Counted = readonly [kind: CountKind, name: string, detail?: string];
+
+/** The longest words of a search that are stored, in characters. */
+const longestEmptySearch = 160;
 
 const communities: ReadonlySet<string> = new Set(communityTypes);
 
@@ -24,7 +28,9 @@ const communities: ReadonlySet<string> = new Set(communityTypes);
 export class PendingUsage {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #operations: ReadonlySet<string>;
-  readonly #searches = new EmptySearches();
+  readonly #searches = new SharedTexts();
+  /** Sources and places of elements, which a browser may make up. */
+  readonly #madeUp = new SharedTexts();
   #counts = new Map<string, CountRow>();
   /** How many names there are of each kind of a day. */
   #names = new Map<string, number>();
@@ -37,11 +43,13 @@ export class PendingUsage {
     this.#operations = operations;
   }
 
-  /** Counts what a browser sends. Names that this product does not have are passed over. */
-  add(count: UsageCount, sender: Sender): void {
+  /** Counts what a browser sends. Names that this product does not have are passed over, and names that visitors make up until many networks sent them. */
+  add(count: UsageCount, sender: Sender, network: string): void {
     const counted = this.#countedOf(count, sender);
-    if (counted) this.#count(...counted);
-    else this.#measure(count);
+    if (!counted) return this.#measure(count);
+    const [kind, name, detail = ''] = counted;
+    const times = kind === 'source' || kind === 'slow' ? this.#madeUp.note(this.#day, JSON.stringify(counted), network) : 1;
+    if (times > 0) this.#count(kind, name, detail, times);
   }
 
   /** Counts what a member did, without the member, and without of which company or topic it was. */
@@ -60,8 +68,9 @@ export class PendingUsage {
     if (count.kind === 'contribution') this.#count('contribution', count.of);
     else {
       this.#count('search', count.isEmpty ? 'empty' : 'found');
-      const shared = count.isEmpty && network !== undefined ? this.#searches.note(this.#day, count.text, network) : undefined;
-      if (shared) this.#putWords({ day: this.#day, ...shared });
+      const words = count.isEmpty ? plainWords(count.text).join(' ').slice(0, longestEmptySearch).toWellFormed() : '';
+      const times = words === '' || network === undefined ? 0 : this.#searches.note(this.#day, words, network);
+      if (times > 0) this.#putWords({ day: this.#day, words, times });
     }
   }
 
@@ -93,7 +102,7 @@ export class PendingUsage {
       case 'page':
         return isKnownPage(count.pageName) ? ['page', count.pageName] : undefined;
       case 'source':
-        return ['source', sourcePart(count.source), `${sourcePart(count.medium)} ${sourcePart(count.campaign)}`];
+        return sourceCounted(count);
       case 'slow':
         return isKnownPage(count.pageName) ? ['slow', `${count.vital} ${count.pageName}`, textWithoutMarkers(count.target, longestTarget)] : undefined;
       case 'login':
@@ -118,8 +127,8 @@ export class PendingUsage {
     return mondayOn(this.#day);
   }
 
-  #count(kind: CountKind, name: string, detail = ''): void {
-    this.#put({ day: kind === 'event' || kind === 'contribution' ? this.#week : this.#day, kind, name, detail, times: 1 });
+  #count(kind: CountKind, name: string, detail = '', times = 1): void {
+    this.#put({ day: kind === 'event' || kind === 'contribution' ? this.#week : this.#day, kind, name, detail, times });
   }
 
   #put(row: CountRow): void {
@@ -152,4 +161,10 @@ export const mondayOn = (day: string): string => new Date(mondayOf(weekOf(day)))
 
 const plus = (known: number | undefined, times: number): number => Math.min((known ?? 0) + times, mostTimesInRow);
 
-const sourcePart = (part: string): string => textWithoutMarkers(part, longestSource);
+function sourceCounted({ source, medium, campaign }: VisitSource): Counted | undefined {
+  const [name, ...details] = [source, medium, campaign].map((part) => (isOfPerson(part) ? '' : textWithoutMarkers(part, longestSource)));
+  return name || details.some(Boolean) ? ['source', name ?? '', details.join(' ')] : undefined;
+}
+
+/** Whether a part of a source may be the number of a person, however it is divided. */
+const isOfPerson = (part: string): boolean => /\d{7,}/.test(part.replace(/[_.-]/g, ''));

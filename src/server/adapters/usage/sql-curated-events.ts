@@ -1,19 +1,31 @@
+import { noticeVersion } from '#core/settings/consent.ts';
 import type { Consents } from '#core/settings/consents.ts';
 import type { CuratedEvent, CuratedEvents } from '#core/usage/curated-events.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { PendingUsage } from './pending-usage.ts';
 
-/** Events of members who allow counting them, by the notice that is in force; those of others are dropped. */
+/** With fewer members who allow it, what is counted would be of somebody in particular. */
+const fewestAllowing = 8;
+
+/** Events of members who allow counting them, by the notice that is in force; those of others are dropped, and all of them while few allow it. */
 export class SqlCuratedEvents implements CuratedEvents {
+  readonly #scope: Pick<PseudonymScope, 'db'>;
   readonly #consents: Pick<Consents, 'list'>;
   readonly #buffer: PendingUsage;
 
-  constructor(consents: Pick<Consents, 'list'>, buffer: PendingUsage) {
+  constructor(scope: Pick<PseudonymScope, 'db'>, consents: Pick<Consents, 'list'>, buffer: PendingUsage) {
+    this.#scope = scope;
     this.#consents = consents;
     this.#buffer = buffer;
   }
 
   async send(event: CuratedEvent): Promise<void> {
     const consents = await this.#consents.list();
-    if (consents.some(({ purpose, isGiven }) => purpose === 'usage' && isGiven)) this.#buffer.note(event);
+    if (consents.some(({ purpose, isGiven }) => purpose === 'usage' && isGiven) && (await this.#areManyAllowing())) this.#buffer.note(event);
+  }
+
+  async #areManyAllowing(): Promise<boolean> {
+    const allowing = this.#scope.db.selectFrom('consent').select('purpose').where('purpose', '=', 'usage').where('is_given', '=', true);
+    return (await allowing.where('notice_version', '=', noticeVersion).limit(fewestAllowing).execute()).length === fewestAllowing;
   }
 }

@@ -98,7 +98,7 @@ export class SqlHostNumbersReader implements HostNumbersReader {
 
   async #emptySearches({ from }: Span): Promise<HostNumbers['emptySearches']> {
     const { rows } = await sql<{ readonly text: string; readonly times: number }>`
-      select words as text, sum(times)::float8 as times from empty_search where day >= ${from} group by words order by 2 desc, 1 limit ${most.rows}`.execute(
+      select words as text, sum(times)::float8 as times from empty_search where day >= ${from} and day < ${this.#scope.today} group by words order by 2 desc, 1 limit ${most.rows}`.execute(
       this.#scope.db,
     );
     return rows;

@@ -7,7 +7,7 @@ import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 
 /** Counts of what is used, and the numbers that administrators read of them. */
 export const adaptersOfUsage = (scope: RequestScope, usage: PendingUsage) => ({
-  usageCounts: new MemoryUsageCounts(usage),
-  curatedEvents: new SqlCuratedEvents(new SqlConsents(scope), usage),
+  usageCounts: new MemoryUsageCounts(usage, scope.context.network),
+  curatedEvents: new SqlCuratedEvents(scope, new SqlConsents(scope), usage),
   hostNumbers: new SqlHostNumbersReader(scope),
 });

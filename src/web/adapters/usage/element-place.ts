@@ -9,4 +9,4 @@ export function elementPlace(node: Node | null | undefined): string {
   return parts.join('>').slice(0, longestTarget);
 }
 
-const said = (element: Element): string => [element.localName, ...element.classList].join('.');
+const said = (element: Element): string => [element.localName, ...element.classList].filter((part) => /^[\w-]+$/.test(part)).join('.');

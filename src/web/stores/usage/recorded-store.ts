@@ -11,20 +11,24 @@ export class RecordedStore {
   calls: readonly RecordedCall[];
   readonly #storage: UserStorage;
   readonly #owner: () => string | undefined;
+  /** The member whom the page stood for. */
+  #former: string | undefined;
 
   /** `owner` names the member whom the page stands for: what was recorded with one is not shown to another. */
   constructor(storage: UserStorage, owner: () => string | undefined = () => undefined) {
     this.#storage = storage;
     this.#owner = owner;
     // What a former page of this tab has sent and heard no answer to left all the same.
-    this.calls = this.#stored().map((call) => ({ ...call, outcome: call.outcome === 'waiting' ? 'sent' : call.outcome }));
+    const stored = this.#stored();
+    this.calls = stored.map((call) => ({ ...call, outcome: call.outcome === 'waiting' ? 'sent' : call.outcome }));
     makeAutoObservable(this, { calls: observableRef });
+    if (stored.some(({ outcome }) => outcome === 'waiting')) this.#keep(this.calls);
   }
 
   /** Takes down a request, when it is sent and once more when it is over. */
   take({ operation, body, at, ms, isDone }: SentCall): void {
     const known = recordedNamed(operation);
-    if (!known) return;
+    if (!known || this.#isLeft()) return;
     if (ms === undefined) this.#keep([...this.#stored(), { operation: known, body, at, outcome: 'waiting' as const }].slice(-mostRecorded));
     else this.#end({ operation: known, body, at }, isDone ? 'sent' : 'failed');
   }
@@ -37,6 +41,13 @@ export class RecordedStore {
   clear(): void {
     this.#keep([]);
     this.#storage.drop(name);
+  }
+
+  /** Whether the member of this page has left: what is still sent then must not lie there for the next one. */
+  #isLeft(): boolean {
+    const owner = this.#owner();
+    this.#former ??= owner;
+    return this.#former !== undefined && owner !== this.#former;
   }
 
   #end(sent: Omit<RecordedCall, 'outcome'>, outcome: RecordedOutcome): void {

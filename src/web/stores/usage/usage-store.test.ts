@@ -117,6 +117,14 @@ describe('counts without a person (F-21)', () => {
     expect(reloaded('?utm_source=mail')).toEqual([]);
   });
 
+  it('are none of a page from which something is sent by a key (F-07, F-17)', () => {
+    const { clock, counts, arrive, usage } = aPage();
+    arrive('reviewForm', '/contribute/company-review-v3');
+    usage.measure({ vital: 'LCP', value: 900, at: clock.now(), target: '' });
+    clock.advance(10_000);
+    expect([pages(counts), counts.counts.filter(({ kind }) => kind === 'vital')]).toEqual([[], []]);
+  });
+
   it('count a measurement for the screen on which it arose', () => {
     const { clock, counts, arrive, usage } = aPage();
     arrive('home', '/');
@@ -260,6 +268,31 @@ describe('what was recorded (F-21)', () => {
     expect(recorded.calls.map(({ at }) => at)).toEqual([8]);
     owner = 'another';
     expect(new RecordedStore(tab, () => owner).calls).toEqual([]);
+  });
+
+  it('is over where its member has left: what the page still sends does not lie there for the next one', () => {
+    const tab = new FakeUserStorage();
+    let owner: string | undefined = 'one';
+    const recorded = new RecordedStore(tab, () => owner);
+    recorded.take(sent);
+    tab.drop('recorded');
+    owner = undefined;
+    recorded.take({ ...sent, at: 8 });
+    expect(new RecordedStore(tab).calls).toEqual([]);
+  });
+
+  it('never goes back from sent to on its way', () => {
+    const tab = new FakeUserStorage();
+    new RecordedStore(tab).take(sent);
+    const reloaded = new RecordedStore(tab);
+    reloaded.take({ ...sent, at: 8 });
+    expect(reloaded.calls.map(({ outcome }) => outcome)).toEqual(['sent', 'waiting']);
+  });
+
+  it('survives a moment that no date can say', () => {
+    const tab = new FakeUserStorage();
+    tab.keep('recorded', { calls: [{ operation: 'noteBrowsing', body: {}, at: 1e30, outcome: 'sent' }] });
+    expect(new RecordedStore(tab).calls).toEqual([]);
   });
 
   it('is the last two hundred requests', () => {

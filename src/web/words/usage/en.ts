@@ -49,12 +49,12 @@ export const words: RecordedWords = {
   // Promise F-21
   removing: 'This also drops what was not sent yet. Counts that were sent are not linked to anyone, so they cannot be found and deleted.',
   allow: 'Change what you allow',
-  asSent: 'As it was sent',
+  asSent: 'The message itself',
   more: {
     title: 'What is listed here, and what is not',
     lines: [
       'Counts travel without your session and without any id. They are added to those of the day.',
-      'What you do on purpose, such as voting or writing, is not in this list.',
+      'What you do on purpose, such as voting or writing, is in this list only if you allow counting it.',
       'The list is in this tab alone, holds the last 200 messages, and goes with the tab.',
     ],
   },
