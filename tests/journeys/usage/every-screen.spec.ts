@@ -61,7 +61,7 @@ test.describe('every screen there is', inAll, () => {
         const listed = await listedIn(page);
         expect(listed.length).toBeGreaterThan(100);
         expect(listed).toEqual(eventsOf(told).toReversed().slice(0, listed.length));
-      }).toPass();
+      }).toPass({ timeout: 10_000 });
       expect(told.filter(isCurated)).toEqual([]);
       for (const count of told.filter(isCount))
         expect(Object.keys(await count.allHeaders()).filter((name) => /^(cookie|referer|signed-in-as)$/.test(name))).toEqual([]);
