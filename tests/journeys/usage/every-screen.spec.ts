@@ -38,6 +38,8 @@ async function openEveryScreen(page: Page, request: APIRequestContext): Promise<
     opened.add(screen);
     await visit(page, path);
     await countsBegin(page);
+    // Before the page is left: what is sent while a document goes is not seen from here.
+    await goOutOfSight(page);
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     queue.push(...links.map((href) => href.split(/[?#]/, 1)[0] ?? ''));
   }
