@@ -9,8 +9,9 @@ const telling = [
   [/\/curate\/v0\/event$|\/log\/error$|\/browsing-history$/, ''],
 ] as const;
 
-const listOf = (request: Request): string | undefined =>
-  request.method() === 'POST' ? telling.find(([path]) => path.test(new URL(request.url()).pathname))?.[1] : undefined;
+const listAt = (method: string, pathname: string): string | undefined =>
+  method === 'POST' ? telling.find(([path]) => path.test(pathname))?.[1] : undefined;
+const listOf = (request: Request): string | undefined => listAt(request.method(), new URL(request.url()).pathname);
 
 /** Every request of a page that tells what happened, from now on. */
 export function toldBy(page: Page): readonly Request[] {
@@ -19,14 +20,23 @@ export function toldBy(page: Page): readonly Request[] {
   return told;
 }
 
-/** The events of such requests, word for word. */
+/** The events of a body, word for word. */
+function eventsIn(body: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const list = body[name];
+  if (!Array.isArray(list)) return [JSON.stringify(body)];
+  return list.map((each) => JSON.stringify(typeof each === 'string' ? { [name]: each } : each));
+}
+
+/** The events of such requests. */
 export const eventsOf = (requests: readonly Request[]): readonly string[] =>
-  requests.flatMap((request) => {
-    const body = request.postDataJSON() as Readonly<Record<string, unknown>>;
-    const name = listOf(request) ?? '';
-    const list = body[name];
-    if (!Array.isArray(list)) return [JSON.stringify(body)];
-    return list.map((each) => JSON.stringify(typeof each === 'string' ? { [name]: each } : each));
+  requests.flatMap((request) => eventsIn(request.postDataJSON() as Readonly<Record<string, unknown>>, listOf(request) ?? ''));
+
+/** The events that a proxy saw: `POST /path referrer body`. */
+export const eventsOver = (asked: readonly string[]): readonly string[] =>
+  asked.flatMap((line) => {
+    const [, method = '', path = '', body = ''] = /^(\S+) (\S+) \S* (.*)$/s.exec(line) ?? [];
+    const name = listAt(method, path.split('?', 1)[0] ?? '');
+    return name === undefined ? [] : eventsIn(JSON.parse(body) as Readonly<Record<string, unknown>>, name);
   });
 
 export const isCount = (request: Request): boolean => request.url().endsWith('/api/v4/log/counts');
