@@ -45,6 +45,19 @@ async function openEveryScreen(page: Page, request: APIRequestContext, origin: s
   return opened;
 }
 
+/** The list has the last 200 requests, of which each holds several events; so many of the last that left are all in it. */
+const lastSeen = 250;
+
+/** What left and is not listed, each as often as it left. */
+function missingIn(listed: readonly string[], left: readonly string[]): readonly string[] {
+  const rest = [...listed];
+  return left.filter((event) => {
+    const at = rest.indexOf(event);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
 test.describe('every screen there is', inAll, () => {
   test.use({ viewport: desktop });
   test.setTimeout(600_000);
@@ -64,7 +77,7 @@ test.describe('every screen there is', inAll, () => {
       await expect(async () => {
         const listed = await listedIn(page);
         expect(listed.length).toBeGreaterThan(100);
-        expect(listed.toSorted()).toEqual(eventsOver(proxy.asked).toSorted());
+        expect(missingIn(listed, eventsOver(proxy.asked).slice(-lastSeen))).toEqual([]);
       }).toPass({ timeout: 10_000 });
       expect(proxy.asked.filter((line) => line.includes('/curate/'))).toEqual([]);
       await page.context().close();
