@@ -9,8 +9,7 @@ const telling = [
   [/\/curate\/v0\/event$|\/log\/error$|\/browsing-history$/, ''],
 ] as const;
 
-const listAt = (method: string, pathname: string): string | undefined =>
-  method === 'POST' ? telling.find(([path]) => path.test(pathname))?.[1] : undefined;
+const listAt = (method: string, pathname: string): string | undefined => (method === 'POST' ? telling.find(([path]) => path.test(pathname))?.[1] : undefined);
 const listOf = (request: Request): string | undefined => listAt(request.method(), new URL(request.url()).pathname);
 
 /** Every request of a page that tells what happened, from now on. */
