@@ -22,6 +22,7 @@ import { FakeOperators, koyalTrust } from './fakes/operator/fake-operators.ts';
 import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 import { demoTexts } from './fakes/texts/demo-texts.ts';
+import { FakeUsageCounts } from './fakes/usage/fake-usage-counts.ts';
 import { FakeHouseTexts } from './fakes/texts/fake-house-texts.ts';
 
 /** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
@@ -57,6 +58,7 @@ export function fakeAdapters(
     employerConducts: new FakeEmployerConducts(),
     companyNeighbours: new FakeCompanyNeighbours(),
     errorReports: new FakeErrorReports(clock),
+    usageCounts: new FakeUsageCounts(),
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
     dumps: new FakeDumps(),

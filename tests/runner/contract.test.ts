@@ -99,7 +99,7 @@ describe('npm run contract', () => {
     const config = configured({ headers: { 'x-forwarded-for': '10.77.0.1' }, notServed: ['getHealth'] });
     const { code, said } = await command('--service', 'log', '--base-url', service.baseUrl, '--config', config);
     expect(said).toMatch(/logError: The contract limits it to 150 requests; set limitsOff or \{address\} \(see --help\)\. \(\d+ checks\)/);
-    expect(said).toContain('The contract is kept, as far as it was checked: 151 checks kept, 0 broken');
+    expect(said).toMatch(/The contract is kept, as far as it was checked: \d{3} checks kept, 0 broken/);
     expect(code).toBe(0);
   });
 });

@@ -26,6 +26,7 @@ const mostNotRun: Readonly<Record<string, number>> = {
   persona: 2,
   photos: 9,
   review: 5,
+  rewards: 2,
   salary: 5,
   user: 5,
 };

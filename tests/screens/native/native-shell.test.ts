@@ -18,6 +18,8 @@ it('the shell of a page in the native app knows the app, tells it what may be pu
   const posted: unknown[] = [];
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 DaftarApp/3.2.0 (android; 412)');
   vi.stubGlobal('daftarApp', { postMessage: (text: string) => posted.push(JSON.parse(text)) });
+  // The page of an app is never left; what it hears of the document would reach the tests that follow.
+  vi.spyOn(document, 'addEventListener').mockReturnValue();
   const tabs = new FakeTabs();
   const shell = createShell({
     origin: 'http://daftar.test',
@@ -38,4 +40,5 @@ it('the shell of a page in the native app knows the app, tells it what may be pu
   expect(shell.get(Tabs)).not.toBe(tabs);
   expect(posted).toContainEqual({ type: 'pullToRefresh', isAllowed: true });
   vi.unstubAllGlobals();
+  delete document.documentElement.dataset['native'];
 });
