@@ -52,7 +52,11 @@ export async function listedIn(page: Page): Promise<readonly string[]> {
 
 /** Leads within the app, without a new document. */
 export async function goTo(page: Page, name: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const url = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  // Two navigations that overlap are one: the next may only begin where this one has ended.
+  await expect(page).toHaveURL(url);
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
