@@ -45,8 +45,8 @@ async function openEveryScreen(page: Page, request: APIRequestContext, origin: s
   return opened;
 }
 
-/** The list has the last 200 requests, of which each holds several events; so many of the last that left are all in it. */
-const lastSeen = 250;
+/** The list has the last 200 requests, of which each holds an event or more; so many of the last that left are all in it. */
+const lastSeen = 150;
 
 /** What left and is not listed, each as often as it left. */
 function missingIn(listed: readonly string[], left: readonly string[]): readonly string[] {
