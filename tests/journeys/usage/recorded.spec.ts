@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 /** Leads to "What we recorded" within the app. */
 async function openRecorded(page: Page): Promise<void> {
   await goTo(page, 'What we keep');
-  await page.getByRole('main').getByRole('link', { name: 'What this tab has told us by itself' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'What your browser sent us in the background' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What we recorded' })).toBeVisible();
 }
 

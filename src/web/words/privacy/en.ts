@@ -10,7 +10,7 @@ export const words = {
   // Promise F-15, F-22
   choice:
     'A member who deletes the account chooses whether what they wrote under each name that is stored with it, and their feedback, is deleted too or stays as nobody’s. What keys in their browser wrote is deleted first, by these keys, unless they choose otherwise. All else is as each table says.',
-  recorded: 'What this tab has told us by itself',
+  recorded: 'What your browser sent us in the background',
   traces: {
     account: { heading: 'By the account', text: 'Rows that name the account of a member.' },
     hash: {

@@ -22,7 +22,7 @@ export const words = {
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },
     manageAccount: { title: 'Manage account', text: 'Let it rest, or delete it' },
     needHelp: { title: 'Need help', text: 'What we can do for you, what we cannot, and a line to us' },
-    recorded: { title: 'What we recorded', text: 'What this tab has told us by itself, and the button to delete the list' },
+    recorded: { title: 'What we recorded', text: 'See what your browser sent us in the background, and delete the list' },
     dataMap: { title: 'What we keep', text: 'Every table and column, and for how long' },
   },
   signOut: 'Sign out',

@@ -39,11 +39,11 @@ const on = (said: string) => (page: string) => `${said}, on “${page}”`;
 /** Sentences of "What we recorded". */
 export const words: RecordedWords = {
   title: 'What we recorded',
-  description: 'Everything that this tab has told us by itself, in plain words.',
+  description: 'What your browser sent us in the background in this tab, in plain words.',
   // Promise F-21
-  lead: 'Everything this tab has told our server by itself. Nobody else is told anything.',
+  lead: 'What your browser sent us in the background in this tab. Nothing goes to anyone else.',
   list: 'Recorded in this tab',
-  empty: { title: 'Nothing is recorded yet', because: 'What this tab tells us by itself will appear here.' },
+  empty: { title: 'Nothing is recorded yet', because: 'What your browser sends us in the background will appear here.' },
   remove: 'Delete the list',
   removed: 'The list is deleted.',
   // Promise F-21
