@@ -29,7 +29,7 @@ export const reviewPhrases: Readonly<Record<ReviewSubject, { readonly good: read
       'fair pay',
       'good <incentives|insurance>',
       'honest payslip',
-      '{lakh} LPA for a {role}',
+      '{lakh} LPA, on time',
       'bonus before Diwali',
     ],
     bad: [
@@ -123,7 +123,7 @@ export const titleForms = {
     '{c} but {p}',
     'average {firm}, {p}',
     '{p}, think about {c}',
-    'a {role} in {city}: {p} but {c}',
+    'from {city}: {p} but {c}',
     'depends on team, {c} in mine',
     '50-50, {p} and {c}',
   ],

@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, string>> = {
   isClosed: 'Closed',
   website: 'Website',
   city: 'City',
-  industry: 'Line of work',
+  industry: 'Industry',
   role: 'Role',
   added: 'Added',
   again: 'Came again',
@@ -99,7 +99,7 @@ export const words = {
     name: 'Name',
     website: 'Website',
     city: 'City of the head office',
-    industry: 'Line of work',
+    industry: 'Industry',
     hints: {
       name: 'Its address is made of it. When the name changes, the former address leads on.',
       website: 'May be left empty. Mail addresses at its domain confirm who works there.',

@@ -48,6 +48,7 @@ export const words = {
     trendFinding: (from: string, to: string) => `Mean rating by quarter, ${from} to ${to}`,
     trendFew: `A quarter with fewer than ${fewestPeople} reviews has no column.`,
     quarter: 'Quarter',
+    quarterOf: (place: string, year: string) => `Q${place} ${year}`,
     mean: 'Mean of the stars',
     bursts: (count: number, weeks: string) =>
       `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} far more reviews of one kind came than is usual here: ${weeks}.`,

@@ -42,6 +42,7 @@ export const words: ReviewWords = {
     trendFinding: (from, to) => `हर तिमाही की औसत रेटिंग, ${from} से ${to}`,
     trendFew: `जिस तिमाही में ${fewestPeople} से कम रिव्यू हों, उसका खंभा नहीं है।`,
     quarter: 'तिमाही',
+    quarterOf: (place, year) => `ति${place} ${year}`,
     mean: 'स्टार का औसत',
     bursts: (count, weeks) => `${count === 1 ? 'एक हफ़्ते' : `${grouped(count)} हफ़्तों`} में एक ही तरह के रिव्यू आम दिनों से बहुत ज़्यादा आए: ${weeks}।`,
     leaveOut: 'अचानक आए रिव्यू वाले हफ़्ते हटाएँ',
