@@ -10,7 +10,9 @@ import { companyListQuery } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
 import { movedTo } from './moved-company.ts';
 import { summaryFromRow } from './company-summary.ts';
+import { readTabCounts } from './read-tab-counts.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
+import { countAskedAbout } from '../questions/question-lists.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlCompanies implements Companies {
@@ -37,7 +39,9 @@ export class SqlCompanies implements Companies {
   }
 
   async header(urlName: string): Promise<CompanyHeader> {
-    return headerFromRow(await this.#page(urlName));
+    const row = await this.#page(urlName);
+    const [counts, questions] = await Promise.all([readTabCounts(this.#db, row.id), countAskedAbout(this.#db, row.id)]);
+    return headerFromRow(row, { ...counts, questions });
   }
 
   async facts(urlName: string): Promise<CompanyFacts> {

@@ -72,7 +72,8 @@ export const words = {
     sizes,
     founded: (year: number) => `since ${year}`,
     moreOffices: (city: string, others: number) => (others > 0 ? `${city} and ${counted(others, 'more city', 'more cities')}` : city),
-    reviews: (stepped: string) => `${stepped} ${stepped === '1' ? 'review' : 'reviews'}`,
+    reviews: (count: number) => counted(count, 'review', 'reviews'),
+    reviewsOf: (company: string) => `${company} reviews`,
     noReviews: 'No reviews yet',
   },
   page: {
@@ -120,8 +121,6 @@ export const words = {
     followOffline: 'No connection. Try again once it is back.',
     followsFull: `This browser keeps ${mostJoinedHere} communities at most. Leave one first.`,
     followers: (compact: string) => `${compact} followers`,
-    photos: (count: number) => counted(count, 'office photo', 'office photos'),
-    relations: (count: number) => counted(count, 'associated company', 'associated companies'),
     premium: 'Premium page',
     cover: (name: string) => `Cover picture of ${name}`,
     missing: 'We could not find this company.',

@@ -17,15 +17,18 @@ export const words = {
   sides: { employer: 'The employer', court: 'A court', reader: 'Readers', house: 'Our moderators' } satisfies Record<RemovalSide, string>,
   removedElse: 'Interviews, questions and others taken down',
   restored: 'Put back after a look',
-  legalNotices: 'By order of a court',
-  bursts: 'Weeks with far more reviews than usual',
-  noBursts: 'None',
+  legalNotices: 'Removed by court order',
+  bursts: 'Unusual review spikes',
+  noBursts: 'none',
   week: (monday: string) => `week of ${monday}`,
   replies: 'Reviews answered',
   answered: (answered: number, reviews: number, days: number | null) =>
     `${grouped(answered)} of ${grouped(reviews)}${days === null ? '' : `, half of them within ${days === 0 ? 'the same week' : counted(days, 'day', 'days')}`}`,
-  invited: 'Reviews by a link of the employer',
+  invited: 'Reviews from the employer’s invite link',
   ledger: 'Read the ledger',
+  removedHere: 'What was removed',
+  removedCount: (count: number) => (count === 0 ? 'Nothing has been taken down here.' : `${counted(count, 'item was', 'items were')} taken down here.`),
+  onWishOf: (side: string, count: number) => `${side}: ${grouped(count)}`,
 };
 
 export type ConductWords = typeof words;
