@@ -5,7 +5,6 @@ import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import type { PhotoPage } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
-import { answeredFirst } from '#core/questions/answered-first.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
@@ -18,9 +17,6 @@ import { Request } from '../requests/request.ts';
 
 /** How much of each list stands on the overview; the page of each has all of it. */
 const inSight = { reviews: 2, questions: 3, photos: 6 } as const;
-
-/** The questions that are looked through for answered ones: what is asked most often may have no answer yet. */
-const lookedThrough = 12;
 
 /** What people say of a company, a little of each: its overview answers, and leads on. */
 export class OverviewStore {
@@ -36,10 +32,7 @@ export class OverviewStore {
     this.pay = new Request((urlName) => salaries.ofCompany(urlName, everyCompanyPay));
     this.reviews = new Request(async (urlName) => (await reviews.list(urlName, everyReview, null, inSight.reviews)).items);
     this.interviews = new Request(async (urlName) => (await interviews.filters(urlName, null)).figures);
-    this.questions = new Request(async (urlName) => {
-      const { items } = await questions.list({ of: 'company', company: urlName, designation: null }, null, lookedThrough);
-      return answeredFirst(items).slice(0, inSight.questions);
-    });
+    this.questions = new Request(async (urlName) => (await questions.list({ of: 'company', company: urlName, designation: null }, null, inSight.questions)).items);
     this.benefits = new Request((urlName) => benefits.ofCompany(urlName));
     this.photos = new Request((urlName) => photos.list(urlName, null, undefined, inSight.photos));
     makeAutoObservable(this, { pay: false, reviews: false, interviews: false, questions: false, benefits: false, photos: false });
