@@ -132,5 +132,5 @@ export async function chooseListed(clock: FakeClock, name: string | RegExp, type
   await userEvent.type(await screen.findByRole('combobox', { name }), typed);
   act(() => clock.advance(200));
   await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
 }
