@@ -144,11 +144,11 @@ describe('the companies looked at lately (R-016)', () => {
       [Companies, world()],
       [BrowsingHistories, histories],
     ]);
-    const summary = await screen.findByText('Looked at lately');
+    const summary = await screen.findByText('Recently viewed');
     const box = summary.closest('details')!;
     box.open = true;
     fireEvent(box, new Event('toggle'));
-    const looked = () => within(screen.getByRole('list', { name: 'Looked at lately' })).getAllByRole('link');
+    const looked = () => within(screen.getByRole('list', { name: 'Recently viewed' })).getAllByRole('link');
     await waitFor(() => expect(looked().map(({ textContent }) => textContent)).toEqual(['Betwa Dairy', 'Sutra Mill', 'Koyal Pay']));
     expect(looked()[0]?.getAttribute('href')).toBe('/overview/betwa-dairy-overview');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sutra Mill' }));

@@ -15,7 +15,7 @@ const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.intervi
 const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
 
 async function go(step: number): Promise<void> {
-  await press('Go on');
+  await press('Continue');
   await stepSaid(step);
 }
 
@@ -136,17 +136,17 @@ describe('the form of an interview (R-083, R-084)', () => {
   it('says at the fields what cannot be left out, and goes no further', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheJob();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fresher' }));
     await choose('Experienced');
     await go(3);
     await go(4);
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose one of the three.')).toBeTruthy();
     expect(screen.getByText('Say how it went, or go back and write down one question.')).toBeTruthy();
     await sayHow();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose how it ended.')).toBeTruthy();
   });
 
@@ -158,7 +158,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.click(round('2. HR talk').getByText('More about this round'));
     await userEvent.type(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }), 'long');
     await userEvent.click(round('2. HR talk').getByText('More about this round'));
-    await press('Go on');
+    await press('Continue');
     expect(await round('2. HR talk').findByText('Write a whole number up to 1,440, or leave it out.')).toBeTruthy();
     expect(round('1. Technical talk').queryByText(/Write a whole number/)).toBeNull();
     expect(document.activeElement).toBe(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }));
@@ -184,7 +184,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What became of the offer/, 'I joined');
     await type(/^Days by which it was moved/, '5');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Say the joining date that was moved, or leave this out.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Days by which it was moved/ }));
   });

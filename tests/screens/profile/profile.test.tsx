@@ -86,7 +86,7 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('is gone while its account is deactivated (R-155)', async () => {
     await asMember(user, screens.user, [], aMember({ isDeactivated: true }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeTruthy();
   });
 
   it('speaks Hindi', async () => {

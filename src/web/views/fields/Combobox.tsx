@@ -31,6 +31,10 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
   };
   const press = (event: KeyboardEvent) => {
     if (comboboxKey(event, store, choose)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.awaitsFirst()) {
+      event.preventDefault();
+      void store.first().then((option) => option && choose(option));
+    }
   };
   return (
     <div className="combo">

@@ -9,6 +9,7 @@ import type { TextFate } from '#core/administration/watched-word-list.ts';
 import type { WordProblem } from '#core/administration/watched-word-problem.ts';
 import type { OwedFact } from '#core/operator/operator.ts';
 import { counted } from '../figures/counts-en.ts';
+import { loggedValue } from './logged-value.ts';
 
 /** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
@@ -22,6 +23,31 @@ const fields: Readonly<Record<string, string>> = {
   website: 'Website',
   city: 'City',
   industry: 'Industry',
+  secondaryIndustry: 'Second industry',
+  foundedYear: 'Founded',
+  indianEmployeeCount: 'People in India',
+  globalEmployeeCount: 'People worldwide',
+  locations: 'Offices',
+  offices: 'Offices',
+  associated: 'Associated companies',
+  careerSiteUrl: 'Career site',
+  contactNumber: 'Phone',
+  emailId: 'Mail address',
+  'social links': 'Social media',
+  socialLinks: 'Social media',
+  mission: 'Mission',
+  vision: 'Vision',
+  overview: 'Overview',
+  awards: 'Awards',
+  thirdPartyAwards: 'Awards by others',
+  leadership: 'Who leads it',
+  leadershipMessage: 'A message from the top',
+  faq: 'Questions people ask',
+  customSections: 'Other sections',
+  lifeAtCompany: 'Life at the company',
+  videos: 'Videos',
+  updates: 'News from the company',
+  isClaimed: 'The company writes it itself',
   role: 'Role',
   added: 'Added',
   again: 'Came again',
@@ -30,13 +56,15 @@ const fields: Readonly<Record<string, string>> = {
   outcome: 'Outcome',
 };
 
-/** The roles, and the outcomes of grievances, by their names in the log. */
+/** The values that have a name in the log: roles, outcomes of grievances, yes and no. */
 const values: Readonly<Record<string, string>> = {
   member: 'Member',
   moderator: 'Moderator',
   administrator: 'Administrator',
   ACTED: 'Something was done',
   NOT_ACTED: 'Nothing was changed',
+  yes: 'Yes',
+  no: 'No',
 };
 
 /** Sentences of the administration page, in English. The type of every other language is the type of this one. */
@@ -174,7 +202,7 @@ export const words = {
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
     fieldNamed: (field: string) => fields[field] ?? field,
-    valueNamed: (field: string, value: string) => (field === 'role' || field === 'outcome' ? (values[value] ?? value) : value),
+    valueNamed: (field: string, value: string) => loggedValue(field, value, values),
     more: 'Show more',
     actions: {
       'topic-added': 'Topic added',

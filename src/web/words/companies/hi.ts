@@ -69,7 +69,7 @@ export const words: CompanyWords = {
     noneBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगी।',
     sizes,
     founded: (year) => `${year} से`,
-    moreOffices: (city, others) => (others > 0 ? `${city} और ${grouped(others)} दूसरे शहर` : city),
+    moreOffices: (city, others) => (others > 0 ? `${city} और ${grouped(others)} ${others === 1 ? 'दूसरा' : 'दूसरे'} शहर` : city),
     reviews: (count) => `${grouped(count)} रिव्यू`,
     reviewsOf: (company) => `${company} रिव्यू`,
     noReviews: 'अभी कोई रिव्यू नहीं',
