@@ -142,6 +142,22 @@ describe('what a company pays (R-021)', () => {
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
   });
 
+  it('shows the figures of others like it where its own are not shown: their jobs, and similar companies, each a press away (R-021)', async () => {
+    const shipra = { urlName: 'shipra-care', name: 'Shipra Care' };
+    const nearest = {
+      jobs: [aSlice({ people: 20, group: { company: null, city: pune } }), aSlice({ people: 30, group: { company: null } }), aSlice({ people: 9, group: { company: shipra } })],
+      companies: [aSlice({ people: 40, group: { company: shipra, designation: null } })],
+    };
+    opened(new ShownPay({ company: { nearest } }));
+    const [inPune, everywhere, there] = within(await screen.findByRole('list', { name: 'What these jobs pay elsewhere' })).getAllByRole('listitem');
+    expect(inPune?.textContent).toMatch(/^Software Engineer in Pune 20\+ people.*LPA/);
+    expect(everywhere && within(everywhere).getByRole('link', { name: 'Software Engineer in India' }).getAttribute('href')).toBe('/profile/software-engineer-salary');
+    expect(there && within(there).getByRole('link').getAttribute('href')).toBe('/salaries/shipra-care-salaries/software-engineer');
+    const similar = within(screen.getByRole('list', { name: 'What similar companies pay' }));
+    expect(similar.getByRole('link', { name: 'Shipra Care' }).getAttribute('href')).toBe('/salaries/shipra-care-salaries');
+    expect(similar.getByRole('listitem').textContent).toContain('20+ people');
+  });
+
   it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {
     const nudges = new FakeNudges();
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });

@@ -15,6 +15,7 @@ import { FiguresCard } from './FiguresCard.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { NearestPay } from './NearestPay.tsx';
 import { NextWithPay } from './NextWithPay.tsx';
 import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
@@ -23,6 +24,7 @@ import { useNarrowFields } from './use-narrow-fields.ts';
 
 /** The pay of a job, narrowed or widened, and what stands around it. */
 export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
+  const words = useWords(payWords);
   const { asked, slice } = pay;
   return (
     <>
@@ -30,6 +32,7 @@ export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: 
       <JobFound pay={pay} />
       {slice ? <Shown pay={pay} slice={slice} /> : <NotShown pay={pay} />}
       <AroundJob pay={pay} />
+      <NearestPay heading={words.nearest.department} slices={pay.nearest} />
       {slice && <AddYourPay company={asked.company} designation={asked.designation} figures={pay.isWidened ? undefined : slice.figures} />}
       <HowWorkedOut />
     </>

@@ -21,6 +21,15 @@ export const words = {
     close: 'Not now',
   },
 
+  nearest: {
+    jobs: 'What these jobs pay elsewhere',
+    companies: 'What similar companies pay',
+    department: 'Other jobs of this kind in India',
+    at: (job: string, company: string) => `${job} at ${company}`,
+    in: (job: string, city: string) => `${job} in ${city}`,
+    everywhere: (job: string) => `${job} in India`,
+  },
+
   narrow: {
     label: 'Whose pay',
     apply: 'Show their pay',

@@ -17,6 +17,15 @@ export const words: PayWords = {
     close: 'अभी नहीं',
   },
 
+  nearest: {
+    jobs: 'यही काम दूसरी जगह कितना देते हैं',
+    companies: 'ऐसी दूसरी कंपनियाँ कितना देती हैं',
+    department: 'भारत में इसी तरह के दूसरे काम',
+    at: (job, company) => `${company} में ${job}`,
+    in: (job, city) => `${city} में ${job}`,
+    everywhere: (job) => `भारत में ${job}`,
+  },
+
   narrow: {
     label: 'किसकी कमाई',
     apply: 'इनकी कमाई दिखाएँ',
