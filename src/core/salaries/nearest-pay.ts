@@ -23,9 +23,13 @@ export interface PayAlike {
 
 /** The jobs that most companies of an industry have, by their names in URLs, those of most people first. */
 export function jobsAlike(jobs: readonly PaySlice[]): readonly string[] {
-  const byJob = [...Map.groupBy(jobs, ({ group }) => group.designation?.urlName ?? '')].filter(([urlName]) => urlName !== '');
-  const peopleOf = (slices: readonly PaySlice[]): number => slices.reduce((sum, { figures }) => sum + figures.people, 0);
-  const sorted = byJob.toSorted(([name, one], [otherName, other]) => other.length - one.length || peopleOf(other) - peopleOf(one) || (name < otherName ? -1 : 1));
+  const told = new Map<string, { readonly companies: number; readonly people: number }>();
+  for (const { group, figures } of jobs) {
+    if (!group.designation) continue;
+    const { companies = 0, people = 0 } = told.get(group.designation.urlName) ?? {};
+    told.set(group.designation.urlName, { companies: companies + 1, people: people + figures.people });
+  }
+  const sorted = [...told].toSorted(([name, one], [otherName, other]) => other.companies - one.companies || other.people - one.people || (name < otherName ? -1 : 1));
   return sorted.slice(0, mostNearestJobs).map(([urlName]) => urlName);
 }
 
