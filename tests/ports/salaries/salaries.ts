@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confidences } from '#core/figures/confidence.ts';
 import { everyCompanyPay, everyJobPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
@@ -300,6 +301,25 @@ export function keepsItsPromises(open: OpenSalaries): void {
       const salaries = await opened(...people(10), ...people(3, { companyId: mill.companyId }));
       const { slice, byCompany } = await salaries.ofDesignation('weaver', everyJobPay);
       expect([slice, byCompany.length]).toEqual([null, 1]);
+    });
+
+    it('says where most of its people work at one company, in tenths, and is told with less confidence then (F-02)', async () => {
+      const third = aCompany({ name: 'Koyal Bank' });
+      const { salaries, keep } = await open([koyal, mill, third]);
+      const weaving = async (search: Partial<typeof everyJobPay> = {}) => (await salaries.ofDesignation('weaver', { ...everyJobPay, ...search })).slice?.figures;
+      const [atMill, atThird] = [{ companyId: mill.companyId }, { companyId: third.companyId }];
+      await keep([...people(30), ...people(30, atMill), ...people(28, atThird)]);
+      const spreadOut = await weaving();
+      expect([spreadOut?.people, spreadOut?.oneEmployer]).toEqual([50, undefined]);
+      await keep([...people(80), ...people(8, atMill)]);
+      const mostly = await weaving();
+      expect([mostly?.people, mostly?.oneEmployer]).toEqual([50, 9]);
+      expect(confidences.indexOf(mostly?.confidence ?? 'very-high')).toBe(confidences.indexOf(spreadOut?.confidence ?? 'very-low') - 1);
+      expect((await weaving({ city: 'surat', experience: 4 }))?.oneEmployer).toBe(9);
+      expect((await salaries.hub({ city: null, experience: null })).jobs[0]?.figures.oneEmployer).toBe(9);
+      const { cells } = await salaries.fair({ designation: 'weaver', city: 'surat', company: null, experienceYears: 4 });
+      expect(cells.map(({ figures }) => figures.oneEmployer)).toEqual([9, 9, 9, 9, 9]);
+      expect((await weavers(salaries)).slice?.figures.oneEmployer).toBeUndefined();
     });
 
     it('stands in the hub, most people first, everywhere or in a city or a band', async () => {
