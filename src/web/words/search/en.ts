@@ -38,7 +38,7 @@ export const words = {
   ofPeople: (people: number) => `a year, ${grouped(people)}+ people`,
   tooFew: 'Not enough people yet',
   counts: {
-    totalReviews: (count: number) => some(count, 'review', 'reviews'),
+    totalReviews: (count: number) => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
     totalSalaries: (count: number) => some(count, 'salary', 'salaries'),
     totalInterviews: (count: number) => some(count, 'interview', 'interviews'),
     questionsCount: (count: number) => some(count, 'question', 'questions'),

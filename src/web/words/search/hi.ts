@@ -33,7 +33,7 @@ export const words: SearchWords = {
   ofPeople: (people) => `सालाना, ${grouped(people)}+ लोग`,
   tooFew: 'अभी इतने लोगों ने नहीं बताया',
   counts: {
-    totalReviews: (count) => `${stepped(count)} रिव्यू`,
+    totalReviews: (count) => `${grouped(count)} रिव्यू`,
     totalSalaries: (count) => `${stepped(count)} सैलरी`,
     totalInterviews: (count) => `${stepped(count)} इंटरव्यू`,
     questionsCount: (count) => `${stepped(count)} सवाल`,
