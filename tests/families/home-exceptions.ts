@@ -91,6 +91,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'companies/show-best-awards.ts': ['award_winner'],
   },
   'What a job pays is asked for at all companies.': {
+    'salaries/count-at-largest.ts': ['salary'],
     'salaries/count-pay.ts': ['counted_pay', 'salary'],
     'salaries/market-pay.ts': ['pay_slice'],
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],

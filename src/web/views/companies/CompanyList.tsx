@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { NameAnswers } from '../search/NameAnswers.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
@@ -26,7 +27,7 @@ export const CompanyList = observer(function CompanyList() {
         end={words.list.end}
         urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
         meanwhile={<CompanyRowsSkeleton />}
-        empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
+        empty={<NothingListed />}
       >
         {(items) => (
           <ul className={`card list ${styles.list}`}>
@@ -39,4 +40,13 @@ export const CompanyList = observer(function CompanyList() {
       <FromTheStart pages={pages} label={words.list.fromTheStart} to={companiesUrl(search, { page })} />
     </>
   );
+});
+
+/** Why nothing is listed. Where it was a name alone, what else has it. */
+const NothingListed = observer(function NothingListed() {
+  const { list: words } = useWords(companyWords);
+  const { search } = useStore(CompaniesStore);
+  if (!isNarrowed(search)) return <EmptyState title={words.noneYet} />;
+  if (!isNarrowed({ ...search, name: '' })) return <NameAnswers name={search.name} />;
+  return <EmptyState title={words.none}>{words.noneBecause}</EmptyState>;
 });

@@ -14,6 +14,7 @@ import { FiguresCard } from './FiguresCard.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { NearestPay } from './NearestPay.tsx';
 import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
 import { PayRows } from './PayRows.tsx';
@@ -28,7 +29,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
   const { search } = useStore(CompanySalariesStore);
   const { company, slice, jobs } = pay;
   const isNarrowed = search.department !== null || search.city !== null || search.experience !== null;
-  if (!slice && jobs.length === 0 && !isNarrowed) return <NoPay company={company} />;
+  if (!slice && jobs.length === 0 && !isNarrowed) return <WithoutPay pay={pay} />;
   const parts = slice?.figures.parts;
   return (
     <>
@@ -47,6 +48,19 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
       <Received company={company.name} received={pay.received} />
       <AddYourPay company={company} figures={slice?.figures} />
       <HowWorkedOut />
+    </>
+  );
+});
+
+/** A company of which no pay is shown: what others like it pay, and their jobs. */
+const WithoutPay = observer(function WithoutPay({ pay: { company, nearest } }: { readonly pay: CompanyPay }) {
+  const { nearest: words } = useWords(payWords);
+  return (
+    <>
+      <NoPay company={company} />
+      <NearestPay heading={words.jobs} slices={nearest?.jobs ?? []} />
+      <NearestPay heading={words.companies} slices={nearest?.companies ?? []} />
+      {nearest && <HowWorkedOut />}
     </>
   );
 });

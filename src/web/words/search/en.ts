@@ -24,6 +24,7 @@ export const words = {
   searchFor: (text: string) => `Search for “${text}”`,
   corrected: (meant: string) => `Showing results for ${meant}`,
   answers: 'Pages that answer this',
+  noCompanyNamed: (name: string) => `No company is called “${name}”.`,
   recent: 'Recent searches',
   // Promise R-190
   kept: 'Only this browser has this list. Signing out clears it.',

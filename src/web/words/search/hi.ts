@@ -19,6 +19,7 @@ export const words: SearchWords = {
   searchFor: (text) => `“${text}” खोजें`,
   corrected: (meant) => `${meant} के नतीजे`,
   answers: 'इन पेजों पर जवाब है',
+  noCompanyNamed: (name) => `“${name}” नाम की कोई कंपनी नहीं मिली।`,
   recent: 'हाल में खोजा',
   kept: 'यह सूची सिर्फ़ इसी ब्राउज़र में है। लॉग आउट करने पर हट जाती है।',
   trending: 'यहाँ लोकप्रिय',
