@@ -53,6 +53,15 @@ describe('the list of companies (R-002)', () => {
     expect(names()).toEqual(['Koyal Pay']);
   });
 
+  it('lets the keyboard skip the filters, to the heading of what was found', async () => {
+    openCompanies(twoCompanies);
+    await screen.findByText('Koyal Pay');
+    const [first] = within(screen.getByRole('search')).getAllByRole('link');
+    expect(first?.textContent).toBe('Skip to results');
+    const heading = document.querySelector<HTMLElement>(first?.getAttribute('href') ?? '');
+    expect([heading?.textContent, heading?.tabIndex]).toEqual(['Companies found', -1]);
+  });
+
   it('shows each with its rating, its word, and how many gave it (R-013)', async () => {
     openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');

@@ -11,6 +11,7 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowsSkeleton } from './CompanyRowsSkeleton.tsx';
+import { ResultsHeading } from './SkipToResults.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
@@ -21,6 +22,7 @@ export const CompanyList = observer(function CompanyList() {
   const page = useLookedUpFor();
   return (
     <>
+      <ResultsHeading>{words.list.results}</ResultsHeading>
       <PagedList
         pages={pages}
         more={words.list.more}

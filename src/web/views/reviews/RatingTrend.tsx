@@ -4,6 +4,7 @@ import type { WeekCount } from '#core/reviews/review-figures.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Trend } from '../figures/Trend.tsx';
 import { useWords } from '../words.tsx';
+import { FoldedCharts } from './FoldedCharts.tsx';
 import styles from './reviews.module.css';
 
 interface TrendProps {
@@ -25,10 +26,12 @@ export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: Tren
     isBurst: hasBurst,
   }));
   return (
-    <div className={styles.trend}>
-      <h3 className="lab">{ratings.trend}</h3>
-      <Trend finding={ratings.trendFinding(said(first.quarter), said(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
-      {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
-    </div>
+    <FoldedCharts label={ratings.trend}>
+      <div className={styles.trend}>
+        <h3 className="lab">{ratings.trend}</h3>
+        <Trend finding={ratings.trendFinding(said(first.quarter), said(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
+        {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
+      </div>
+    </FoldedCharts>
   );
 });

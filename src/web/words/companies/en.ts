@@ -45,6 +45,8 @@ export const words = {
     name: 'Company name',
     namePlaceholder: 'Part of a name',
     find: 'Find',
+    toResults: 'Skip to results',
+    results: 'Companies found',
     filters: 'Filters',
     filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
     apply: 'Show companies',

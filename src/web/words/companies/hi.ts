@@ -43,6 +43,8 @@ export const words: CompanyWords = {
     name: 'कंपनी का नाम',
     namePlaceholder: 'नाम का कोई हिस्सा',
     find: 'खोजें',
+    toResults: 'सीधे नतीजों पर जाएँ',
+    results: 'मिली हुई कंपनियाँ',
     filters: 'फ़िल्टर',
     filtersCount: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
     apply: 'कंपनियाँ दिखाएँ',
