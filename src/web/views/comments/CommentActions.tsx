@@ -49,7 +49,7 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
         </Button>
       )}
       {isOfAnswers && rootId === null && status === 'LIVE' && (
-        <Button look="quiet" className="needs-script" onClick={() => void share(comment)}>
+        <Button look="quiet" className={`needs-script ${styles.sharing}`} onClick={() => void share(comment)}>
           <ShareIcon small />
           {said.answers.share}
         </Button>

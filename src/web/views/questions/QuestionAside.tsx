@@ -22,7 +22,7 @@ export const QuestionAside = observer(function QuestionAside({ question }: Quest
   const { one } = useWords(questionWords);
   const { nameOf } = useWords(listWords);
   return (
-    <aside className="stack g5" aria-label={one.actions}>
+    <aside className="stack g6" aria-label={one.actions}>
       <Places question={question} />
       <TopicLinks heading={one.jobs} topics={question.jobs} pathOf={designationQuestionsPath} nameOf={nameOf} />
       <TopicLinks heading={one.skills} topics={question.skills} pathOf={skillQuestionsPath} nameOf={(name) => name} />
@@ -50,7 +50,7 @@ const Places = observer(function Places({ question: { places, askedCount, compan
       <PlaceList places={told.slice(0, mostTold)} />
       {told.length > mostTold && (
         <details>
-          <summary>{one.showPlaces(told.length - mostTold)}</summary>
+          <summary className="go">{one.showPlaces(told.length - mostTold)}</summary>
           <PlaceList places={told.slice(mostTold)} />
         </details>
       )}
@@ -68,7 +68,7 @@ const PlaceList = observer(function PlaceList({ places }: { readonly places: rea
     <ul className={styles.places}>
       {places.map(({ company, designation, round, week }) => (
         <li key={company.urlName}>
-          <Link to={interviewsPath(company.urlName, designation?.urlName)}>{company.name}</Link>
+          <Link to={interviewsPath(company.urlName, designation?.urlName)} className="plain strong">{company.name}</Link>
           <Provenance>
             {designation && nameOf(designation.name)}
             {rounds[round]}
@@ -93,7 +93,7 @@ const Together = observer(function Together() {
       <ul className={styles.places}>
         {questions.map(({ questionId, slug, text, answersCount }) => (
           <li key={questionId}>
-            <Link to={questionPath(slug)} dir="auto">
+            <Link to={questionPath(slug)} className="plain" dir="auto">
               {text}
             </Link>
             <Provenance>{answers(answersCount)}</Provenance>

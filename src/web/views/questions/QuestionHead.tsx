@@ -33,9 +33,12 @@ export const QuestionHead = observer(function QuestionHead({ question }: Questio
   const list = practisedList(question);
   return (
     <header className="stack g2">
-      <h1 className={styles.title} dir="auto">
-        {question.text}
-      </h1>
+      <div className={styles.head}>
+        <h1 className={styles.title} dir="auto">
+          {question.text}
+        </h1>
+        <QuestionMenu question={question} />
+      </div>
       <AskedHow question={question} />
       <div className="row">
         {question.lockedFor === null && (
@@ -48,7 +51,6 @@ export const QuestionHead = observer(function QuestionHead({ question }: Questio
             {list.of === 'company' ? one.practiseOf(question.company.name) : one.practise}
           </Link>
         )}
-        <QuestionMenu question={question} />
       </div>
     </header>
   );

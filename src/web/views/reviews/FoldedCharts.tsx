@@ -10,6 +10,6 @@ interface FoldedChartsProps {
 export const FoldedCharts = ({ label, children }: FoldedChartsProps) => (
   <details className={styles.charts}>
     <summary className="go">{label}</summary>
-    {children}
+    <div className={styles.unfolded}>{children}</div>
   </details>
 );

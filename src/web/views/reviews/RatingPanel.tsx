@@ -60,12 +60,12 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
             <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
           </Provenance>
         </div>
-        <FoldedCharts label={ratings.byCategory}>
+        <FoldedCharts label={ratings.fold(countOf(stars))}>
           <Categories categories={categories} />
+          <RatingTrend weeks={weeks} bursts={bursts} />
+          <Recompute figures={figures} />
         </FoldedCharts>
       </div>
-      <RatingTrend weeks={weeks} bursts={bursts} />
-      <Recompute figures={figures} />
     </section>
   );
 });

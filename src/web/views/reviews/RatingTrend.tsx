@@ -4,7 +4,6 @@ import type { WeekCount } from '#core/reviews/review-figures.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Trend } from '../figures/Trend.tsx';
 import { useWords } from '../words.tsx';
-import { FoldedCharts } from './FoldedCharts.tsx';
 import styles from './reviews.module.css';
 
 interface TrendProps {
@@ -26,12 +25,11 @@ export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: Tren
     isBurst: hasBurst,
   }));
   return (
-    <FoldedCharts label={ratings.trend}>
-      <div className={styles.trend}>
-        <h3 className="lab">{ratings.trend}</h3>
-        <Trend finding={ratings.trendFinding(said(first.quarter), said(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
-        {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
-      </div>
-    </FoldedCharts>
+    <div className={styles.trend}>
+      <h3 className="lab">{ratings.trend}</h3>
+      <Trend finding={ratings.trendFinding(said(first.quarter), said(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
+      {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
+    </div>
   );
 });
+

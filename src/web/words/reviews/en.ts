@@ -31,6 +31,7 @@ export const words = {
     pulled: (mean: string) => `These reviews alone come to ${mean}. Few of them, or many in one week, are drawn towards the mean of their industry.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    fold: (count: number) => `How the ${grouped(count)} ratings spread`,
     spread: 'How many gave which stars',
     byCategory: 'Part by part',
     categoryCount: (count: number) => `${grouped(count)} said so`,

@@ -25,6 +25,7 @@ export const words: ReviewWords = {
     pulled: (mean) => `सिर्फ़ इन रिव्यू का औसत ${mean} है। रिव्यू कम हों, या एक ही हफ़्ते में बहुत आएँ, तो नंबर क्षेत्र के औसत की ओर खिंचता है।`,
     stars: (stars) => `${grouped(stars)} स्टार`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
+    fold: (count) => `${grouped(count)} रेटिंग कैसे बँटी हैं`,
     spread: 'किसने कितने स्टार दिए',
     byCategory: 'एक-एक बात',
     categoryCount: (count) => `${grouped(count)} लोगों ने कहा`,
