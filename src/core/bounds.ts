@@ -65,8 +65,6 @@ import { mostBondMonths, mostBondRupees, mostNoticeDays, mostWaitDays } from './
 import { everyReview, latestReviews } from './reviews/review-search.ts';
 import { longestReviewText, longestReviewTitle, starSteps } from './reviews/review.ts';
 import { mostHikePercent, mostRevisionMonths } from './salaries/check-in.ts';
-import { mostNearestDepartmentJobs } from './salaries/job-pay.ts';
-import { mostNearestCompanies, mostNearestJobSlices } from './salaries/nearest-pay.ts';
 import { everyCompanyPay, mostComparedSalaries, mostShownSalaries } from './salaries/pay-search.ts';
 import { mostExperienceYears, mostFilteredYears, mostPayLakhs, mostPayThousands } from './salaries/salary.ts';
 import { mostCounted } from './search/search-page.ts';
@@ -180,9 +178,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostLinesAtOnce,
   mostMentions,
   mostMutes,
-  mostNearestCompanies,
-  mostNearestDepartmentJobs,
-  mostNearestJobSlices,
   mostNewPosts,
   mostNoticeDays,
   mostOfferRupees,

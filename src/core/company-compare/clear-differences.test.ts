@@ -90,7 +90,9 @@ describe('a difference of pay (R-004)', () => {
     const inBand = (...pays: readonly (SalaryFigures | null)[]) =>
       clearDifferences({ companies, jobs: [{ designation: weaver, pays: [low, high, null], sameExperience: { band: '5-8', pays } }] });
     expect(inBand(paid(1_320, { low: 1_250, high: 1_400 }), high, null)).toEqual([]);
-    expect(inBand(paid(900, { low: 850, high: 950 }), high, null)).toMatchObject([{ kind: 'pay', company: { name: 'Sutra' }, value: 1_350, band: '5-8', people: 20 }]);
+    expect(inBand(paid(900, { low: 850, high: 950 }), high, null)).toMatchObject([
+      { kind: 'pay', company: { name: 'Sutra' }, value: 1_350, band: '5-8', people: 20 },
+    ]);
     expect(inBand(paid(900, null), high, null)).toMatchObject([{ kind: 'pay', value: 1_350, band: null, others: [{ value: 720, people: 20 }] }]);
   });
 });
@@ -113,7 +115,13 @@ describe('the differences between companies (R-004)', () => {
 
   it('take in the parts of the work, and the starkest comes first', () => {
     const [first, ...others] = clearDifferences({ companies: [shaky, safe], jobs: [] });
-    expect(first).toMatchObject({ kind: 'category', category: 'jobSecurity', company: { name: 'Safe' }, people: 84, others: [{ company: { name: 'Shaky' }, people: 120 }] });
+    expect(first).toMatchObject({
+      kind: 'category',
+      category: 'jobSecurity',
+      company: { name: 'Safe' },
+      people: 84,
+      others: [{ company: { name: 'Shaky' }, people: 120 }],
+    });
     expect(others.map(({ kind }) => kind)).toEqual(['notice', 'rating']);
   });
 

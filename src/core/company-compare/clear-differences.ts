@@ -45,7 +45,12 @@ export function clearDifferences({ companies, jobs }: CompanyComparison): readon
     const days = company.exit.noticeDays;
     return days ? [{ company: named(company), value: days.median, people: days.people, low: days.low, high: days.high }] : [];
   });
-  const parts = reviewCategories.map((category) => leading({ kind: 'category', category }, companies.flatMap((company) => partOf(company, category))));
+  const parts = reviewCategories.map((category) =>
+    leading(
+      { kind: 'category', category },
+      companies.flatMap((company) => partOf(company, category)),
+    ),
+  );
   const found = [leading({ kind: 'rating' }, companies.flatMap(ratingOfCompany)), ...parts, ...jobs.map((job) => ofPay(companies, job)), shortest(notice)];
   return found.filter((difference) => difference !== null).toSorted((one, other) => starknessOf(other) - starknessOf(one));
 }

@@ -15,7 +15,12 @@ describe('the experience by which a job is compared (R-004)', () => {
   });
 
   it('is of several the one in which the company of fewest people has most', () => {
-    expect(sameExperience([[slice('0-1', 500), slice('3-5', 50)], [slice('0-1', 10), slice('3-5', 20)]])).toMatchObject({ band: '3-5', pays: [{ people: 50 }, { people: 20 }] });
+    expect(
+      sameExperience([
+        [slice('0-1', 500), slice('3-5', 50)],
+        [slice('0-1', 10), slice('3-5', 20)],
+      ]),
+    ).toMatchObject({ band: '3-5', pays: [{ people: 50 }, { people: 20 }] });
   });
 
   it('says nothing of a company that has not published it, and is none where two have none in common', () => {

@@ -29,7 +29,9 @@ export function jobsAlike(jobs: readonly PaySlice[]): readonly string[] {
     const { companies = 0, people = 0 } = told.get(group.designation.urlName) ?? {};
     told.set(group.designation.urlName, { companies: companies + 1, people: people + figures.people });
   }
-  const sorted = [...told].toSorted(([name, one], [otherName, other]) => other.companies - one.companies || other.people - one.people || (name < otherName ? -1 : 1));
+  const sorted = [...told].toSorted(
+    ([name, one], [otherName, other]) => other.companies - one.companies || other.people - one.people || (name < otherName ? -1 : 1),
+  );
   return sorted.slice(0, mostNearestJobs).map(([urlName]) => urlName);
 }
 

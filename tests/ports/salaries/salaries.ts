@@ -306,7 +306,8 @@ export function keepsItsPromises(open: OpenSalaries): void {
     it('says where most of its people work at one company, in tenths, and is told with less confidence then (F-02)', async () => {
       const third = aCompany({ name: 'Koyal Bank' });
       const { salaries, keep } = await open([koyal, mill, third]);
-      const weaving = async (search: Partial<typeof everyJobPay> = {}) => (await salaries.ofDesignation('weaver', { ...everyJobPay, ...search })).slice?.figures;
+      const weaving = async (search: Partial<typeof everyJobPay> = {}) =>
+        (await salaries.ofDesignation('weaver', { ...everyJobPay, ...search })).slice?.figures;
       const [atMill, atThird] = [{ companyId: mill.companyId }, { companyId: third.companyId }];
       await keep([...people(30), ...people(30, atMill), ...people(28, atThird)]);
       const spreadOut = await weaving();

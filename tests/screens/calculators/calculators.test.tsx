@@ -59,7 +59,11 @@ describe('the take-home screen (R-043)', () => {
     await openTakeHome();
     await userEvent.click(screen.getByText('Month by month'));
     const rows = within(within(screen.getAllByRole('group', { name: 'Month by month' }).at(-1)!).getByRole('table')).getAllByRole('row');
-    const amounts = rows.slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => Number(cell.querySelector('[aria-hidden]')?.textContent.replaceAll(/[₹,]/g, ''))));
+    const amounts = rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.querySelector('[aria-hidden]')?.textContent.replaceAll(/[₹,]/g, ''))),
+    );
     const [months, year] = [amounts.slice(0, -1), amounts.at(-1)];
     expect([months.length, year?.[0], year?.at(-1)]).toEqual([12, 1_727_350, 1_559_800]);
     expect(year?.map((_, column) => months.reduce((sum, month) => sum + (month[column] ?? 0), 0))).toEqual(year);

@@ -86,7 +86,10 @@ describe('the list of companies (R-002)', () => {
     ['नर्स', '/profile/nurse-salary', 'hi', 'इन पेजों पर जवाब है'],
   ] as const)('offers the industry, the city and the job where no company is called “%s”, as the search does (R-002)', async (typed, path, language, label) => {
     const search = new FakeSearch({ entries: [hospitals, { ...hospitals, kind: 'CITY', urlName: 'pune', name: 'Pune', otherNames: ['पुणे'] }, nurse] });
-    const swaps = [[Companies, world()], [Search, search]] as const;
+    const swaps = [
+      [Companies, world()],
+      [Search, search],
+    ] as const;
     open(companies, screens.companies, `${screens.companies}?name=${encodeURIComponent(typed)}`, swaps, { preferences: new FakePreferences({ language }) });
     const pages = within(await screen.findByRole('list', { name: label })).getAllByRole('link');
     expect(pages.map((page) => page.getAttribute('href'))[0]).toBe(path);

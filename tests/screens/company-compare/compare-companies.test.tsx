@@ -89,17 +89,25 @@ describe('companies side by side (R-004)', () => {
   it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
     opened(both);
     const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
-    expect(said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), against .* LPA \(20\+ people\) at Sutra Mill\.$/)).toBeTruthy();
+    expect(
+      said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), against .* LPA \(20\+ people\) at Sutra Mill\.$/),
+    ).toBeTruthy();
     const [first, second] = await cellsOf('Weaver, 3 to 4 years');
     expect([first, second]).toEqual([expect.stringContaining('20+ people'), expect.stringContaining('20+ people')]);
-    const bands = [2, 4, 9].flatMap((experienceYears) => times(6, (step) => aKnownSalary({ companyId: mill.companyId, experienceYears, fixed: 700_000 + step * 10_000 })));
+    const bands = [2, 4, 9].flatMap((experienceYears) =>
+      times(6, (step) => aKnownSalary({ companyId: mill.companyId, experienceYears, fixed: 700_000 + step * 10_000 })),
+    );
     const ofKoyal = times(20, (step) => aKnownSalary({ companyId: koyal.companyId, fixed: 1_400_000 + step * 10_000 }));
     cleanup();
     open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
       [Companies, new FakeCompanies(companies)],
       [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries: [...ofKoyal, ...bands] })],
     ]);
-    expect(await screen.findByText(/^Koyal Pay pays more in this job, Weaver: .* LPA \(20\+ people\), against .* LPA \(10\+ people\) at Sutra Mill\. Not adjusted for experience\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^Koyal Pay pays more in this job, Weaver: .* LPA \(20\+ people\), against .* LPA \(10\+ people\) at Sutra Mill\. Not adjusted for experience\.$/,
+      ),
+    ).toBeTruthy();
     expect(await cellsOf('Weaver, Not adjusted for experience')).toHaveLength(2);
   });
 

@@ -145,13 +145,19 @@ describe('what a company pays (R-021)', () => {
   it('shows the figures of others like it where its own are not shown: their jobs, and similar companies, each a press away (R-021)', async () => {
     const shipra = { urlName: 'shipra-care', name: 'Shipra Care' };
     const nearest = {
-      jobs: [aSlice({ people: 20, group: { company: null, city: pune } }), aSlice({ people: 30, group: { company: null } }), aSlice({ people: 9, group: { company: shipra } })],
+      jobs: [
+        aSlice({ people: 20, group: { company: null, city: pune } }),
+        aSlice({ people: 30, group: { company: null } }),
+        aSlice({ people: 9, group: { company: shipra } }),
+      ],
       companies: [aSlice({ people: 40, group: { company: shipra, designation: null } })],
     };
     opened(new ShownPay({ company: { nearest } }));
     const [inPune, everywhere, there] = within(await screen.findByRole('list', { name: 'What these jobs pay elsewhere' })).getAllByRole('listitem');
     expect(inPune?.textContent).toMatch(/^Software Engineer in Pune 20\+ people.*LPA/);
-    expect(everywhere && within(everywhere).getByRole('link', { name: 'Software Engineer in India' }).getAttribute('href')).toBe('/profile/software-engineer-salary');
+    expect(everywhere && within(everywhere).getByRole('link', { name: 'Software Engineer in India' }).getAttribute('href')).toBe(
+      '/profile/software-engineer-salary',
+    );
     expect(there && within(there).getByRole('link').getAttribute('href')).toBe('/salaries/shipra-care-salaries/software-engineer');
     const similar = within(screen.getByRole('list', { name: 'What similar companies pay' }));
     expect(similar.getByRole('link', { name: 'Shipra Care' }).getAttribute('href')).toBe('/salaries/shipra-care-salaries');

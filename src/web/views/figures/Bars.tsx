@@ -19,7 +19,7 @@ interface BarsProps {
 
 /** Shares or ratings of like things on tracks that end at 100 %. The numbers are text, so it needs no table beside it. */
 export const Bars = ({ bars, isNamed = false }: BarsProps) => (
-  <dl className="bars">
+  <dl className={isNamed ? 'bars named' : 'bars'}>
     {bars.map(({ label, share, said, rating }) => (
       <div key={label}>
         <dt className={isNamed ? 'vh' : undefined}>{label}</dt>

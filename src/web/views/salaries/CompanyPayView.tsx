@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { salariesPath } from '#core/navigation/screens.ts';
 import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts } from '#core/salaries/pay-search.ts';
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
@@ -54,13 +55,19 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
 
 /** A company of which no pay is shown: what others like it pay, and their jobs. */
 const WithoutPay = observer(function WithoutPay({ pay: { company, nearest } }: { readonly pay: CompanyPay }) {
-  const { nearest: words } = useWords(payWords);
+  const words = useWords(payWords);
+  const { jobs = [], companies = [] } = nearest ?? {};
+  if (jobs.length + companies.length === 0) return <NoPay company={company} />;
   return (
     <>
-      <NoPay company={company} />
-      <NearestPay heading={words.jobs} slices={nearest?.jobs ?? []} />
-      <NearestPay heading={words.companies} slices={nearest?.companies ?? []} />
-      {nearest && <HowWorkedOut />}
+      <section className={styles['section']} aria-labelledby="no-pay">
+        <h2 id="no-pay">{words.none}</h2>
+        <p className="muted">{words.opens(fewestContributors)}</p>
+      </section>
+      <NearestPay heading={words.nearest.jobs} slices={jobs} />
+      <NearestPay heading={words.nearest.companies} slices={companies} />
+      <AddYourPay company={company} figures={undefined} />
+      <HowWorkedOut />
     </>
   );
 });

@@ -42,7 +42,8 @@ export const words = {
   differences: {
     heading: 'What the numbers bear out',
     rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, against ${listed(others)}.`,
-    category: (name: string, part: string, value: string, others: readonly string[]) => `${name} is rated higher for ${part}: ${value}, against ${listed(others)}.`,
+    category: (name: string, part: string, value: string, others: readonly string[]) =>
+      `${name} is rated higher for ${part}: ${value}, against ${listed(others)}.`,
     pay: (name: string, job: string, value: string, others: readonly string[]) =>
       `${name} pays more in this job, ${job}: ${value}, against ${listed(others)}. Not adjusted for experience.`,
     payAt: (name: string, job: string, experience: string, value: string, others: readonly string[]) =>

@@ -97,7 +97,14 @@ export const words = {
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${from}: ${amount}.` : `${from} to ${to}: ${amount}.`),
   splitMonth: (amount: string, month: string) => `${month}, the month in which the PF ceiling changes: ${amount}.`,
   changesFrom: (month: string, { isLess, hasRisen, parts }: ChangedPay) =>
-    `It ${isLess ? 'drops' : 'rises'} from ${month} because ${hasRisen ? 'the PF ceiling rose' : `of ${joinedWords(parts.map((part) => changing[part]), ' and ')}`}.`,
+    `It ${isLess ? 'drops' : 'rises'} from ${month} because ${
+      hasRisen
+        ? 'the PF ceiling rose'
+        : `of ${joinedWords(
+            parts.map((part) => changing[part]),
+            ' and ',
+          )}`
+    }.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',
   oddMonth: (amount: string, month: string) => `${amount} in ${month}`,
