@@ -36,7 +36,7 @@ const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked }: { readonly
       is_asked: isAsked,
       locked_for: null,
       posted_at: new Date('2026-10-05T00:00:00Z'),
-      text: ownWords(id),
+      text: ownWords('Do they pay on the first of the month?'),
       text_key: '',
       merged_into: null,
     })
