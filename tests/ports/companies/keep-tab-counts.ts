@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { sanitized } from '#server/adapters/content/sanitized-text.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
 
@@ -36,7 +36,7 @@ const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked }: { readonly
       is_asked: isAsked,
       locked_for: null,
       posted_at: new Date('2026-10-05T00:00:00Z'),
-      text: sanitized(id),
+      text: ownWords('Do they pay on the first of the month?'),
       text_key: '',
       merged_into: null,
     })

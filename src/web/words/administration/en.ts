@@ -1,5 +1,6 @@
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
 import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';

@@ -1,6 +1,7 @@
 import { longestTopicAbout, longestTopicName } from '#core/administration/topic-form.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministrationWords } from './en.ts';
 import { loggedValue } from './logged-value.ts';

@@ -2,7 +2,7 @@ import type { CompanyRelation } from '#core/company-profiles/associated-company.
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
 import type { DetailField, ListedSection } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 
 /** The names of the fields of items, by their section. */

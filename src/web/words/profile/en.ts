@@ -1,6 +1,6 @@
 import { aboutName, awayNames, waysToName } from '../persona-keys/name-place-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';

@@ -1,6 +1,6 @@
 import { aboutName, awayNames, waysToName } from '../persona-keys/name-place-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { earliestYear } from '#core/profile/tenure.ts';
 import { displayNameInHindi } from './display-name-hi.ts';
