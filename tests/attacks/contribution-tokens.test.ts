@@ -134,7 +134,10 @@ describe('an account that asks for tokens for contributions (F-07)', () => {
     const server = await openPersonaServer();
     const [reader, newcomer] = [await server.signIn(), await server.signIn({ isReader: false })];
     const [body, other] = [await requestOf(server, 1), await requestOf(server, 2)];
-    expect([await ask(server, newcomer, other), await ask(server, reader, body)]).toEqual([expect.stringMatching(/^[\w-]{342}$/), expect.stringMatching(/^[\w-]{342}$/)]);
+    expect([await ask(server, newcomer, other), await ask(server, reader, body)]).toEqual([
+      expect.stringMatching(/^[\w-]{342}$/),
+      expect.stringMatching(/^[\w-]{342}$/),
+    ]);
     expect((await server.ask('/api/user/user/onboarding/prefill', { session: newcomer })).json()).toMatchObject({ isReader: false, isWriter: false });
     expect((await server.ask('/api/user/user/onboarding/prefill', { session: reader })).json()).toMatchObject({ isWriter: false });
     expect(await server.db.selectFrom('keyed_voter').selectAll().execute()).toEqual([]);

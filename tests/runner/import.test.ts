@@ -31,7 +31,10 @@ describe('npm run import', () => {
       '2 added, 0 changed, 0 unchanged, 1 refused.',
     ]);
     writeFileSync(file, 'name,industry,city,foundedYear\nKoyal Pay,Payments,Pune,2009\n');
-    expect(await imports(folder, 'companies', file)).toMatchObject({ code: 0, said: 'line 2  Koyal Pay  unchanged\n0 added, 0 changed, 1 unchanged, 0 refused.' });
+    expect(await imports(folder, 'companies', file)).toMatchObject({
+      code: 0,
+      said: 'line 2  Koyal Pay  unchanged\n0 added, 0 changed, 1 unchanged, 0 refused.',
+    });
   });
 
   it('says in one sentence what it cannot do, and ends with 1', async () => {

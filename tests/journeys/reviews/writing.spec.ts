@@ -84,40 +84,39 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
 test.describe('a review that a moderator reads first (F-28, F-04)', () => {
   test.use({ viewport: desktop });
 
-  test('waits for a lost line, is taken down by a rule, which its author reads by its key, and asks for a second look', inAll, async ({
-    page,
-    context: own,
-    browser,
-    baseURL,
-  }) => {
-    const title = `Loud place ${randomUUID().slice(0, 8)}`;
-    await asMember(page, '/contribute', 'Calm Peepal');
-    await beginOn(page);
-    await sayAll(page, 'The keeper of a kutta sits in the lift every morning and barks.');
-    await page.getByRole('textbox', { name: /A line above it/ }).fill(title);
-    await own.setOffline(true);
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByText(/There is no connection/)).toBeVisible();
-    await own.setOffline(false);
-    await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
+  test(
+    'waits for a lost line, is taken down by a rule, which its author reads by its key, and asks for a second look',
+    inAll,
+    async ({ page, context: own, browser, baseURL }) => {
+      const title = `Loud place ${randomUUID().slice(0, 8)}`;
+      await asMember(page, '/contribute', 'Calm Peepal');
+      await beginOn(page);
+      await sayAll(page, 'The keeper of a kutta sits in the lift every morning and barks.');
+      await page.getByRole('textbox', { name: /A line above it/ }).fill(title);
+      await own.setOffline(true);
+      await page.getByRole('button', { name: 'Send the review' }).click();
+      await expect(page.getByText(/There is no connection/)).toBeVisible();
+      await own.setOffline(false);
+      await page.getByRole('button', { name: 'Send the review' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
 
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
-    const queue = await context.newPage();
-    await asMember(queue, '/moderation', 'Fair Gulmohar');
-    const item = queue.getByRole('article', { name: title });
-    await item.getByRole('heading', { level: 2 }).getByRole('button').click();
-    await item.getByRole('button', { name: 'Take it down', exact: true }).click();
-    await item.getByRole('button', { name: 'Yes, take it down' }).click();
-    await expect(item).toHaveCount(0);
-    await context.close();
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+      const queue = await context.newPage();
+      await asMember(queue, '/moderation', 'Fair Gulmohar');
+      const item = queue.getByRole('article', { name: title });
+      await item.getByRole('heading', { level: 2 }).getByRole('button').click();
+      await item.getByRole('button', { name: 'Take it down', exact: true }).click();
+      await item.getByRole('button', { name: 'Yes, take it down' }).click();
+      await expect(item).toHaveCount(0);
+      await context.close();
 
-    await visit(page, '/contribute');
-    await page.getByRole('button', { name: 'See how it stands' }).first().click();
-    await expect(page.getByText('A moderator took your review down.')).toBeVisible();
-    await page.getByText('Ask for a second look').click();
-    await page.getByRole('textbox', { name: 'Why it should stand' }).fill('Everybody says so, I do not.');
-    await page.getByRole('button', { name: 'Ask for it' }).click();
-    await expect(page.getByText(/A second look is asked for/)).toBeVisible();
-  });
+      await visit(page, '/contribute');
+      await page.getByRole('button', { name: 'See how it stands' }).first().click();
+      await expect(page.getByText('A moderator took your review down.')).toBeVisible();
+      await page.getByText('Ask for a second look').click();
+      await page.getByRole('textbox', { name: 'Why it should stand' }).fill('Everybody says so, I do not.');
+      await page.getByRole('button', { name: 'Ask for it' }).click();
+      await expect(page.getByText(/A second look is asked for/)).toBeVisible();
+    },
+  );
 });

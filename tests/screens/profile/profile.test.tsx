@@ -90,7 +90,11 @@ describe('the profile of a member (R-153, R-156)', () => {
     await profileOf();
     const given = await screen.findByRole('region', { name: 'What you gave' });
     expect(await within(given).findByText('Reviews')).toBeTruthy();
-    expect(within(given).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contribute', '/user/posts']);
+    expect(
+      within(given)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/contribute', '/user/posts']);
   });
 
   it('is nothing that a guest is asked about', async () => {

@@ -29,7 +29,13 @@ const Choice = observer(function Choice() {
         onChange={(type) => void store.choose(type)}
       />
       <p role="status" className={status === 'FAILURE' ? 'err' : 'hint'}>
-        {status === 'LOADING' ? words.picker.saving : status === 'SUCCESS' ? words.picker.saved : status === 'FAILURE' ? words.picker.failed : words.picker.lead}
+        {status === 'LOADING'
+          ? words.picker.saving
+          : status === 'SUCCESS'
+            ? words.picker.saved
+            : status === 'FAILURE'
+              ? words.picker.failed
+              : words.picker.lead}
       </p>
     </div>
   );
