@@ -85,7 +85,9 @@ function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow
   const taken = new Set<string>();
   return companies.flatMap((owner, place) => {
     if (owner.relationsCount === 0 || taken.has(owner.id)) return [];
-    const owned = companies.filter(({ id, relationsCount, industry }, at) => at > place && relationsCount === 0 && !taken.has(id) && isBeside(owner, industry)).slice(0, owner.relationsCount);
+    const owned = companies
+      .filter(({ id, relationsCount, industry }, at) => at > place && relationsCount === 0 && !taken.has(id) && isBeside(owner, industry))
+      .slice(0, owner.relationsCount);
     for (const { id } of [owner, ...owned]) taken.add(id);
     return owned.flatMap(({ id }) => [
       ...pairOf(owner.id, id, 'subsidiary'),

@@ -134,7 +134,9 @@ export class FakeQuestions implements Questions {
     const sharedWith = (question: KeptQuestion) => storiesIn(question).intersection(own).size;
     const beside = this.#live().filter((each) => each.questionId !== id && sharedWith(each) > 0);
     return beside
-      .toSorted((one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1))
+      .toSorted(
+        (one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1),
+      )
       .slice(0, mostTogether)
       .map((question) => this.#listed(question));
   }

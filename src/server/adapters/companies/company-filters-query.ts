@@ -33,9 +33,11 @@ export function filtersFromRows(rows: readonly OptionRow[]): CompanyFilters {
     companiesCount: industries.reduce((sum, { companiesCount }) => sum + companiesCount, 0),
     industries: industries.slice(0, mostOptions),
     locations: named('location').slice(0, mostOptions),
-    sizes: rows.toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0)).flatMap(({ kind, size, companies_count: companiesCount }) => {
-      const bucket = kind === 'size' ? sizeOfCode(size) : null;
-      return bucket === null ? [] : [{ bucket, companiesCount }];
-    }),
+    sizes: rows
+      .toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0))
+      .flatMap(({ kind, size, companies_count: companiesCount }) => {
+        const bucket = kind === 'size' ? sizeOfCode(size) : null;
+        return bucket === null ? [] : [{ bucket, companiesCount }];
+      }),
   };
 }

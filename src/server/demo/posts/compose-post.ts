@@ -131,7 +131,10 @@ function namesFor({ random, companies, here, isCompany }: PostPlace, { life }: D
 }
 
 /** Options with the votes they got, or offers to choose among. */
-function optionsFor({ seed, random, companies, cities }: PostPlace, { id: postId, author, ups }: WrittenPost & { readonly ups: number }): readonly DemoOption[] {
+function optionsFor(
+  { seed, random, companies, cities }: PostPlace,
+  { id: postId, author, ups }: WrittenPost & { readonly ups: number },
+): readonly DemoOption[] {
   const votes = () => Math.floor(random.next() * (8 + ups));
   if (seed.poll) return seed.poll.map((text, place) => ({ id: random.name(16), postId, place, text, offer: null, votes: votes() }));
   if (!seed.offers) return [];

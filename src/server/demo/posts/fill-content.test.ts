@@ -34,7 +34,12 @@ import { plantNotifications } from '../notifications/plant-notifications.ts';
 import { plantContent } from './plant-content.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
-const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name, industry }, place) => ({ urlName, name, industry: industry.urlName, followers: 10_000 - place }));
+const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name, industry }, place) => ({
+  urlName,
+  name,
+  industry: industry.urlName,
+  followers: 10_000 - place,
+}));
 
 const size = { ...contentSizes.demo, seed: 1, nowMs };
 const communities = ((): readonly DemoCommunity[] => {
@@ -93,7 +98,8 @@ describe('the posts of the demo world', () => {
   it('is written by people who name one job, one city and one employer, and in the community of no company where they could not work', () => {
     const industryOf = new Map(communities.map(({ id, industry }) => [id, industry]));
     const texts = demoPosts.flatMap((post) => [post, ...post.comments].map(({ author, content }) => ({ author, content, communityId: post.communityId })));
-    const said = (pattern: RegExp) => texts.flatMap(({ author, content }) => [...content.matchAll(pattern)].map(({ 1: word = '' }) => ({ word, life: author.life })));
+    const said = (pattern: RegExp) =>
+      texts.flatMap(({ author, content }) => [...content.matchAll(pattern)].map(({ 1: word = '' }) => ({ word, life: author.life })));
     const jobs = said(/\b(?:I am an?|I have been an?|I work as|where I work as|As an?) ([A-Za-z ]+?)(?: in | for |,| at )/g).filter(({ word }) =>
       demoRoles.some(({ name }) => name === word),
     );

@@ -23,15 +23,7 @@ export const reviewPhrases: Readonly<Record<ReviewSubject, { readonly good: read
     ],
   },
   pay: {
-    good: [
-      'salary on time',
-      '{hike} percent hike',
-      'fair pay',
-      'good <incentives|insurance>',
-      'honest payslip',
-      '{lakh} LPA, on time',
-      'bonus before Diwali',
-    ],
+    good: ['salary on time', '{hike} percent hike', 'fair pay', 'good <incentives|insurance>', 'honest payslip', '{lakh} LPA, on time', 'bonus before Diwali'],
     bad: [
       '{lowHike} percent hike',
       'low <pay|package>',

@@ -32,7 +32,9 @@ export class OverviewStore {
     this.pay = new Request((urlName) => salaries.ofCompany(urlName, everyCompanyPay));
     this.reviews = new Request(async (urlName) => (await reviews.list(urlName, everyReview, null, inSight.reviews)).items);
     this.interviews = new Request(async (urlName) => (await interviews.filters(urlName, null)).figures);
-    this.questions = new Request(async (urlName) => (await questions.list({ of: 'company', company: urlName, designation: null }, null, inSight.questions)).items);
+    this.questions = new Request(
+      async (urlName) => (await questions.list({ of: 'company', company: urlName, designation: null }, null, inSight.questions)).items,
+    );
     this.benefits = new Request((urlName) => benefits.ofCompany(urlName));
     this.photos = new Request((urlName) => photos.list(urlName, null, undefined, inSight.photos));
     makeAutoObservable(this, { pay: false, reviews: false, interviews: false, questions: false, benefits: false, photos: false });

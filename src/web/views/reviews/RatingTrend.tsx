@@ -32,4 +32,3 @@ export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: Tren
     </div>
   );
 });
-
