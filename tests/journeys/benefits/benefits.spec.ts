@@ -10,7 +10,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
 
   test('says of each benefit how many of how many get it, and leads to its notes, each at its own address (R-024, R-027, R-034)', async ({ page }) => {
     await visit(page, '/overview/saptarishi-infotech-overview');
-    await page.getByRole('link', { name: 'Benefits', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Benefits' }).click();
     await expect(page).toHaveURL(/\/benefits\/saptarishi-infotech-benefits$/);
     await expect(page.getByRole('heading', { level: 2, name: 'What people get' })).toBeVisible();
     await expect(page.getByText(/^From [\d,]+\+ people$/)).toBeVisible();

@@ -32,7 +32,7 @@ async function sayAll(page: Page, dislikes: string): Promise<void> {
 async function beginOn(page: Page): Promise<void> {
   await visit(page, '/list-of-companies');
   await page.locator('main li h2 a').first().click();
-  await page.getByRole('link', { name: 'Write a review' }).click();
+  await page.getByRole('main').locator('header').getByRole('link', { name: 'Write a review' }).click();
   await stepIs(page, 1);
   await page.getByRole('radio', { name: 'No, I left' }).check();
   await go(page);

@@ -44,10 +44,11 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
               {words.list.reviews(reviewsCount)}
             </Link>
           )}
-          {isPremium && <Tag tone="ink">{words.page.premium}</Tag>}
           {award && <AwardBadge award={award} leads />}
         </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>
+          {facts.join(' · ')} {isPremium && <Tag tone="ink">{words.page.premium}</Tag>}
+        </p>
       </div>
       <Ways company={company} />
     </header>

@@ -17,7 +17,7 @@ export const SimilarCompanies = observer(function SimilarCompanies() {
   const similar = useStore(StandingStore).similar.value ?? [];
   if (similar.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="similar-companies">
+    <section className={`section ${styles.section}`} aria-labelledby="similar-companies">
       <h2 id="similar-companies">{words.similar}</h2>
       <ul className={styles.similar}>
         {similar.map((each) => (

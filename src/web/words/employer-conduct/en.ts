@@ -6,7 +6,7 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   heading: 'How this employer behaves here',
   lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can count it again.',
-  quiet: 'Nobody asked us to take anything down that was decided, and no week stands out.',
+  quiet: 'No request to take anything down has been decided, and there are no unusual review spikes.',
   table: 'Reviews by stars: reports that were decided, and what was taken down',
   stars: 'Stars',
   reported: 'Reports decided',
