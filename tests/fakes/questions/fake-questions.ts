@@ -16,7 +16,7 @@ import {
   mostQuestionJobs,
   mostQuestionPlaces,
   mostQuestionTopics,
-  mostTogether,
+  mostAskedTogether,
   type AskedQuestion,
   type ListedQuestion,
   type QuestionTopics,
@@ -134,8 +134,10 @@ export class FakeQuestions implements Questions {
     const sharedWith = (question: KeptQuestion) => storiesIn(question).intersection(own).size;
     const beside = this.#live().filter((each) => each.questionId !== id && sharedWith(each) > 0);
     return beside
-      .toSorted((one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1))
-      .slice(0, mostTogether)
+      .toSorted(
+        (one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1),
+      )
+      .slice(0, mostAskedTogether)
       .map((question) => this.#listed(question));
   }
 

@@ -13,7 +13,8 @@ test.describe('a guest who scrolls to the end of the feed, three pages on (R-050
         const watched = window as Watched;
         watched.shifted = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') watched.shifted = (watched.shifted ?? 0) + entry.value;
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') watched.shifted = (watched.shifted ?? 0) + entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await visit(page, '/communities');

@@ -38,7 +38,14 @@ describe('questions over the wire', () => {
     expect(await questions.skillTabs('sql')).toEqual({ skill: { urlName: 'sql', name: 'SQL' }, questionsCount: 58 });
     expect((await questions.topMeta('chatak-school', null)).questionsCount).toBe(311);
     expect((await questions.topics()).skills).toEqual([{ urlName: 'sql', name: 'SQL' }]);
-    expect(heard.map(([operation]) => operation)).toEqual(['getQuestion', 'listAlikeQuestions', 'listQuestionsAskedTogether', 'getSkillTabs', 'getTopQuestionsMeta', 'listQuestionTopics']);
+    expect(heard.map(([operation]) => operation)).toEqual([
+      'getQuestion',
+      'listAlikeQuestions',
+      'listQuestionsAskedTogether',
+      'getSkillTabs',
+      'getTopQuestionsMeta',
+      'listQuestionTopics',
+    ]);
   });
 
   it('are asked with what the draft says, and nothing else', async () => {

@@ -112,7 +112,11 @@ export function keepsItsPromises(open: OpenQuestions): void {
       const first = await guest.list(ofMill, null, 1);
       const second = await guest.list(ofMill, first.next, 2);
       const third = await guest.list(ofMill, second.next, 2);
-      expect([first, second, third].map(({ items }) => texts(items))).toEqual([['What is a shed?'], ['What is a warp?', 'What is a weft?'], ['What is a reed?']]);
+      expect([first, second, third].map(({ items }) => texts(items))).toEqual([
+        ['What is a shed?'],
+        ['What is a warp?', 'What is a weft?'],
+        ['What is a reed?'],
+      ]);
       expect(third.next).toBeNull();
     });
 

@@ -67,7 +67,11 @@ describe('the questions that a company asks most often (R-039)', () => {
 
   it('have those with an answer first, and say so', async () => {
     at(shownQuestions(questionsOf(3, (each) => ({ places: placesOf(each + 1), answers: answersOf(each === 0 ? 1 : 0) }))));
-    expect((await rows()).map(({ textContent }) => textContent)).toEqual(['What is question 1 of them?', 'What is question 3 of them?', 'What is question 2 of them?']);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      'What is question 1 of them?',
+      'What is question 3 of them?',
+      'What is question 2 of them?',
+    ]);
     expect(screen.getByText('Those with an answer first, then what was asked most often.')).toBeTruthy();
   });
 

@@ -84,7 +84,13 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
   if (ids.length === 0) return;
   const places = Map.groupBy(await placesOf(transaction, ids), ({ questionId }) => questionId);
   const skills = await readSkills(transaction);
-  const rows = await transaction.selectFrom('question').select(['id', 'company_id', 'is_asked', 'text', 'comments_count']).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const rows = await transaction
+    .selectFrom('question')
+    .select(['id', 'company_id', 'is_asked', 'text', 'comments_count'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).execute();
   const listings = rows.flatMap(({ id, text, comments_count }) => {
     const about = { skillIds: skillsIn(text, skills).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) };

@@ -79,7 +79,9 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
     if (status !== 'SCHEDULED') store.list.change({ ...comment, status, lockedFor });
   });
   return [
-    ...(comment.status === 'LIVE' && !(store.talk.isOfAnswers && comment.rootId === null) ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(comment) }] : []),
+    ...(comment.status === 'LIVE' && !(store.talk.isOfAnswers && comment.rootId === null)
+      ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(comment) }]
+      : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

@@ -93,7 +93,8 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
     >
       <AuthorSign author={author} size="small" />
       <p id={`by-${commentId}`}>
-        <b>{words.authorName(author.name)}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>} {isBest && <Tag tone="good">{said.answers.best}</Tag>}{' '}
+        <b>{words.authorName(author.name)}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>}{' '}
+        {isBest && <Tag tone="good">{said.answers.best}</Tag>}{' '}
         <span className="muted">
           {replyToName && `→ ${words.authorName(replyToName)} · `}
           <Moment posted={comment} />

@@ -53,9 +53,7 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
         meanwhile={<Skeleton lines={6} />}
         empty={mayWrite && !talk.isOfAnswers && <p className="muted">{said.none}</p>}
       >
-        {(threads) =>
-          talk.isOfAnswers ? <Answers /> : threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)
-        }
+        {(threads) => (talk.isOfAnswers ? <Answers /> : threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />))}
       </PagedList>
       {known > 1 && talk.isOfAnswers && sort === 'best' && <p className="hint">{said.answers.order}</p>}
       {talk.isOfAnswers && form}
@@ -68,11 +66,7 @@ const Form = observer(function Form({ postId, lockedFor }: Pick<CommentsViewProp
   const said = useTalkWords();
   return (
     <div id="reply">
-      {lockedFor === null ? (
-        <ReplyForm parent={{ postId }} label={said.write} />
-      ) : (
-        <CommentsClosed parentKey={parentKeyOf({ postId })} lockedFor={lockedFor} />
-      )}
+      {lockedFor === null ? <ReplyForm parent={{ postId }} label={said.write} /> : <CommentsClosed parentKey={parentKeyOf({ postId })} lockedFor={lockedFor} />}
     </div>
   );
 });

@@ -29,7 +29,13 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   useScrollRestoration(feed, list);
   return (
     <>
-      <div ref={feed} role="feed" className={classes(styles.feed, !isDrawn && styles.growing)} aria-label={words.posts} aria-busy={posts.state.status === 'LOADING'}>
+      <div
+        ref={feed}
+        role="feed"
+        className={classes(styles.feed, !isDrawn && styles.growing)}
+        aria-label={words.posts}
+        aria-busy={posts.state.status === 'LOADING'}
+      >
         <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
       </div>
       <FeedEnd list={list} isDrawn={isDrawn} />

@@ -68,7 +68,9 @@ const PlaceList = observer(function PlaceList({ places }: { readonly places: rea
     <ul className={styles.places}>
       {places.map(({ company, designation, round, week }) => (
         <li key={company.urlName}>
-          <Link to={interviewsPath(company.urlName, designation?.urlName)} className="plain strong">{company.name}</Link>
+          <Link to={interviewsPath(company.urlName, designation?.urlName)} className="plain strong">
+            {company.name}
+          </Link>
           <Provenance>
             {designation && nameOf(designation.name)}
             {rounds[round]}

@@ -38,9 +38,9 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
           <>
             {list.of !== 'asked' && <p className="hint">{words.order}</p>}
             <ul className={styles.rows}>
-            {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
-            ))}
+              {items.map((question) => (
+                <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
+              ))}
             </ul>
           </>
         )}

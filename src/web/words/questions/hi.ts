@@ -90,8 +90,7 @@ export const words: QuestionWords = {
     hide: 'जवाब छिपाएँ',
     can: 'यह मुझे आता है',
     again: 'बाद में फिर',
-    answered: (answered, of) =>
-      answered === 0 ? 'इनमें से किसी सवाल का जवाब अभी नहीं है।' : `${grouped(of)} में से ${grouped(answered)} का जवाब है।`,
+    answered: (answered, of) => (answered === 0 ? 'इनमें से किसी सवाल का जवाब अभी नहीं है।' : `${grouped(of)} में से ${grouped(answered)} का जवाब है।`),
     noAnswer: 'अभी कोई जवाब नहीं: अपना जवाब बोलकर देखें।',
     write: 'जवाब लिखें',
     all: 'सारे जवाब',
