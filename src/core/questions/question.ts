@@ -52,7 +52,7 @@ export const mostQuestionPlaces = 10;
 
 /** The most jobs that are told of a question, and the most questions that are asked together with it. */
 export const mostQuestionJobs = 6;
-export const mostTogether = 3;
+export const mostAskedTogether = 3;
 
 /** A skill, and how many questions are asked about it: without any it has no tab. */
 export interface SkillTabs {

@@ -16,7 +16,7 @@ import {
   mostQuestionJobs,
   mostQuestionPlaces,
   mostQuestionTopics,
-  mostTogether,
+  mostAskedTogether,
   type AskedQuestion,
   type ListedQuestion,
   type QuestionTopics,
@@ -137,7 +137,7 @@ export class FakeQuestions implements Questions {
       .toSorted(
         (one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1),
       )
-      .slice(0, mostTogether)
+      .slice(0, mostAskedTogether)
       .map((question) => this.#listed(question));
   }
 

@@ -18,7 +18,7 @@ interface PlaceRow {
 }
 
 /** The places of a question, newest first; what a story tells of itself alone. */
-export async function placesOf(db: Kysely<Tables>, questionId: string): Promise<readonly QuestionPlace[]> {
+export async function questionPlaces(db: Kysely<Tables>, questionId: string): Promise<readonly QuestionPlace[]> {
   const { rows } = await sql<PlaceRow>`select company.url_name, company.name, designation.url_name as designation_url, designation.name as designation_name,
       coalesce(interview_round.kind, 'other') as round, interview.posted_at
     from question_place as asked

@@ -46,13 +46,6 @@ export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<
   }
 }
 
-/** How many questions members ask about a company. */
-export async function countAskedAbout(db: Kysely<Tables>, companyId: string): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question
-    where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** What is added to the number of a question that has an answer: more than any is asked, so that one number says where it stands. */
 const answeredPlace = 2 ** 40;
 

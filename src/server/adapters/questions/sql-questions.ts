@@ -26,7 +26,7 @@ import { askedTogether } from './asked-together.ts';
 import { bestAnswers } from './best-answers.ts';
 import { countHidden, countLists } from './count-lists.ts';
 import { joinQuestions } from './join-questions.ts';
-import { jobsOf, placesOf } from './place-rows.ts';
+import { jobsOf, questionPlaces } from './place-rows.ts';
 import { questionKind } from './question-kind.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
@@ -78,7 +78,7 @@ export class SqlQuestions implements Questions {
     const row = await this.#readable(questionId);
     const [question] = await questionsFromRows(this.#scope, [row]);
     if (!question) throw new Failure('missing');
-    return { ...question, places: await placesOf(this.#scope.db, row.id), jobs: await jobsOf(this.#scope.db, row.id), lockedFor: row.locked_for };
+    return { ...question, places: await questionPlaces(this.#scope.db, row.id), jobs: await jobsOf(this.#scope.db, row.id), lockedFor: row.locked_for };
   }
 
   async alike(text: string): Promise<readonly ListedQuestion[]> {

@@ -1,5 +1,4 @@
 import type { Random } from '../random.ts';
-import type { DemoCommunity } from './demo-content.ts';
 import { demoRoles, type DemoRole } from './demo-role.ts';
 
 /** The working life of a demo author. Whatever they write names this job, this city, these years and these employers. */
@@ -38,7 +37,7 @@ const employerKinds: readonly EmployerKind[] = [
 
 /** What lives are made of: the companies and the cities of the world. */
 export interface LifePlaces {
-  readonly companies: readonly Pick<DemoCommunity, 'name' | 'industry'>[];
+  readonly companies: readonly { readonly name: string; readonly industry?: string | null }[];
   readonly cities: readonly string[];
 }
 
