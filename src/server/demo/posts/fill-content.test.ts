@@ -141,9 +141,9 @@ describe('the posts of the demo world', () => {
 
     it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
       const { db } = world;
-      const personas = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
-      expect(personas.length).toBeGreaterThan(30);
-      for (const { name, name_key } of personas) expect(name_key).toBe(lookOf(name));
+      const rows = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+      expect(rows.length).toBeGreaterThan(30);
+      for (const { name, name_key } of rows) expect(name_key).toBe(lookOf(name));
     });
 
     it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {

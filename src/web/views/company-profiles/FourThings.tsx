@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
-import { BondTile, hasAny, LeavingTile, OfferTile, PayTile } from './KnownTiles.tsx';
+import { BondTile, hasAny, LeavingTile, OfferTile, PayTile } from './known-tiles.tsx';
 import { NotYet } from './NotYet.tsx';
 import styles from './overview.module.css';
 

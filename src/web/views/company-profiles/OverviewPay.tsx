@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { salariesPath, screens } from '#core/navigation/screens.ts';
+import { salariesPath } from '#core/navigation/screens.ts';
 import { jobPayUrl, tellPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
@@ -53,14 +53,14 @@ const Jobs = observer(function Jobs({ pay: { company, slice, jobs } }: { readonl
   );
 });
 
-/** Where no job may be shown: what the same jobs pay elsewhere, and the way to add one's own. */
+/** Where no job may be shown: the page of what similar companies pay, and the way to add one's own. */
 const NoJobPay = observer(function NoJobPay({ pay: { company } }: { readonly pay: CompanyPay }) {
   const { told: words } = useWords(companyProfileWords);
   return (
     <NotYet
       said={words.noPay}
       ways={[
-        { label: words.everywhere, to: screens.salaries },
+        { label: words.elsewhere, to: salariesPath(company.urlName) },
         { label: words.addSalary, to: tellPayUrl({ company }) },
       ]}
     />

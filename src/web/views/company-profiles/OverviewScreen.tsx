@@ -29,17 +29,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
   return (
     <CompanyScreen tab="about">
       <div className="cols">
-        <div className={styles.parts}>
-          <Part>
-            <FourThings />
-          </Part>
-          <Part>
-            <OverviewRatings />
-          </Part>
-          <Part>
-            <OverviewReviews />
-          </Part>
-        </div>
+        <First />
         <Rail />
       </div>
       <Part>
@@ -70,6 +60,21 @@ export const OverviewScreen = observer(function OverviewScreen() {
     </CompanyScreen>
   );
 });
+
+/** What comes first: four figures, the ratings, two reviews. */
+const First = () => (
+  <div className={styles.parts}>
+    <Part>
+      <FourThings />
+    </Part>
+    <Part>
+      <OverviewRatings />
+    </Part>
+    <Part>
+      <OverviewReviews />
+    </Part>
+  </div>
+);
 
 /** The basic facts of the company, the ways to its other pages, and what it has earned here. */
 const Rail = observer(function Rail() {

@@ -68,7 +68,7 @@ export const words = {
     payCaption: 'Yearly pay by job, all cities. Thick bar: the middle half. Thin line: all but the lowest and the highest tenth. Mark: the median.',
     allJobs: (count: number, hasMore: boolean) => (hasMore ? 'All jobs' : count === 1 ? 'The job' : `All ${grouped(count)} jobs`),
     noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have told their pay here.`,
-    everywhere: 'Pay by job at all companies',
+    elsewhere: 'What similar companies pay',
     addSalary: 'Add your salary',
     questions: 'Interview questions',
     allInterviews: (count: number) => (count === 1 ? 'The interview' : `All ${grouped(count)} interviews`),

@@ -66,7 +66,7 @@ export const words: CompanyProfileWords = {
     payCaption: 'हर पद की सालाना सैलरी, सभी शहर। मोटी पट्टी: बीच के आधे लोग। पतली रेखा: सबसे कम और सबसे ज़्यादा वाले दसवें हिस्से को छोड़कर सब। निशान: बीच का आँकड़ा।',
     allJobs: (count, hasMore) => (hasMore ? 'सभी पद' : count === 1 ? 'वह पद' : `सभी ${grouped(count)} पद`),
     noPay: `यहाँ किसी एक पद पर ${inWords(fewestContributors)} लोगों ने अपनी सैलरी नहीं बताई है।`,
-    everywhere: 'सभी कंपनियों में पद के हिसाब से सैलरी',
+    elsewhere: 'ऐसी दूसरी कंपनियाँ कितना देती हैं',
     addSalary: 'अपनी सैलरी जोड़ें',
     questions: 'इंटरव्यू के सवाल',
     allInterviews: (count) => (count === 1 ? 'वह इंटरव्यू' : `सभी ${grouped(count)} इंटरव्यू`),
