@@ -12,6 +12,8 @@ export async function readTabCounts(db: Kysely<Tables>, companyId: string): Prom
     coalesce((select interviews_count from interview_figure where company_id = ${companyId} and designation_id = 0), 0) as interviews,
     coalesce((select people from benefit_figure where company_id = ${companyId} and people > 1), 0) as benefits,
     coalesce((select jobs_count from job_option where kind = 'company' and option = ${companyId}), 0) as jobs,
-    (select count(*)::integer from question where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null) as questions`.execute(db);
+    (select count(*)::integer from question where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null) as questions`.execute(
+    db,
+  );
   return rows[0] ?? { salaries: 0, interviews: 0, benefits: 0, jobs: 0, questions: 0 };
 }
