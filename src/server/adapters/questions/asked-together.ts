@@ -8,7 +8,10 @@ const mostFound = 30;
 
 /** The questions that the newest stories of a question ask beside it, those that most of them ask first, of as many those with more answers. */
 export async function askedTogether(db: Kysely<Tables>, questionId: string): Promise<readonly string[]> {
-  const { rows: beside } = await sql<{ readonly id: string; readonly stories: number }>`select beside.question_id as id, count(distinct story.interview_id)::integer as stories
+  const { rows: beside } = await sql<{
+    readonly id: string;
+    readonly stories: number;
+  }>`select beside.question_id as id, count(distinct story.interview_id)::integer as stories
     from (select distinct company_id, interview_id from (select company_id, interview_id from question_place
       where question_id = ${questionId} order by posted_at desc, interview_id desc limit ${sql.lit(mostStories)}) as newest) as story
     join question_place as beside on beside.company_id = story.company_id and beside.interview_id = story.interview_id and beside.question_id <> ${questionId}
