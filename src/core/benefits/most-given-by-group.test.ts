@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { BenefitShare } from './benefit.ts';
 import { mostGivenByGroup } from './most-given-by-group.ts';
 
-const share = (benefit: BenefitShare['benefit'], percent: number | null): BenefitShare => ({ benefit, percent, people: percent === null ? 0 : 20, notesCount: 0 });
+const share = (benefit: BenefitShare['benefit'], percent: number | null): BenefitShare => ({
+  benefit,
+  percent,
+  people: percent === null ? 0 : 20,
+  notesCount: 0,
+});
 
 it('names the most given benefits of each group, the surest first, and none of which too few told', () => {
   const groups = mostGivenByGroup(

@@ -54,7 +54,8 @@ test.describe('a reader on a phone', () => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')) });
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')) });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await visit(page, '/overview/saptarishi-infotech-overview');
@@ -64,10 +65,19 @@ test.describe('a reader on a phone', () => {
     await expect(known.getByRole('link').first()).toBeInViewport({ ratio: 1 });
     await expect(known.getByRole('link')).toHaveCount(4);
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
-    const count = await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: /^Reviews/ }).locator('small').textContent();
+    const count = await page
+      .getByRole('navigation', { name: 'Company pages' })
+      .getByRole('link', { name: /^Reviews/ })
+      .locator('small')
+      .textContent();
     await page.getByRole('link', { name: `Read all ${count ?? ''}` }).click();
     await expect(page).toHaveURL('/reviews/saptarishi-infotech-reviews');
-    await expect(page.getByRole('main').locator('header').getByRole('link', { name: `${count ?? ''} reviews` })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .locator('header')
+        .getByRole('link', { name: `${count ?? ''} reviews` }),
+    ).toBeVisible();
   });
 
   test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', inAll, async ({ page, request }) => {

@@ -11,9 +11,10 @@ export async function keepTabCounts(db: Kysely<Tables>, companies: readonly Know
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
     const { salaries, interviews, benefits, jobs, posts, questions } = tabCounts;
     if (salaries > 0)
-      await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + untold}, ${salaries}, 700000, '{}')`.execute(db);
-    if (interviews > 0)
-      await sql`insert into interview_figure (company_id, interviews_count, figures) values (${companyId}, ${interviews}, '{}')`.execute(db);
+      await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + untold}, ${salaries}, 700000, '{}')`.execute(
+        db,
+      );
+    if (interviews > 0) await sql`insert into interview_figure (company_id, interviews_count, figures) values (${companyId}, ${interviews}, '{}')`.execute(db);
     await sql`insert into benefit_figure (company_id, people, made, notes) values (${companyId}, ${Math.max(1, benefits)}, '{}', '{}')`.execute(db);
     if (jobs > 0) await sql`insert into job_option (kind, option, jobs_count) values ('company', ${companyId}, ${jobs})`.execute(db);
     if (posts > 0)

@@ -38,7 +38,12 @@ describe('the header of a company, the same on all its tabs (R-031)', () => {
 
   it('has three buttons, of which the review is the one that stands out', async () => {
     opened({});
-    const ways = [...within(await header()).getAllByRole('button'), ...within(await header()).getAllByRole('link').slice(1)];
+    const ways = [
+      ...within(await header()).getAllByRole('button'),
+      ...within(await header())
+        .getAllByRole('link')
+        .slice(1),
+    ];
     expect(ways.map((way) => way.textContent)).toEqual(['Follow', 'Compare', 'Write a review']);
     expect(ways.filter(({ className }) => className.includes('main')).map(({ textContent }) => textContent)).toEqual(['Write a review']);
   });

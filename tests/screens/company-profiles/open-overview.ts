@@ -28,7 +28,13 @@ import { open, type Swap } from '#tests/screens/open.tsx';
 import { aSlice, engineer, ShownPay, tester } from '#tests/screens/salaries/shown-pay.ts';
 
 /** A company of which its profile says something. */
-export const koyalPay: Partial<KnownCompany> = { name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], relationsCount: 3, about: 'It moves money.' };
+export const koyalPay: Partial<KnownCompany> = {
+  name: 'Koyal Pay',
+  industry: 'Payments',
+  locations: ['Pune', 'Kochi'],
+  relationsCount: 3,
+  about: 'It moves money.',
+};
 
 /** How much is told of a company: by how many people, and what they are paid. */
 interface Told {
@@ -60,15 +66,44 @@ function toldIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Told):
       places: times(asked, (at) => ({ ...place, interviewId: `story${at}` })),
       answers: answers.map((content) => ({ content, upVotes: 1 })),
     });
-  const questions = [question('How does an index work?', 9), question('Why do you leave?', 7), question('Sort a list.', 5, ['With a heap.']), question('Fix it.', 2)];
+  const questions = [
+    question('How does an index work?', 9),
+    question('Why do you leave?', 7),
+    question('Sort a list.', 5, ['With a heap.']),
+    question('Fix it.', 2),
+  ];
   return [
     [Companies, new FakeCompanies([company])],
-    [Reviews, new FakeReviews([company], times(people, (at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at, exit })))],
+    [
+      Reviews,
+      new FakeReviews(
+        [company],
+        times(people, (at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at, exit })),
+      ),
+    ],
     [Salaries, new ShownPay({ company: { jobs, slice: null } })],
-    [Interviews, new FakeInterviews([company], times(people, () => aKnownInterview({ companyId, offer })))],
+    [
+      Interviews,
+      new FakeInterviews(
+        [company],
+        times(people, () => aKnownInterview({ companyId, offer })),
+      ),
+    ],
     [Questions, new FakeQuestions(new QuestionWorld([company], people > 0 ? questions : [], { jobs: [engineer.name] }))],
-    [Benefits, new FakeBenefits([company], times(people, () => knownBenefits({ companyId })))],
-    [Photos, new FakePhotos([company], times(photos, () => aKnownPhotoSet({ companyId })))],
+    [
+      Benefits,
+      new FakeBenefits(
+        [company],
+        times(people, () => knownBenefits({ companyId })),
+      ),
+    ],
+    [
+      Photos,
+      new FakePhotos(
+        [company],
+        times(photos, () => aKnownPhotoSet({ companyId })),
+      ),
+    ],
   ];
 }
 
@@ -79,7 +114,10 @@ interface Opened {
 }
 
 /** Opens the overview of a company. */
-export function openOverview(known: Partial<KnownCompany> = koyalPay, { profile = koyalProfile, told = nothingTold, preferences = new FakePreferences() }: Opened = {}) {
+export function openOverview(
+  known: Partial<KnownCompany> = koyalPay,
+  { profile = koyalProfile, told = nothingTold, preferences = new FakePreferences() }: Opened = {},
+) {
   const company = aCompany({ name: 'Koyal Pay', ...known });
   const profiles = new FakeCompanyProfiles([{ ...silentProfile(company.urlName), ...profile, urlName: company.urlName }]);
   return open(overview, screens.overview, overviewPath(company.urlName), [...toldIn(company, told), [CompanyProfiles, profiles]], { preferences });

@@ -12,7 +12,6 @@ import { movedTo } from './moved-company.ts';
 import { summaryFromRow } from './company-summary.ts';
 import { readTabCounts } from './read-tab-counts.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
-import { countAskedAbout } from '../questions/question-lists.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlCompanies implements Companies {
@@ -40,8 +39,7 @@ export class SqlCompanies implements Companies {
 
   async header(urlName: string): Promise<CompanyHeader> {
     const row = await this.#page(urlName);
-    const [counts, questions] = await Promise.all([readTabCounts(this.#db, row.id), countAskedAbout(this.#db, row.id)]);
-    return headerFromRow(row, { ...counts, questions });
+    return headerFromRow(row, await readTabCounts(this.#db, row.id));
   }
 
   async facts(urlName: string): Promise<CompanyFacts> {

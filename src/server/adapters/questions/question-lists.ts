@@ -46,13 +46,6 @@ export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<
   }
 }
 
-/** How many questions members ask about a company. */
-export async function countAskedAbout(db: Kysely<Tables>, companyId: string): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question
-    where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The questions of a list behind a position: what was asked most often first, what members ask newest first. */
 export async function listedRows(
   db: Kysely<Tables>,

@@ -29,17 +29,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
   return (
     <CompanyScreen tab="about">
       <div className="cols">
-        <div className={styles.parts}>
-          <Part>
-            <FourThings />
-          </Part>
-          <Part>
-            <OverviewRatings />
-          </Part>
-          <Part>
-            <OverviewReviews />
-          </Part>
-        </div>
+        <Answers />
         <Rail />
       </div>
       <Part>
@@ -70,6 +60,21 @@ export const OverviewScreen = observer(function OverviewScreen() {
     </CompanyScreen>
   );
 });
+
+/** What stands beside the facts: the four things to know, and what reviews say. */
+const Answers = () => (
+  <div className={styles.parts}>
+    <Part>
+      <FourThings />
+    </Part>
+    <Part>
+      <OverviewRatings />
+    </Part>
+    <Part>
+      <OverviewReviews />
+    </Part>
+  </div>
+);
 
 /** The basic facts of the company, the ways to its other pages, and what it has earned here. */
 const Rail = observer(function Rail() {
