@@ -65,6 +65,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   },
   'A question stands in lists of all companies, and in stories of several.': {
     'companies/move-questions.ts': ['question', 'question_listing'],
+    'companies/read-tab-counts.ts': ['question'],
     'questions/alike-candidates.ts': ['question'],
     'questions/asked-together.ts': ['question_place'],
     'questions/count-lists.ts': ['question_listing'],

@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
-import { BondTile, hasAny, LeavingTile, OfferTile, PayTile } from './known-tiles.tsx';
+import { KnownTiles } from './KnownTiles.tsx';
 import { NotYet } from './NotYet.tsx';
 import styles from './overview.module.css';
 
@@ -55,7 +55,8 @@ const Tiles = observer(function Tiles({ pay, insights: { exit }, interviews: { o
   const { known: words, told } = useWords(companyProfileWords);
   const { company } = pay;
   const { urlName } = company;
-  if (!hasAny(pay, exit, offers))
+  const isKnown = pay.jobs.length > 0 || [exit.noticeDays, exit.bond, offers.revoked].some((figure) => figure !== null);
+  if (!isKnown)
     return (
       <NotYet
         said={`${words.none} ${words.noneBecause}`}
@@ -68,12 +69,7 @@ const Tiles = observer(function Tiles({ pay, insights: { exit }, interviews: { o
     );
   return (
     <>
-      <div className={styles.known}>
-        <PayTile pay={pay} />
-        <LeavingTile urlName={urlName} exit={exit} />
-        <BondTile urlName={urlName} exit={exit} />
-        <OfferTile urlName={urlName} offers={offers} />
-      </div>
+      <KnownTiles pay={pay} exit={exit} offers={offers} />
       <Provenance>{words.how}</Provenance>
     </>
   );

@@ -29,7 +29,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
   return (
     <CompanyScreen tab="about">
       <div className="cols">
-        <First />
+        <Answers />
         <Rail />
       </div>
       <Part>
@@ -61,8 +61,8 @@ export const OverviewScreen = observer(function OverviewScreen() {
   );
 });
 
-/** What comes first: four figures, the ratings, two reviews. */
-const First = () => (
+/** What stands beside the facts: the four things to know, and what reviews say. */
+const Answers = () => (
   <div className={styles.parts}>
     <Part>
       <FourThings />

@@ -17,9 +17,24 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './overview.module.css';
 
-/** Whether any of the four things may be said of a company. */
-export const hasAny = ({ jobs }: CompanyPay, { noticeDays, bond }: ExitFigures, { revoked }: OfferFigures): boolean =>
-  jobs.length > 0 || [noticeDays, bond, revoked].some((figure) => figure !== null);
+interface KnownTilesProps {
+  readonly pay: CompanyPay;
+  readonly exit: ExitFigures;
+  readonly offers: OfferFigures;
+}
+
+/** The four things to know of a company, side by side. */
+export const KnownTiles = observer(function KnownTiles({ pay, exit, offers }: KnownTilesProps) {
+  const { urlName } = pay.company;
+  return (
+    <div className={styles.known}>
+      <PayTile pay={pay} />
+      <LeavingTile urlName={urlName} exit={exit} />
+      <BondTile urlName={urlName} exit={exit} />
+      <OfferTile urlName={urlName} offers={offers} />
+    </div>
+  );
+});
 
 interface TileProps {
   readonly name: string;
@@ -45,7 +60,7 @@ const Missing = observer(function Missing({ name, to, way }: { readonly name: st
   return <Tile name={name} to={to} value={<span className={styles.missing}>{words.tooFew}</span>} facts={[way]} />;
 });
 
-export const PayTile = observer(function PayTile({ pay: { company, jobs } }: { readonly pay: CompanyPay }) {
+const PayTile = observer(function PayTile({ pay: { company, jobs } }: { readonly pay: CompanyPay }) {
   const { known: words, told } = useWords(companyProfileWords);
   const said = useGroup();
   const [slice] = jobs;
@@ -67,7 +82,7 @@ interface LeavingProps {
   readonly exit: ExitFigures;
 }
 
-export const LeavingTile = observer(function LeavingTile({ urlName, exit: { noticeDays, buyout } }: LeavingProps) {
+const LeavingTile = observer(function LeavingTile({ urlName, exit: { noticeDays, buyout } }: LeavingProps) {
   const { known: words, told } = useWords(companyProfileWords);
   if (!noticeDays) return <Missing name={words.leaving} to={reviewFormUrl({ company: urlName })} way={told.writeReview} />;
   return (
@@ -80,7 +95,7 @@ export const LeavingTile = observer(function LeavingTile({ urlName, exit: { noti
   );
 });
 
-export const BondTile = observer(function BondTile({ urlName, exit: { bond, bondRupees } }: LeavingProps) {
+const BondTile = observer(function BondTile({ urlName, exit: { bond, bondRupees } }: LeavingProps) {
   const { known: words, told } = useWords(companyProfileWords);
   if (!bond) return <Missing name={words.bond} to={reviewFormUrl({ company: urlName })} way={told.writeReview} />;
   return (
@@ -94,7 +109,7 @@ export const BondTile = observer(function BondTile({ urlName, exit: { bond, bond
 });
 
 /** Offers that were not taken back: what is left of all of them. */
-export const OfferTile = observer(function OfferTile({ urlName, offers: { revoked, moved } }: { readonly urlName: string; readonly offers: OfferFigures }) {
+const OfferTile = observer(function OfferTile({ urlName, offers: { revoked, moved } }: { readonly urlName: string; readonly offers: OfferFigures }) {
   const { known: words, told } = useWords(companyProfileWords);
   if (!revoked) return <Missing name={words.offers} to={interviewFormUrl({ company: urlName })} way={told.addInterview} />;
   return (
