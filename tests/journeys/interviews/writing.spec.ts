@@ -24,9 +24,9 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await go(page);
 
       await stepIs(page, 3);
-      await page.getByRole('button', { name: 'Technical talk', exact: true }).click();
-      await page.getByRole('button', { name: 'HR talk', exact: true }).click();
-      const talk = page.getByRole('region', { name: '1. Technical talk' });
+      await page.getByRole('button', { name: 'Technical round', exact: true }).click();
+      await page.getByRole('button', { name: 'HR round', exact: true }).click();
+      const talk = page.getByRole('region', { name: '1. Technical round' });
       await talk.getByRole('textbox', { name: /^What was asked/ }).fill('Which queue does a bank use at noon?\nWhy that one?');
       await talk.getByText('More about this round').click();
       await talk.getByRole('textbox', { name: 'Days waited for it' }).fill('9');

@@ -56,8 +56,8 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getByText('Asked 12 times at 2 companies, for Staff Nurse. Last in the week of 2 November 2026.')).toBeTruthy();
     const places = within(screen.getByRole('region', { name: 'Where it was asked' })).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
-      'Koyal PayStaff NurseHR talkweek of 2 November 2026',
-      'PravahaTechnical talkweek of 28 September 2026',
+      'Koyal PayStaff NurseHR roundweek of 2 November 2026',
+      'PravahaTechnical roundweek of 28 September 2026',
     ]);
     expect(screen.getByText('The newest of them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
