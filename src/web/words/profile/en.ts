@@ -26,7 +26,7 @@ export const words = {
     DESIGNATION: 'Your job as a name',
     // Promise F-07
     stands: { ANONYMOUS: 'Anonymous. Its key is in this browser.', DESIGNATION: 'Your job, without your name.' },
-    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'It stands here once we know what you do.' },
+    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'It appears here once we know what you do.' },
     // Promise F-16, F-17
     seen: {
       ANONYMOUS: 'Others see this name, its picture and the day you wrote. Not your company, your job or your other name.',
