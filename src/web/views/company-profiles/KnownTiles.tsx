@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { payRangeText, type PayEnds } from '#core/figures/salary-text.ts';
 import type { OfferFigures } from '#core/interviews/interview-figures.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewsPath, reviewsPath } from '#core/navigation/screens.ts';
@@ -10,8 +11,9 @@ import { middleHalf } from '#core/salaries/pay-picture.ts';
 import { jobPayUrl, tellPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
+import { Heard } from '../salaries/Heard.tsx';
 import { Pay } from '../salaries/Pay.tsx';
-import { PayRange } from '../salaries/PayRange.tsx';
 import { useGroup } from '../salaries/use-group.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -60,6 +62,12 @@ const Missing = observer(function Missing({ name, to, way }: { readonly name: st
   return <Tile name={name} to={to} value={<span className={styles.missing}>{words.tooFew}</span>} facts={[way]} />;
 });
 
+/** A range of pay as `PayRange` says it, which may break where a tile is narrow. */
+const Middle = observer(function Middle(ends: PayEnds) {
+  const { written, spoken, range, spokenRange } = useWords(payFigureWords);
+  return <Heard shown={payRangeText(ends, range, written)} heard={payRangeText(ends, spokenRange, spoken)} />;
+});
+
 const PayTile = observer(function PayTile({ pay: { company, jobs } }: { readonly pay: CompanyPay }) {
   const { known: words, told } = useWords(companyProfileWords);
   const said = useGroup();
@@ -71,7 +79,7 @@ const PayTile = observer(function PayTile({ pay: { company, jobs } }: { readonly
     <Tile
       name={said.job(group)}
       to={jobPayUrl(company.urlName, slice.group.designation.urlName, {})}
-      value={middle ? <PayRange currency={figures.currency} {...middle} /> : <Pay amount={medianPayOf(slice)} currency={figures.currency} />}
+      value={middle ? <Middle currency={figures.currency} {...middle} /> : <Pay amount={medianPayOf(slice)} currency={figures.currency} />}
       facts={[middle ? words.middleHalf(figures.people) : words.median(figures.people)]}
     />
   );
