@@ -21,6 +21,8 @@ const useBaseline = {
     ...['anchor-name', 'anchor-scope', 'position-anchor', 'position-area', 'position-try-fallbacks'],
     // A browser without it lays a long list out whole.
     'content-visibility',
+    // A browser without it, Safari, holds on to nothing by itself.
+    'overflow-anchor',
     // Here a field stays as high as it is, and scrolls.
     ...['field-sizing', 'resize'],
     // Who lacks these two changes neither colours nor letters by itself.

@@ -66,6 +66,8 @@ const groups = {
   cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
   // What the feed alone has is smaller than the request for it: it comes with what all areas with posts share.
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
+  // What all tabs of a company have: whoever goes from one to the next has it already.
+  company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
   // Onboarding and one's own profile say and fill in the same about a career.
   careers: shared('careers', named('onboarding', 'user-en', 'user-hi'), 3),
   // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.

@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import { companiesFrom, companiesHelp } from './import/companies.ts';
 import { couponsFrom, couponsHelp } from './import/coupons.ts';
+import type { Imported } from './import/import-report.ts';
 import { refuseImport } from './import/in-database.ts';
 import { jobsFrom, jobsHelp } from './import/jobs.ts';
 import { readImportArguments } from './import/read-arguments.ts';
@@ -17,7 +18,7 @@ ${couponsHelp}
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
 
-async function run(args: readonly string[]): Promise<string> {
+async function run(args: readonly string[]): Promise<Imported> {
   const asked = readImportArguments(args);
   if (asked.what !== 'companies' && asked.what !== 'jobs' && asked.what !== 'coupons')
     return refuseImport(
@@ -27,16 +28,16 @@ async function run(args: readonly string[]): Promise<string> {
   if ('complaints' in read) return refuseImport(read.complaints.join('\n'));
   if (asked.what === 'companies') return companiesFrom(asked, read.settings);
   if (asked.what === 'coupons') return couponsFrom(asked, read.settings);
-  const { report, hasFailed } = await jobsFrom(asked, read.settings);
-  if (hasFailed) process.exitCode = 1;
-  return report;
+  return jobsFrom(asked, read.settings);
 }
 
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help')) console.log(help);
 else {
   try {
-    console.log(await run(args));
+    const { report, hasFailed } = await run(args);
+    console.log(report);
+    if (hasFailed) process.exitCode = 1;
   } catch (error) {
     const { message, cause } = Failure.from(error);
     console.error(error instanceof Failure ? message : cause instanceof Error ? cause.message : message);

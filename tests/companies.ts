@@ -1,10 +1,10 @@
-import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
+import type { CompanyFacts, CompanyHeader, TabCounts } from '#core/companies/company.ts';
 import { existing } from '#core/failure.ts';
 import { byCount, type Named } from '#core/named.ts';
 
 type HeaderOnly = Pick<
   CompanyHeader,
-  'logo' | 'coverPhoto' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'relationsCount' | 'isPremium' | 'socialLinks' | 'award'
+  'logo' | 'coverPhoto' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'tabCounts' | 'relationsCount' | 'isPremium' | 'socialLinks' | 'award'
 >;
 type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 
@@ -12,6 +12,9 @@ type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 export interface KnownCompany extends HeaderOnly, Both {
   readonly industry: string;
 }
+
+/** A company of which nobody has told anything yet. */
+export const noTabCounts: TabCounts = { salaries: 0, interviews: 0, benefits: 0, jobs: 0, posts: 0, questions: 0 };
 
 let made = 0;
 
@@ -37,6 +40,7 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
     reviewsCount: 120,
     followersCount: 900,
     photosCount: 0,
+    tabCounts: noTabCounts,
     relationsCount: 0,
     isPremium: false,
     website: null,

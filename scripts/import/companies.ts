@@ -6,7 +6,7 @@ import { importCompanies } from '#server/adapters/administration/import-companie
 import { host } from '#server/adapters/administration/log-action.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
-import { importReport } from './import-report.ts';
+import { importReport, type Imported } from './import-report.ts';
 import type { ImportArguments } from './read-arguments.ts';
 
 export const companiesHelp = `npm run import -- companies <file.csv|file.json> [--dry-run]
@@ -15,10 +15,11 @@ Adds the companies of a file and changes those that are there already, which are
 A CSV file names its columns in the first line; a JSON file holds a list. The columns, of which only name has to be there:
 ${importFields.join(', ')}.
 What is empty or not there stays as it is. A company that is new needs an industry, too. locations are cities, parted by semicolons; sizes are those
-that the pages show, 10k+, or a number. Done twice, it changes nothing. A line that will not do is named with the reason, and the others are taken in all the same.`;
+that the pages show, 10k+, or a number. Done twice, it changes nothing. A line that will not do is named with
+the reason, the others are taken in all the same, and the command ends with 1. An industry that is not there yet is made, and named: it may be a slip of the pen.`;
 
 /** Takes companies in from a file, and says what became of each line. */
-export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<string> {
+export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {
   if (place === undefined) return refuseImport('Say from which file: npm run import -- companies <file>. --help explains more.');
   const rows = rowsIn(place);
   const isDryRun = flags.has('dry-run');

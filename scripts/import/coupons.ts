@@ -6,7 +6,7 @@ import { host } from '#server/adapters/administration/log-action.ts';
 import { importCoupons } from '#server/adapters/rewards/import-coupons.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
-import { importReport } from './import-report.ts';
+import { importReport, type Imported } from './import-report.ts';
 import type { ImportArguments } from './read-arguments.ts';
 
 export const couponsHelp = `npm run import -- coupons <file.csv> [--dry-run]
@@ -15,10 +15,10 @@ Adds what points pay for, and its codes. A CSV file names its columns in the fir
 ${couponColumns.join(', ')}.
 title and text are in English, titleHi and textHi in Hindi; points is what it costs, endsOn its last day, such as 2027-03-31. A coupon is known by its title: all its
 lines say the same of it, and what they say otherwise than before is changed. Done twice, it changes nothing, and a code that was given is not given again.
-A line that will not do is named with the reason, and the others are taken in all the same.`;
+A line that will not do is named with the reason, the others are taken in all the same, and the command ends with 1.`;
 
 /** Takes coupons in from a file, and says what became of each line. */
-export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<string> {
+export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {
   if (place === undefined) return refuseImport('Say from which file: npm run import -- coupons <file.csv>. --help explains more.');
   if (extname(place).toLowerCase() !== '.csv') return refuseImport(`${place} does not end in .csv.`);
   const [now, isDryRun] = [Date.now(), flags.has('dry-run')];

@@ -1,17 +1,25 @@
 /** What became of one line of a file. */
-type LineOutcome = { readonly line: number } & (
+type LineOutcome = { readonly line: number; readonly newIndustries?: readonly string[] } & (
   | { readonly is: 'added' | 'unchanged' }
   | { readonly is: 'changed'; readonly fields: readonly string[] }
   | { readonly is: 'refused'; readonly problems: readonly { readonly field: string; readonly because: string }[] }
 );
 
-/** The report of an import: each line by what it is called, and the counts. */
-export function importReport<Outcome extends LineOutcome>(outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string, isDryRun: boolean): string {
+/** What became of an import, and whether any of it was refused. */
+export interface Imported {
+  readonly report: string;
+  readonly hasFailed: boolean;
+}
+
+/** The report of an import: each line by what it is called, the industries that are new, and the counts. */
+export function importReport<Outcome extends LineOutcome>(outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string, isDryRun: boolean): Imported {
   const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
-  return [
+  const lines = [
     ...outcomes.map((outcome) => `line ${outcome.line}  ${nameOf(outcome)}  ${becameOf(outcome)}`),
+    ...outcomes.flatMap(({ newIndustries = [], line }) => newIndustries.map((industry) => `new industry: ${industry} (line ${line})`)),
     `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
-  ].join('\n');
+  ];
+  return { report: lines.join('\n'), hasFailed: outcomes.some(({ is }) => is === 'refused') };
 }
 
 function becameOf(outcome: LineOutcome): string {

@@ -9,6 +9,7 @@ import { fetchJobFeed, mostFeedBytes } from '#server/adapters/jobs/fetch-job-fee
 import { fewestToDoubt, importJobs, type ImportedJob, type JobImportReport } from '#server/adapters/jobs/import-jobs.ts';
 import { readFeedText } from '#server/adapters/jobs/read-feed-text.ts';
 import type { Settings } from '#server/app/config/settings.ts';
+import type { Imported } from './import-report.ts';
 import { inDatabase, refuseImport } from './in-database.ts';
 import type { ImportArguments } from './read-arguments.ts';
 
@@ -20,7 +21,8 @@ JobPosting of schema.org as JSON-LD, by itself or in a page; a public job board 
 postings of Lever (https://api.lever.co/v0/postings/…?mode=json); or CSV. A CSV file names its columns in the first line, of which
 ${neededColumns.join(', ')} and company, or --company, have to be there: ${jobFeedColumns.join(', ')}.
 Several cities or skills are parted by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
-A job that will not do is named with its line or its number and the reason, and the others are taken in all the same; it closes nothing as long as its id can be read.
+A job that will not do is named with its line or its number and the reason, the others are taken in all the same, and the command ends with 1, but for --all; it closes nothing
+as long as its id can be read.
 A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
 A company that is not there is not made: import it first. A URL is read over https, and from addresses of the internet alone.
 
@@ -37,10 +39,7 @@ interface Reading {
 }
 
 /** Takes jobs in from one feed, or from all that the settings name; the report says which failed. */
-export async function jobsFrom(
-  { place, flags, named }: ImportArguments,
-  settings: Settings,
-): Promise<{ readonly report: string; readonly hasFailed: boolean }> {
+export async function jobsFrom({ place, flags, named }: ImportArguments, settings: Settings): Promise<Imported> {
   const how = { isDryRun: flags.has('dry-run'), closesAnyway: flags.has('close-anyway') };
   if (flags.has('all')) {
     if (place !== undefined || named.size > 0) return refuseImport('--all takes neither a file nor a name: JOB_FEEDS says what it reads.');
@@ -53,15 +52,17 @@ export async function jobsFrom(
   const source = { name, isNameGuessed: !named.has('feed'), place, company: named.get('company') };
   // It is read before the database is opened: what cannot be read needs none.
   const feed = await feedAt(place);
-  return inDatabase(settings, async (db) => ({ report: await taken(db, feed, { ...how, source }), hasFailed: false }));
+  return inDatabase(settings, (db) => taken(db, feed, { ...how, source }));
 }
 
-async function allFeeds(db: Database['db'], feeds: readonly FeedSource[], how: Omit<Reading, 'source'>) {
+/** A job that is refused does not fail a nightly run of all feeds. */
+async function allFeeds(db: Database['db'], feeds: readonly FeedSource[], how: Omit<Reading, 'source'>): Promise<Imported> {
   const reports: string[] = [];
   let hasFailed = false;
   for (const { name, url, company } of feeds)
     try {
-      reports.push(await taken(db, await feedAt(url), { ...how, source: { name, isNameGuessed: false, place: url, company: company ?? undefined } }));
+      const source = { name, isNameGuessed: false, place: url, company: company ?? undefined };
+      reports.push((await taken(db, await feedAt(url), { ...how, source })).report);
     } catch (error) {
       hasFailed = true;
       reports.push(`${name}: ${Failure.from(error).message} Nothing of this feed was changed.`);
@@ -103,7 +104,7 @@ function sentenceOf(refusal: FeedRefusal): string {
   }
 }
 
-async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, closesAnyway }: Reading): Promise<string> {
+async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, closesAnyway }: Reading): Promise<Imported> {
   const asked = {
     feed: source.name,
     isNameGuessed: source.isNameGuessed,
@@ -113,7 +114,8 @@ async function taken(db: Database['db'], feed: JobFeed, { source, isDryRun, clos
     closesAnyway,
     isDryRun,
   };
-  return reportOf(source.name, feed, await importJobs(db, asked, { administrator: host, now: Date.now() }), isDryRun);
+  const imported = await importJobs(db, asked, { administrator: host, now: Date.now() });
+  return { report: reportOf(source.name, feed, imported, isDryRun), hasFailed: imported.rows.some(({ is }) => is === 'refused') };
 }
 
 const said = (job: ImportedJob): string =>

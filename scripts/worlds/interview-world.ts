@@ -82,4 +82,5 @@ async function listAll(client: CopyClient, count: number, listsOf: (n: number) =
     union all select list, question_id, asked_count from about join question on id = question_id
     union all select '${hr}', question_id, count(*) from question_place where ${ofBench} and kind = 'hr'
       and not exists (select from about where about.question_id = question_place.question_id and list = '${hr}') group by question_id`);
+  await client.run('update question_listing set is_answered = true from question where question.id = question_id and comments_count > 0');
 }

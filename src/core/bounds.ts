@@ -57,7 +57,7 @@ import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
 import { mostAlike } from './questions/alike-questions.ts';
-import { mostQuestionPlaces, mostQuestionTopics } from './questions/question.ts';
+import { mostQuestionJobs, mostQuestionPlaces, mostQuestionTopics, mostAskedTogether } from './questions/question.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
 import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
@@ -189,7 +189,9 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPayThousands,
   mostPollOptions,
   mostQuestionPlaces,
+  mostQuestionJobs,
   mostQuestionTopics,
+  mostAskedTogether,
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,

@@ -65,7 +65,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
   },
   'A question stands in lists of all companies, and in stories of several.': {
     'companies/move-questions.ts': ['question', 'question_listing'],
+    'companies/read-tab-counts.ts': ['question'],
     'questions/alike-candidates.ts': ['question'],
+    'questions/asked-together.ts': ['question_place'],
     'questions/count-lists.ts': ['question_listing'],
     'questions/join-questions.ts': ['question_place'],
     'questions/keep-asked.ts': ['question'],
@@ -91,6 +93,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'companies/show-best-awards.ts': ['award_winner'],
   },
   'What a job pays is asked for at all companies.': {
+    'salaries/count-at-largest.ts': ['salary'],
     'salaries/count-pay.ts': ['counted_pay', 'salary'],
     'salaries/market-pay.ts': ['pay_slice'],
     'salaries/note-counted-pay.ts': ['counted_pay', 'salary'],

@@ -17,17 +17,24 @@ describe('npm run import', () => {
       '\ufeffname,industry,city,foundedYear\r\nKoyal Pay,Payments,Pune,2009\r\nSutra Mill,Textiles,Surat,soon\r\n"Agar, Works",Perfume,Kannauj,\r\n',
     );
     const dry = await imports(folder, 'companies', file, '--dry-run');
-    expect([dry.code, dry.said.split('\n').at(-1)]).toEqual([0, '2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run, and nothing of it stays.']);
+    expect([dry.code, dry.said.split('\n').at(-1)]).toEqual([1, '2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run, and nothing of it stays.']);
     expect(await db.selectFrom('company').select('name').execute()).toEqual([]);
     const first = await imports(folder, 'companies', file);
-    expect(first.code).toBe(0);
+    expect(first.code).toBe(1);
+    expect(dry.said).toContain('new industry: Perfume (line 4)');
     expect(first.said.split('\n')).toEqual([
       'line 2  Koyal Pay  added',
       expect.stringMatching(/^line 3 {2}Sutra Mill {2}refused: foundedYear: /),
       'line 4  Agar, Works  added',
+      'new industry: Payments (line 2)',
+      'new industry: Perfume (line 4)',
       '2 added, 0 changed, 0 unchanged, 1 refused.',
     ]);
-    expect((await imports(folder, 'companies', file)).said.split('\n').at(-1)).toBe('0 added, 0 changed, 2 unchanged, 1 refused.');
+    writeFileSync(file, 'name,industry,city,foundedYear\nKoyal Pay,Payments,Pune,2009\n');
+    expect(await imports(folder, 'companies', file)).toMatchObject({
+      code: 0,
+      said: 'line 2  Koyal Pay  unchanged\n0 added, 0 changed, 1 unchanged, 0 refused.',
+    });
   });
 
   it('says in one sentence what it cannot do, and ends with 1', async () => {
@@ -47,7 +54,7 @@ describe('npm run import', () => {
     expect((await imports(folder, 'coupons', file, '--dry-run')).said).toContain('2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run');
     const first = await imports(folder, 'coupons', file);
     expect([first.code, ...first.said.split('\n')]).toEqual([
-      0,
+      1,
       'line 2  Chai  added',
       'line 3  Chai  refused: code: it is missing',
       'line 4  Chai  added',
@@ -66,7 +73,7 @@ describe('npm run import', () => {
     write('1,Koyal Pay,Tester,https://k.example/1', '2,Koyal Pay,Poet,https://k.example/2', '3,Nobody,Tester,https://k.example/3', '');
     const first = await imports(folder, 'jobs', jobs);
     expect([first.code, ...first.said.split('\n')]).toEqual([
-      0,
+      1,
       'line 2  Tester  added',
       'line 3  Poet  added',
       'line 4  Tester  refused: company: there is no company Nobody',

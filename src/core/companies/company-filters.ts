@@ -7,7 +7,7 @@ export interface FilterOption {
   readonly companiesCount: number;
 }
 
-/** Everything the list of companies can be narrowed by, most companies first. */
+/** Everything the list of companies can be narrowed by, most companies first, and sizes from the smallest on. */
 export interface CompanyFilters {
   readonly companiesCount: number;
   readonly industries: readonly FilterOption[];

@@ -18,6 +18,23 @@ export interface CompanySummary {
   readonly award: CompanyAward | null;
 }
 
+/**
+ * How much the tabs of a company's pages have. What everybody reads one by one is counted exactly; people behind pay and benefits are counted in the steps in which their pages
+ * publish them, so that no count tells of one more person than the page does.
+ */
+export interface TabCounts {
+  /** At least how many people the pay of everybody is of; 0 where there is no such figure. */
+  readonly salaries: number;
+  readonly interviews: number;
+  /** At least how many people say something of benefits; 0 where they are few. */
+  readonly benefits: number;
+  /** The open jobs, as they were counted last. */
+  readonly jobs: number;
+  readonly posts: number;
+  /** What members ask about it. */
+  readonly questions: number;
+}
+
 /** The header of every page of one company. */
 export interface CompanyHeader {
   readonly companyId: string;
@@ -29,6 +46,7 @@ export interface CompanyHeader {
   readonly reviewsCount: number;
   readonly followersCount: number;
   readonly photosCount: number;
+  readonly tabCounts: TabCounts;
   readonly relationsCount: number;
   readonly isPremium: boolean;
   /** The industries of the company, by name. */

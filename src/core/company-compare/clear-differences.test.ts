@@ -43,8 +43,11 @@ describe('a difference of ratings (R-004)', () => {
         kind: 'rating',
         company: { urlName: 'high', name: 'High' },
         value: 4.2,
-        others: [{ company: { urlName: 'low', name: 'Low' }, value: 2.6 }],
+        people: 100,
+        others: [{ company: { urlName: 'low', name: 'Low' }, value: 2.6, people: 100 }],
         designation: null,
+        band: null,
+        category: null,
       },
     ]);
   });
@@ -68,7 +71,7 @@ describe('a difference of ratings (R-004)', () => {
 
 describe('a difference of pay (R-004)', () => {
   const companies = [aCompany('Koyal'), aCompany('Sutra'), aCompany('Agar')];
-  const told = (...pays: readonly (SalaryFigures | null)[]) => clearDifferences({ companies, jobs: [{ designation: weaver, pays }] });
+  const told = (...pays: readonly (SalaryFigures | null)[]) => clearDifferences({ companies, jobs: [{ designation: weaver, pays, sameExperience: null }] });
 
   it('is said where the medians of all such people lie apart, of those who published it', () => {
     const [difference, ...others] = told(paid(800, { low: 700, high: 900 }), paid(1_200, { low: 1_000, high: 1_400 }), null);
@@ -81,6 +84,17 @@ describe('a difference of pay (R-004)', () => {
     expect(told(paid(800, { low: 700, high: 1_000 }), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
     expect(told(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
   });
+
+  it('is one of people with the same experience, where two publish that, and of everybody else where they do not', () => {
+    const [low, high] = [paid(720, { low: 700, high: 740 }), paid(1_350, { low: 1_200, high: 1_500 })];
+    const inBand = (...pays: readonly (SalaryFigures | null)[]) =>
+      clearDifferences({ companies, jobs: [{ designation: weaver, pays: [low, high, null], sameExperience: { band: '5-8', pays } }] });
+    expect(inBand(paid(1_320, { low: 1_250, high: 1_400 }), high, null)).toEqual([]);
+    expect(inBand(paid(900, { low: 850, high: 950 }), high, null)).toMatchObject([
+      { kind: 'pay', company: { name: 'Sutra' }, value: 1_350, band: '5-8', people: 20 },
+    ]);
+    expect(inBand(paid(900, null), high, null)).toMatchObject([{ kind: 'pay', value: 1_350, band: null, others: [{ value: 720, people: 20 }] }]);
+  });
 });
 
 describe('a difference of notice (R-004)', () => {
@@ -89,5 +103,30 @@ describe('a difference of notice (R-004)', () => {
     expect(clearDifferences({ companies: [long, short], jobs: [] })).toMatchObject([{ kind: 'notice', company: { name: 'Short' }, value: 30 }]);
     const near = aCompany('Near', { exit: notice(45, 60, 90) });
     expect(clearDifferences({ companies: [near, short], jobs: [] })).toEqual([]);
+  });
+});
+
+describe('the differences between companies (R-004)', () => {
+  const security = (stars: readonly [number, number, number, number, number]) => [{ category: 'jobSecurity' as const, stars }];
+  const [shaky, safe] = [
+    aCompany('Shaky', { categories: security([40, 30, 30, 15, 5]), exit: notice(30, 30, 45), rating: 3.4, stars: [0, 60, 0, 60, 0] }),
+    aCompany('Safe', { categories: security([0, 2, 8, 30, 44]), exit: notice(60, 75, 90), rating: 4.2, stars: [0, 0, 20, 40, 40] }),
+  ];
+
+  it('take in the parts of the work, and the starkest comes first', () => {
+    const [first, ...others] = clearDifferences({ companies: [shaky, safe], jobs: [] });
+    expect(first).toMatchObject({
+      kind: 'category',
+      category: 'jobSecurity',
+      company: { name: 'Safe' },
+      people: 84,
+      others: [{ company: { name: 'Shaky' }, people: 120 }],
+    });
+    expect(others.map(({ kind }) => kind)).toEqual(['notice', 'rating']);
+  });
+
+  it('say nothing of a part that fewer than five rated', () => {
+    const few = [aCompany('One', { categories: security([4, 0, 0, 0, 0]) }), safe];
+    expect(clearDifferences({ companies: few, jobs: [] })).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { DigestTopic } from '../reviews/digest-topics.ts';
 import type { ExitFigures } from '../reviews/exit-figures.ts';
 import type { ReviewFigures, StarCounts } from '../reviews/review-figures.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
+import type { ExperienceBand } from '../salaries/salary.ts';
 
 /** The most companies that stand side by side, the most jobs whose pay is compared, and the most topics and places that are named of one. */
 export const mostComparedCompanies = 4;
@@ -58,10 +59,18 @@ export interface ComparedCompany {
   readonly interviews: ComparedInterviews;
 }
 
+/** What people with the same experience are paid at each company, in their order; null where a company has not published it. */
+export interface PayAtExperience {
+  readonly band: ExperienceBand;
+  readonly pays: readonly (SalaryFigures | null)[];
+}
+
 /** A job that at least two of the companies have published pay for, at each company in their order; null where one has not. */
 export interface ComparedCompanyJob {
   readonly designation: Named;
   readonly pays: readonly (SalaryFigures | null)[];
+  /** The same of one band of experience that most of them have published; null where not two have. */
+  readonly sameExperience: PayAtExperience | null;
 }
 
 /** Companies side by side, in the order in which they were asked for. */

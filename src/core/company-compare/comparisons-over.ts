@@ -10,11 +10,12 @@ import { allOf } from '../reviews/ratings.ts';
 import type { ReviewFigures } from '../reviews/review-figures.ts';
 import type { ReviewInsights } from '../reviews/review-insights.ts';
 import type { Reviews } from '../reviews/reviews.ts';
-import { everyCompanyPay } from '../salaries/pay-search.ts';
+import { everyCompanyPay, everyJobPay } from '../salaries/pay-search.ts';
 import type { Salaries } from '../salaries/salaries.ts';
 import type { PaySlice } from '../salaries/salary-figures.ts';
 import type { CompanyComparisons } from './company-comparisons.ts';
 import { mostComparedJobs, mostComparedPlaces, mostComparedTopics, type ComparedCompany, type ComparedCompanyJob } from './company-comparison.ts';
+import { sameExperience } from './same-experience.ts';
 
 /** What companies are compared by: what their own pages ask. */
 interface ComparedPorts {
@@ -38,9 +39,19 @@ interface CompanyParts {
 export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
   compare: async (urlNames) => {
     const all = await Promise.all(urlNames.map(async (urlName) => partsOf(ports, urlName)));
-    return { companies: all.map(comparedCompany), jobs: sharedJobs(all.map(({ jobs }) => jobs)) };
+    const shared = sharedJobs(all.map(({ jobs }) => jobs));
+    const bands = await Promise.all(all.map(async ({ header }, at) => bandsAt(ports, header.urlName, shared, at)));
+    const jobs = shared.map((job, place) => ({ ...job, sameExperience: sameExperience(bands.map((ofCompany) => ofCompany[place] ?? [])) }));
+    return { companies: all.map(comparedCompany), jobs };
   },
 });
+
+/** The pay of each shared job by experience at one company, as its own page shows it; asked one after the other. */
+async function bandsAt({ salaries }: ComparedPorts, urlName: string, shared: readonly SharedJob[], at: number): Promise<readonly (readonly PaySlice[])[]> {
+  const bands: (readonly PaySlice[])[] = [];
+  for (const { designation, pays } of shared) bands.push(pays[at] ? (await salaries.ofJob(urlName, designation.urlName, everyJobPay)).byExperience : []);
+  return bands;
+}
 
 /** The parts of one company, asked one after the other, so that a comparison holds as many connections as it has companies. */
 async function partsOf({ companies, reviews, salaries, interviews, benefits }: ComparedPorts, urlName: string): Promise<CompanyParts> {
@@ -86,8 +97,10 @@ const topicsThatAre = (stand: 'good' | 'bad', topics: readonly QuotedTopic[]) =>
     .toSorted((one, other) => other.agree - one.agree)
     .slice(0, mostComparedTopics);
 
+type SharedJob = Omit<ComparedCompanyJob, 'sameExperience'>;
+
 /** The jobs that at least two of the companies have, those of most companies first, and then those of most people. */
-export function sharedJobs(ofCompanies: readonly (readonly PaySlice[])[]): readonly ComparedCompanyJob[] {
+export function sharedJobs(ofCompanies: readonly (readonly PaySlice[])[]): readonly SharedJob[] {
   const inRupees = ofCompanies.map((jobs) => jobs.filter(({ figures }) => figures.currency === 'INR'));
   const named = inRupees.flat().flatMap(({ group: { designation } }) => designation ?? []);
   const rows = [...new Map(named.map((designation) => [designation.urlName, designation])).values()].map((designation) => {

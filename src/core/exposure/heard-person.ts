@@ -6,7 +6,7 @@ const [shortest, longest] = [3, 14];
 
 /** Each group of letters with the ways in which names of people write it in Latin letters: fewer than those of companies, or words of every day would be heard as names. */
 const groups =
-  'क=(k|c|q) ख=kh ग=g घ=gh ङ=n च=ch छ=ch?h ज=(j|z|s) झ=(jh|z) ञ=n ट=tt? ठ=th ड=(d|r) ढ=(dh|rh) ण=n त=th? थ=th द=(d|dh) ध=dh न=n प=p फ=(ph|f) ब=bb? भ=bh म=m य=[yi]? र=r ल=ll? ळ=l व=[vwo] श=sh? ष=sh? स=(s|c) ह=g?h ' +
+  'क=(k|c|q) ख=kh ग=g घ=gh ङ=n च=ch छ=ch?h ज=(j|zz?|s) झ=(jh|z) ञ=n ट=tt? ठ=th ड=(d|r) ढ=(dh|rh) ण=n त=th? थ=th द=(d|dh) ध=dh न=n प=p फ=(ph|f) ब=bb? भ=bh म=m य=[yi]? र=r ल=ll? ळ=l व=[vwo] श=sh? ष=sh? स=(ss?|c) ह=g?h ' +
   'अ=[ae] आ=aa? ा=aa? इ=[ie] ि=i ई=(ee?|i) ी=(ee?|i|y|ie|ui) उ=u ु=(u|oo) ऊ=(u|oo) ू=(u|oo|o) ऋ=ri ृ=(ri|ru) ए=(e|a) े=(e|a) ऐ=(ai|a) ै=(ai|a|e) ओ=o ो=o औ=(au|ou) ौ=(au|ou|ow) ऑ=(o|au) ॉ=(oh?|au) ँ=n? ं=[nm] ः=h ्=';
 const latin = new Map(groups.split(' ').map((group) => [group.slice(0, group.indexOf('=')), group.slice(group.indexOf('=') + 1)]));
 const consonant = /[क-ह]/;

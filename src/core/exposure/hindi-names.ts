@@ -18,12 +18,17 @@ const joiners = /[\u200C\u200D]/g;
 const letters = String.raw`(?:\p{Script=Devanagari}[\u200C\u200D]?)`;
 const word = new RegExp(String.raw`(?<![\p{L}\p{M}\u200C\u200D])${letters}{2,}(?![\p{L}\p{M}])`, 'gu');
 const end = String.raw`(?![\p{L}\p{M}])`;
+/** What stands between a title and a name. */
+const gap = String.raw`(?:\s{1,2}|\s?-\s?)`;
 
 /** Titles behind a name: beside these a word that nothing else explains is one. */
-const courtesy = new RegExp(String.raw`^\s(?:सर|मैडम|मेडम|मैम|जी|भाई|भैया|भइया|दीदी|साहब|साहेब|अक्का|अन्ना|सिस्टर|ब्रदर)(?:\sजी)?${end}`, 'u');
+const courtesy = new RegExp(String.raw`^${gap}(?:सर|मैडम|मेडम|मैम|जी|भाई|भैया|भइया|दीदी|साहब|साहेब|अक्का|अन्ना|सिस्टर|ब्रदर)(?:\sजी)?${end}`, 'u');
 /** Titles behind a name that are other words too, so that only a name counts before them: दी also is “gave”. */
-const otherCourtesy = new RegExp(String.raw`^\s(?:दी|भाभी|मैट्रन|मेट्रन|आंटी|अंकल|बहन|चाचा|दादा|अम्मा)(?:\sजी)?${end}`, 'u');
-const title = /(?<![\p{L}\p{M}])(?:डॉ\.?|डॉक्टर|प्रो\.?|श्री|श्रीमती|मिस|मिसेज़|मिस्टर|सिस्टर|ब्रदर|मैट्रन|मेट्रन|मैडम|मेडम|मैम|सर|दीदी|भैया|भइया)\s$/u;
+const otherCourtesy = new RegExp(String.raw`^${gap}(?:दी|भाभी|मैट्रन|मेट्रन|आंटी|अंकल|बहन|चाचा|दादा|अम्मा)(?:\sजी)?${end}`, 'u');
+const title = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:डॉ\.?|डॉक्टर|प्रो\.?|श्री|श्रीमती|मिस|मिसेज़|मिस्टर|सि\.|सिस्टर|ब्रदर|मैट्रन|मेट्रन|मैडम|मेडम|मैम|सर|दीदी|भैया|भइया|भाई(?:${gap}साहब)?)(?:${gap}(?:इंचार्ज|इनचार्ज|मैडम|सर|जी))?${gap}$`,
+  'u',
+);
 const role = /(?:मैनेजर|सुपरवाइज़र|सुपरवाइजर|बॉस|मालिक|ठेकेदार|प्रिंसिपल|लीड|लीडर|हेड|इंचार्ज|एचआर|साथी)\s$/u;
 const doing = new RegExp(String.raw`^\sने${end}`, 'u');
 /** What follows a word of every day, and no name: “मैडम शांति से बात करती हैं”. */

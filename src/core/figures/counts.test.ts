@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compact, grouped, groupedToPaise, stepped } from './counts.ts';
+import { compact, grouped, stepped } from './counts.ts';
+import { groupedToPaise } from './paise.ts';
 
 describe('a grouped count', () => {
   it.each([

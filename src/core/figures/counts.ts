@@ -2,16 +2,10 @@
 const beforeComma = /\d(?=(?:\d\d)*\d{3}(?:\.|$))/g;
 
 /** Written digits with Indian grouping. A format of the browser (Intl) would take a slow phone 60 ms before any page can be used. */
-const withCommas = (digits: string): string => digits.replace(beforeComma, '$&,');
+export const withCommas = (digits: string): string => digits.replace(beforeComma, '$&,');
 
 /** A whole number with Indian grouping: 12,34,567. */
 export const grouped = (count: number): string => withCommas(String(Math.round(count)));
-
-/** An amount with Indian grouping and two decimals, halves upward as they are written: 12,34,567.80. */
-export const groupedToPaise = (amount: number): string => withCommas((Math.round(Number((amount * 100).toPrecision(15))) / 100).toFixed(2));
-
-/** A size in bytes as whole megabytes. */
-export const wholeMegabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);
 
 /** The short names of a thousand, a lakh and a crore. */
 export type CountUnits = Readonly<Record<'thousand' | 'lakh' | 'crore', string>>;

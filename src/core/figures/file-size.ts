@@ -7,3 +7,6 @@ export function fileSize(bytes: number): { readonly amount: string; readonly uni
   if (kilobytes < aMegabyte / aKilobyte) return { amount: String(kilobytes), unit: 'kB' };
   return { amount: String(Math.ceil((bytes * 10) / aMegabyte) / 10), unit: 'MB' };
 }
+
+/** A size in bytes as whole megabytes. */
+export const wholeMegabytes = (bytes: number): number => Math.floor(bytes / 1_048_576);

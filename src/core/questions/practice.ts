@@ -40,6 +40,11 @@ export const withPractised = (kept: KeptPractice, questionId: string, practised:
 /** How many of these questions one can do. */
 export const countCan = (questionIds: readonly string[], kept: KeptPractice): number => questionIds.filter((each) => kept[each]?.mark === 'can').length;
 
+/** How many of these questions have an answer that can be shown. */
+export const countAnswered = (questions: readonly { readonly bestAnswer: string | null }[]): number => questions.filter(hasAnswer).length;
+
+export const hasAnswer = ({ bestAnswer }: { readonly bestAnswer: string | null }): boolean => bestAnswer !== null && bestAnswer !== '';
+
 /** A round of practice: the questions that are still to come, and those that one can do. */
 export interface PracticeRound {
   readonly toCome: readonly string[];

@@ -3,19 +3,25 @@ import { practisedList } from './practised-list.ts';
 
 const company = { urlName: 'palash', name: 'Palash Insurance' };
 const java = { urlName: 'java', name: 'Java' };
+const jobs = [
+  { urlName: 'weaver', name: 'Weaver' },
+  { urlName: 'dyer', name: 'Dyer' },
+];
 const ofPalash = { of: 'company', company: 'palash', designation: null };
+const weft = { text: 'What is a weft?', company, companiesCount: 9, jobs: [], skills: [] };
 
 describe('the list by which a question is practised (R-038)', () => {
   it.each([
-    ['of its company alone', { companiesCount: 1, skills: [java] }, ofPalash],
-    ['that a member asks', { companiesCount: 0, skills: [] }, ofPalash],
-    ['of several companies and a skill', { companiesCount: 2, skills: [java] }, { of: 'skill', skill: 'java' }],
-    ['of several companies and a subject', { companiesCount: 2, skills: [] }, { of: 'hr', subject: 'salary' }],
-  ])('is, %s, the nearest', (_, known, list) => {
-    expect(practisedList({ text: 'What is your expected salary?', company, ...known })).toEqual(list);
+    ['one company asks', { ...weft, companiesCount: 1, jobs, skills: [java] }, ofPalash],
+    ['a member asks', { ...weft, companiesCount: 0 }, ofPalash],
+    ['several companies ask about a subject', { ...weft, text: 'What is your expected salary?', jobs }, { of: 'hr', subject: 'salary' }],
+    ['several companies ask, for a job', { ...weft, jobs, skills: [java] }, { of: 'designation', designation: 'weaver' }],
+    ['several companies ask about a skill', { ...weft, skills: [java] }, { of: 'skill', skill: 'java' }],
+  ])('is, where %s, the nearest', (_, question, list) => {
+    expect(practisedList(question)).toEqual(list);
   });
 
-  it('is that of a company where its words are about nothing that is listed', () => {
-    expect(practisedList({ text: 'What is a weft?', company, companiesCount: 9, skills: [] })).toEqual(ofPalash);
+  it('is never that of one company among several, but none', () => {
+    expect(practisedList(weft)).toBeNull();
   });
 });

@@ -38,15 +38,21 @@ export interface CompanyQuestion {
   readonly skills: readonly Named[];
 }
 
-/** A question with the places where it was asked, newest first. */
+/** A question with the places where it was asked, newest first, and the jobs for which it was. */
 export interface AskedQuestion extends CompanyQuestion {
   readonly places: readonly QuestionPlace[];
+  /** The jobs for which it was asked, those for which it was asked most often first. */
+  readonly jobs: readonly Named[];
   /** The rule for which a moderator has closed it for answers. */
   readonly lockedFor: ModerationRule | null;
 }
 
 /** The most places that are told of a question. */
 export const mostQuestionPlaces = 10;
+
+/** The most jobs that are told of a question, and the most questions that are asked together with it. */
+export const mostQuestionJobs = 6;
+export const mostAskedTogether = 3;
 
 /** A skill, and how many questions are asked about it: without any it has no tab. */
 export interface SkillTabs {

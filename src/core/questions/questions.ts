@@ -27,7 +27,7 @@ export type QuestionOutcome = { readonly question: AskedQuestion } | Refused;
 
 /** The questions of interviews, and those that members ask about companies. Answers to them are comments below them. */
 export abstract class Questions {
-  /** One page of a list, what was asked most often first; `after` is the `next` of the page before. */
+  /** One page of a list: those with an answer first, of these what was asked most often; what members ask newest first. `after` is the `next` of the page before. */
   abstract list(list: QuestionList, after?: string | null, pageSize?: number): Promise<Page<ListedQuestion>>;
   abstract topMeta(company: string, designation: string | null): Promise<TopQuestionsMeta>;
   abstract skillTabs(skill: string): Promise<SkillTabs>;
@@ -37,6 +37,8 @@ export abstract class Questions {
   abstract one(questionId: string): Promise<AskedQuestion>;
   /** The questions that ask nearly the same as a text that is being typed, the likest first. */
   abstract alike(text: string): Promise<readonly ListedQuestion[]>;
+  /** The questions that were asked in the newest stories in which this one was, those that were asked there most often first. */
+  abstract together(questionId: string): Promise<readonly ListedQuestion[]>;
   /** Asks once for each submission key (idempotent). */
   abstract ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome>;
   /** Takes back a question of one's own; the answers below it stay. */

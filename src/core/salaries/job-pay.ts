@@ -7,12 +7,14 @@ export interface StandingPay {
   readonly atCompany: readonly PaySlice[];
   readonly everywhere: readonly PaySlice[];
   readonly byCompany: readonly PaySlice[];
+  /** Other jobs of its department at all companies, most people first. */
+  readonly inDepartment?: readonly PaySlice[];
 }
 
 type Narrowing = Pick<PayGroup, 'city' | 'experience' | 'employment'>;
 
 /** The pay of a job of the slices that stand: the narrowest around what is asked for, and the others beside it. Slices that are missing are not guessed. */
-export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany }: StandingPay): JobPay {
+export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, inDepartment = [] }: StandingPay): JobPay {
   const [there, market] = [atCompany.filter(isInRupees), everywhere.filter(isInRupees)];
   const slice = narrowest(asked, there) ?? narrowest(asked, market) ?? null;
   const around = asked.company === null ? market : there;
@@ -27,8 +29,15 @@ export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany }: 
     byCompany: asked.company === null ? byCompany.slice(0, mostShownSalaries) : [],
     everywhere: asked.company === null ? null : besideThe(slice, market),
     dollars: (asked.company === null ? everywhere : atCompany).find((each) => !isInRupees(each) && isWhole(each.group)) ?? null,
+    nearest: slice === null && isWithoutWhole(everywhere) ? inDepartment.slice(0, mostNearestDepartmentJobs) : [],
   };
 }
+
+/** The most other jobs of a department that stand in for one of which nothing is shown. */
+export const mostNearestDepartmentJobs = 6;
+
+/** Whether no figure of everybody in a job is shown, so that others of its department have to stand in where the job at a company has none either. */
+export const isWithoutWhole = (everywhere: readonly PaySlice[]): boolean => !everywhere.some((slice) => isInRupees(slice) && isWhole(slice.group));
 
 const parts = ['city', 'experience', 'employment'] as const;
 const nothing: Narrowing = { city: null, experience: null, employment: null };

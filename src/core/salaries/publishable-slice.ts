@@ -1,4 +1,5 @@
 import { fewestContributors } from '../crowds/fewest.ts';
+import { loweredConfidence } from '../figures/confidence.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
@@ -7,6 +8,7 @@ import { heldOn } from '../calculators/rule-table.ts';
 import { usualDay } from '../calculators/financial-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
 import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally } from './pay-tally.ts';
+import { isMostlyOneEmployer, tenthsAtOneEmployer } from './one-employer.ts';
 import type { Currency } from './salary.ts';
 
 /** The fewest people behind figures of a job of which company, designation, city and experience are all fixed (F-02). */
@@ -44,13 +46,15 @@ export interface SliceFacts {
   readonly level: 0 | 1 | 2 | 3 | 4 | 5;
   /** The spread of the wider group around it, by which fewer than ten are judged. */
   readonly around?: Spread | undefined;
+  /** How many of all these people work at the company at which most do; nothing for a group of one company. */
+  readonly atLargest?: number | undefined;
 }
 
 /**
  * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay; amounts
  * rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
  */
-export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around }: SliceFacts): SalaryFigures | null {
+export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around, atLargest = 0 }: SliceFacts): SalaryFigures | null {
   const { value: method } = heldOn(fairPayMethod, usualDay);
   const kept = near(tally, around, method);
   const people = peopleIn(kept);
@@ -60,6 +64,9 @@ export function publishableSlice(tally: PayTally, { currency, isWholeJob, level,
   const own = spreadIn(kept);
   const spread = people < method.ownMedianFrom && around ? around : own;
   const round = roundingOf(people, currency, method);
+  const share = { people: peopleIn(tally), atLargest };
+  const confidence = fairConfidence(effective, halfWidthOf(spread, effective), level, method);
+  const tenths = tenthsAtOneEmployer(share);
   const points = pointsFor(people, method).map((percent): SpreadPoint => ({
     percent,
     amount: round(amountAt(binAt(kept.bins, percent / 100), currency), 'near'),
@@ -70,7 +77,8 @@ export function publishableSlice(tally: PayTally, { currency, isWholeJob, level,
     newestMonth: tally.newestMonth,
     points,
     interval: people < method.quartilesFrom ? null : intervalOf(kept.bins, effective, currency, round),
-    confidence: fairConfidence(effective, halfWidthOf(spread, effective), level, method),
+    confidence: isMostlyOneEmployer(share) ? loweredConfidence(confidence) : confidence,
+    ...(tenths !== undefined && { oneEmployer: tenths }),
     spread: Math.round(1.4826 * Math.max(spread.deviation, method.leastMad) * 100) / 100,
     columns: people < method.tenthsFrom ? [] : columnsOf(kept.bins, currency, people, round),
     parts: people < method.quartilesFrom || isLopsided(tally.bins, currency, peopleIn(tally)) ? null : partsOf(tally),

@@ -39,6 +39,8 @@ export interface SalaryFigures {
   /** Where the median of everybody in such a job lies, nine times out of ten; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
+  /** At least so many in ten of them work at one company, from 5 to 9; only where enough work elsewhere. The confidence is lower then. */
+  readonly oneEmployer?: number;
   /** How far pay is spread: the robust standard deviation of its logarithm. */
   readonly spread: number;
   /** The picture of the spread; none below 20 people. */
@@ -79,6 +81,14 @@ export interface JobPay {
   readonly everywhere: PaySlice | null;
   /** Those who are paid in dollars. */
   readonly dollars: PaySlice | null;
+  /** Where no figure of the job is shown, here or everywhere: others of its department everywhere, most people first. */
+  readonly nearest: readonly PaySlice[];
+}
+
+/** What stands in where no pay of a company is shown: what others of its industry pay, and their jobs in its city, everywhere, or at some of them. */
+export interface NearestPay {
+  readonly companies: readonly PaySlice[];
+  readonly jobs: readonly PaySlice[];
 }
 
 /** The pay at a company. */
@@ -92,6 +102,8 @@ export interface CompanyPay {
   readonly hasMore: boolean;
   /** What people were paid of what was promised. */
   readonly received: ReceivedPay;
+  /** Where nothing is shown of it; none where something is, or where it is narrowed. */
+  readonly nearest: NearestPay | null;
 }
 
 /** What the salaries of a company can be narrowed by, most people first. */

@@ -12,6 +12,8 @@ export interface JobTallies {
   readonly cells: readonly Cell[];
   readonly employments: readonly (CountedPay & { readonly employment: EmploymentKind })[];
   readonly dollars: CountedPay;
+  /** By the names of slices, how many of their people work at the company at which most do; nothing where all work at one that is asked for. */
+  readonly atLargest?: ReadonlyMap<string, number>;
 }
 
 interface Cell extends CountedPay {
@@ -104,7 +106,7 @@ function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] 
 }
 
 /** Makes slices of a job, or leaves them as they were made. */
-function makerOf({ cells }: JobTallies, { scope, around: wider, standing = [] }: ScopeFacts): Make {
+function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, standing = [] }: ScopeFacts): Make {
   const all = addedUp(cells.map(({ tally }) => tally));
   const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
   const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
@@ -112,7 +114,8 @@ function makerOf({ cells }: JobTallies, { scope, around: wider, standing = [] }:
     const slice = { ...everybody, ...key };
     const [tally, crowd, bit] = [addedUp(pay.map((each) => each.tally)), pay.flatMap((each) => each.crowd), bitOf(scope, width)];
     const around = slice.currency === 'INR' ? inside : undefined;
-    const figures = newIn(crowd, bit) >= fewestContributors ? publishableSlice(tally, { currency: slice.currency, isWholeJob, level, around }) : null;
+    const facts = { currency: slice.currency, isWholeJob, level, around, atLargest: atLargest?.get(sliceName(slice)) };
+    const figures = newIn(crowd, bit) >= fewestContributors ? publishableSlice(tally, facts) : null;
     if (figures) return { ...slice, people: peopleIn(tally), figures, crowd, bit, isMade: true };
     const stood = before.get(sliceName(slice));
     return { ...slice, people: stood?.people ?? 0, figures: (peopleIn(tally) >= fewestContributors && stood?.figures) || null, crowd, bit, isMade: false };

@@ -60,6 +60,8 @@ export interface PublicKind extends KindFacts {
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */
   readonly rank: { readonly column: string; readonly of: (ranked: Ranked) => number };
+  /** What follows where the counts of some things have changed, for a kind that stands in lists which go by them. */
+  readonly whenCounted?: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>;
 }
 
 /** A kind that only those read who are in the same conversation: nobody else finds it, and the ledger tells nothing of it. */

@@ -80,12 +80,14 @@ async function fillPictures(transaction: Transaction<Tables>): Promise<void> {
   await bulkInsert(transaction, 'image', pictureColumns, missing);
 }
 
-/** The groups that companies stand in: one that says it has so many relations owns as many of those behind it that belong to nobody yet. */
+/** The groups that companies stand in: one that says it has so many relations owns as many of those behind it that are in its line of work, or beside it, and belong to nobody yet. */
 function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow[] {
   const taken = new Set<string>();
   return companies.flatMap((owner, place) => {
     if (owner.relationsCount === 0 || taken.has(owner.id)) return [];
-    const owned = companies.filter(({ id, relationsCount }, at) => at > place && relationsCount === 0 && !taken.has(id)).slice(0, owner.relationsCount);
+    const owned = companies
+      .filter(({ id, relationsCount, industry }, at) => at > place && relationsCount === 0 && !taken.has(id) && isBeside(owner, industry))
+      .slice(0, owner.relationsCount);
     for (const { id } of [owner, ...owned]) taken.add(id);
     return owned.flatMap(({ id }) => [
       ...pairOf(owner.id, id, 'subsidiary'),
@@ -93,6 +95,10 @@ function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow
     ]);
   });
 }
+
+/** Whether a group of that company would own one of this industry: a builder owns no hospital. */
+const isBeside = ({ industry: own }: DemoCompany, other: DemoCompany['industry']): boolean =>
+  own.urlName === other.urlName || own.beside.includes(other.urlName) || other.beside.includes(own.urlName);
 
 /** A relation from either side. */
 const pairOf = (companyId: string, otherId: string, relation: CompanyRelation): readonly RelationRow[] => [

@@ -23,6 +23,8 @@ describe('filling the questions of a demo world', () => {
     expect(questions.filter(({ is_asked }) => !is_asked).length).toBeGreaterThan(20);
     expect(questions.reduce((sum, { comments_count }) => sum + comments_count, 0)).toBe(answers);
     expect(questions.some(({ is_asked, comments_count }) => is_asked && comments_count > 0)).toBe(true);
+    const listed = await db.selectFrom('question_listing').select('question_id').where('is_answered', '=', true).execute();
+    expect(listed.length).toBeGreaterThan(0);
     expect(await fillDemoQuestions(db, options)).toBe(0);
   });
 });

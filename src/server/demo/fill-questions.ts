@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
+import { markAnswered } from '#server/adapters/questions/mark-answered.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillAlone, runUntimed } from './fill-alone.ts';
@@ -88,6 +89,10 @@ export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: Fi
     await bulkInsert(transaction, 'question', questionColumns, questions);
     await bulkInsert(transaction, 'comment', answerColumns, answers);
     await count(transaction);
+    await markAnswered(
+      transaction,
+      answers.map(({ questionId }) => questionId),
+    );
     return answers.length;
   });
 }

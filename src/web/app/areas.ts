@@ -38,7 +38,7 @@ export const areas = [
   ['searchOf', search, [searchWords]],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
-  ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts')],
+  ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [postWords]],
   ['organisation', () => import(/* webpackChunkName: "organisation" */ './company-profiles/organisation-wiring.ts')],
   ['offices', () => import(/* webpackChunkName: "offices" */ './company-profiles/offices-wiring.ts')],
   ['office', () => import(/* webpackChunkName: "office" */ './company-profiles/office-wiring.ts')],

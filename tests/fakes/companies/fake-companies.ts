@@ -31,8 +31,7 @@ export class FakeCompanies implements Companies {
       locations: options(this.#companies.flatMap(({ locations }) => locations)),
       sizes: sizeBuckets
         .map((bucket) => ({ bucket, companiesCount: this.#companies.filter(({ indianEmployeeCount }) => indianEmployeeCount === bucket).length }))
-        .filter(({ companiesCount }) => companiesCount > 0)
-        .toSorted((one, other) => other.companiesCount - one.companiesCount),
+        .filter(({ companiesCount }) => companiesCount > 0),
     };
   }
 

@@ -13,8 +13,10 @@ import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-
 import { mayJoin } from '#core/questions/may-join.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import {
+  mostQuestionJobs,
   mostQuestionPlaces,
   mostQuestionTopics,
+  mostAskedTogether,
   type AskedQuestion,
   type ListedQuestion,
   type QuestionTopics,
@@ -118,8 +120,25 @@ export class FakeQuestions implements Questions {
     return {
       ...asked,
       places: newest.map(({ companyId, designation, round, week }) => ({ company: this.#named(companyId), designation: asNamed(designation), round, week })),
+      jobs: mostFirst(this.#jobs, (urlName) => this.#askedIn({ of: 'designation', designation: urlName }, question))
+        .slice(0, mostQuestionJobs)
+        .map(({ urlName, name }) => ({ urlName, name })),
       lockedFor: question.lockedFor ?? null,
     };
+  }
+
+  async together(questionId: string): Promise<readonly ListedQuestion[]> {
+    const { questionId: id } = await this.one(questionId);
+    const storiesIn = (question: KeptQuestion) => new Set(question.places.map(({ interviewId }) => interviewId));
+    const own = storiesIn(existing(this.#live().find((each) => each.questionId === id)));
+    const sharedWith = (question: KeptQuestion) => storiesIn(question).intersection(own).size;
+    const beside = this.#live().filter((each) => each.questionId !== id && sharedWith(each) > 0);
+    return beside
+      .toSorted(
+        (one, other) => sharedWith(other) - sharedWith(one) || other.answers.length - one.answers.length || (one.questionId < other.questionId ? -1 : 1),
+      )
+      .slice(0, mostAskedTogether)
+      .map((question) => this.#listed(question));
   }
 
   async alike(text: string): Promise<readonly ListedQuestion[]> {
@@ -184,7 +203,8 @@ export class FakeQuestions implements Questions {
     this.#listName(list);
     const counted = this.#live().map((question) => ({ question, id: question.questionId, week: question.week, helpful: this.#askedIn(list, question) }));
     const told = counted.filter(({ helpful }) => helpful > 0);
-    return inContributionOrder(told, 'popularity', (each) => each).map(({ question }) => question);
+    const mostAsked = inContributionOrder(told, 'popularity', (each) => each).map(({ question }) => question);
+    return mostAsked.toSorted((one, other) => Number(other.answers.length > 0) - Number(one.answers.length > 0));
   }
 
   /** In how many stories of a list a question stands. */

@@ -61,13 +61,13 @@ export class FakeFigures {
     for (const [designation, department] of jobs) {
       const metroIds = new Set(this.#cities.flatMap((city, at) => (this.classOf(city) === 'metro' ? [at + 1] : [])));
       const there = salaries.filter((salary) => salary.designation === designation);
-      const tallies = this.#tallies(there);
+      const tallies = { ...this.#tallies(there), atLargest: this.#atLargest(there, metroIds) };
       this.#keep({ company: null, department, designation }, there, tallies, { scope: 'jobEverywhere', metros: metroIds, narrower: 'jobAtCompany' });
     }
     for (const department of new Set(jobs.values())) {
       const there = salaries.filter((salary) => salary.department === department);
       const { cells } = this.#tallies(there);
-      const tallies = { cells, employments: [], dollars: nobody };
+      const tallies = { cells, employments: [], dollars: nobody, atLargest: this.#atLargest(there) };
       this.#keep({ company: null, department, designation: null }, there, tallies, { scope: 'department', narrower: 'jobEverywhere' });
     }
   }
@@ -151,6 +151,28 @@ export class FakeFigures {
     const sum = (part: 'fixed' | 'variable' | 'yearlyStock'): number => counted.reduce((all, salary) => all + salary[part], 0);
     const tally = { ...tallyOf(pay, counted[0]?.currency ?? 'INR', newest), fixed: sum('fixed'), variable: sum('variable'), stock: sum('yearlyStock') };
     return { tally, crowd: counted.map(({ salaryId }) => ({ counted: this.#counted.get(salaryId) ?? 0, isNew: true, people: 1 })) };
+  }
+
+  /** How many people of each slice work at the company at which most of them do. */
+  #atLargest(salaries: readonly KnownSalary[], metroIds: ReadonlySet<number> = new Set()): ReadonlyMap<string, number> {
+    const counted = salaries.filter(({ month }) => this.#age(month) < lastMonths);
+    const largest = new Map<string, number>();
+    for (const there of Map.groupBy(counted, ({ companyId }) => companyId).values()) {
+      const names = Map.groupBy(
+        there.flatMap((salary) => this.#keysOf(salary, metroIds)),
+        sliceName,
+      );
+      for (const [name, people] of names) largest.set(name, Math.max(people.length, largest.get(name) ?? 0));
+    }
+    return largest;
+  }
+
+  #keysOf(salary: KnownSalary, metroIds: ReadonlySet<number>): readonly SliceKey[] {
+    const { currency, employment } = salary;
+    const [city, band] = [this.#cityOf(salary), this.#bandOf(salary)];
+    const key = { ...everybody, currency };
+    const cityClass = metroIds.has(city) ? 'metro' : 'other';
+    return [key, { ...key, band }, { ...key, city }, { ...key, city, band }, { ...key, cityClass, band }, { ...key, employment }];
   }
 
   #age(month: string): number {

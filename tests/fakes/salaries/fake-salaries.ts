@@ -1,10 +1,11 @@
 import { existing } from '#core/failure.ts';
 import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
+import { jobsAlike, nearestPay } from '#core/salaries/nearest-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
-import { mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import { everyJobPay, mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
-import type { CompanyPay, FairPay, JobPay, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
+import type { CompanyPay, FairPay, JobPay, NearestPay, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
 import { experienceBandOf, experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
@@ -34,14 +35,36 @@ export class FakeSalaries implements Salaries {
     const jobs = there
       .filter((slice) => slice.of.designation !== null && isAt(slice, { city, experience, employment: null }) && isInRupees(slice.slice))
       .filter(({ of }) => department === null || slugOf(of.department ?? '') === department);
+    const whole = there.find(({ of }) => of.designation === null)?.slice ?? null;
+    const isNarrowed = department !== null || city !== null || experience !== null;
     const sorted = sort === 'pay' ? jobs.toSorted((one, other) => medianPayOf(other.slice) - medianPayOf(one.slice)) : jobs.toSorted(mostPeople);
     return {
       company,
-      slice: there.find(({ of }) => of.designation === null)?.slice ?? null,
+      slice: whole,
       jobs: sorted.slice(0, mostShownSalaries).map(({ slice }) => slice),
       hasMore: jobs.length > mostShownSalaries,
       received: shownReceived({}),
+      nearest: whole || jobs.length > 0 || isNarrowed ? null : this.#nearest(urlName),
     };
+  }
+
+  /** What stands in for the pay of a company: what is shown of others of its industry. */
+  #nearest(urlName: string): NearestPay {
+    const { industry, headquarters } = existing(this.#companies.find((company) => company.urlName === urlName));
+    const everybody = this.#figures.shown().filter((row) => isInRupees(row.slice) && row.key.cityClass === '');
+    const there = everybody
+      .filter(({ of }) => of.company !== null && of.company.urlName !== urlName && of.company.industry === industry)
+      .filter((row) => isAt(row, everyJobPay))
+      .toSorted(mostPeople);
+    const jobs = there.filter(({ of }) => of.designation !== null).map(({ slice }) => slice);
+    const alike = jobsAlike(jobs);
+    const market = everybody.filter(({ of }) => of.company === null && alike.includes(slugOf(of.designation ?? '')));
+    const cities = [null, ...(headquarters === null ? [] : [slugOf(headquarters)])];
+    return nearestPay({
+      companies: there.filter(({ of }) => of.designation === null).map(({ slice }) => slice),
+      jobs,
+      market: market.filter((row) => cities.some((city) => isAt(row, { ...everyJobPay, city }))).map(({ slice }) => slice),
+    });
   }
 
   async filters(urlName: string): Promise<PayFilters> {
@@ -130,8 +153,15 @@ export class FakeSalaries implements Salaries {
         atCompany: rows.filter(({ of }) => of.company !== null && of.company.urlName === companyUrl).map(({ slice }) => slice),
         everywhere: rows.filter(({ of }) => of.company === null).map(({ slice }) => slice),
         byCompany: narrowed.length > 0 ? narrowed : byCompany({ city: null, experience: null }),
+        inDepartment: this.#inDepartment(designation),
       },
     );
+  }
+
+  #inDepartment({ name, department }: { readonly name: string; readonly department: string }): readonly PaySlice[] {
+    const others = this.#figures.shown().filter(({ of }) => of.company === null && of.department === department && of.designation !== null);
+    const whole = others.filter((row) => row.of.designation !== name && isInRupees(row.slice) && row.key.cityClass === '' && isAt(row, everyJobPay));
+    return whole.toSorted(mostPeople).map(({ slice }) => slice);
   }
 
   #company(wanted: string): Named {

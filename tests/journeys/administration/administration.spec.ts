@@ -55,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Add a company' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Koyal Pay');
     await page.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
-    await page.getByRole('textbox', { name: 'Line of work' }).fill('Payments');
+    await page.getByRole('textbox', { name: 'Industry' }).fill('Payments');
     await save(page);
     await expect(page.getByRole('link', { name: 'Koyal Pay', exact: true })).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -71,9 +71,9 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
   test('reads what is said about a company as a tab of its page (R-026)', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.locator('main li h2 a').first().click();
-    await page.getByRole('link', { name: 'Community', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Community' }).click();
     await expect(page).toHaveURL(/\/discussions\/[a-z0-9-]+-discussions$/);
-    await expect(page.getByRole('link', { name: 'Community', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('is asked to log in for a vote, and only then', async ({ page }) => {

@@ -24,15 +24,10 @@ async function talkative(request: APIRequestContext): Promise<string> {
 test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)', () => {
   test.use({ viewport: desktop });
 
-  test('goes to a section from beside the page, opens an answer, and follows the offices and the companies with it', async ({ page, request }) => {
+  test('opens an answer of the company, and follows its offices and the companies with it', async ({ page, request }) => {
     const urlName = await talkative(request);
     await visit(page, `/overview/${urlName}-overview`);
-    const links = page.getByRole('navigation', { name: 'On this page' });
-    await links.getByRole('link', { name: 'Questions people ask' }).click();
-    await expect(page).toHaveURL(/#faq$/);
-    const faq = page.locator('#faq');
-    await expect(faq.getByRole('heading', { level: 2 })).toBeInViewport();
-    const first = faq.locator('details').first();
+    const first = page.locator('#faq details').first();
     await first.locator('summary').click();
     await expect(first.locator('p').first()).toBeVisible();
     await expect(page.getByText(/is being actively managed by/)).toBeVisible();
@@ -49,8 +44,41 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
   });
 });
 
+/** How tall the header may be on a phone, from the name to the end of the buttons. */
+const tallestHeader = 220;
+
 test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
+
+  test('has the answers on the first screen, below a short header, and nothing moves while they come (R-018, R-031)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/overview/saptarishi-infotech-overview');
+    const header = await page.getByRole('main').locator('header').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(tallestHeader);
+    const known = page.getByRole('region', { name: 'Four things to know first' });
+    await expect(known.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await expect(known.getByRole('link')).toHaveCount(4);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.02);
+    const count = await page
+      .getByRole('navigation', { name: 'Company pages' })
+      .getByRole('link', { name: /^Reviews/ })
+      .locator('small')
+      .textContent();
+    await page.getByRole('link', { name: `Read all ${count ?? ''}` }).click();
+    await expect(page).toHaveURL('/reviews/saptarishi-infotech-reviews');
+    await expect(
+      page
+        .getByRole('main')
+        .locator('header')
+        .getByRole('link', { name: `${count ?? ''} reviews` }),
+    ).toBeVisible();
+  });
 
   test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', inAll, async ({ page, request }) => {
     const overview = `/overview/${await talkative(request)}-overview`;

@@ -1,23 +1,28 @@
 import type { Locator, Page } from 'playwright/test';
-import { be } from '#tests/journeys/members.ts';
-import { alive, expect, visit } from '#tests/journeys/people.ts';
+import { be, type Newcomer } from '#tests/journeys/members.ts';
+import { expect, visit } from '#tests/journeys/people.ts';
 
-export const go = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+export const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Logs in from the last step of a form, and is there again. */
-export async function logInToSend(page: Page, who: string): Promise<void> {
+/** Logs in from the last step of a form, by which it is sent at once, with nothing over it; reads what happens now. */
+export async function logInToSend(page: Page, who: string | Newcomer, heading: string, state: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in and send' }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await be(page, who);
-  await alive(page);
-}
-
-/** Sends what was filled in, and reads what happens now. */
-export async function send(page: Page, label: string, heading: string, state: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/contribute\/next-step$/);
   await expect(page.getByText(state)).toBeVisible();
+}
+
+/** Counts what is pressed in a page, wherever it leads, from now on. */
+export async function countPresses(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.exposeFunction('notePress', () => (count += 1));
+  const listen = (): void => addEventListener('pointerdown', () => void Reflect.get(globalThis, 'notePress')(), { capture: true });
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return () => count;
 }
 
 export async function saveChange(page: Page): Promise<void> {

@@ -103,14 +103,14 @@ test(
     // What the page asks by itself, some time after it has come to life, would find the session over, too.
     const news = Promise.all([/\/decisions\/own\/news$/, /\/v1\/notifications\?/].map((path) => page.waitForResponse((answer) => path.test(answer.url()))));
     await asMember(page, '/user', who);
-    await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The names you post under' })).toBeVisible();
     await news;
     await endElsewhere(browser, baseURL, who);
 
-    await expect(page.getByRole('heading', { name: 'Your two names' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The names you post under' })).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your two names' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The names you post under' })).toHaveCount(0);
     await expect(page.getByText('This page is about you.')).toBeVisible();
   },
 );

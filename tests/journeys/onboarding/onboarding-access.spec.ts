@@ -72,7 +72,6 @@ test.describe('a member with a keyboard alone', () => {
     await tabTo(page, onboardingDialog(page).getByRole('combobox', { name: 'Company' }));
     await page.keyboard.type('Pravaha');
     await expect(onboardingDialog(page).getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(onboardingDialog(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
     await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await leave(page);
       await expect(card(page).getByText("You won't be able to have anonymous conversations")).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
-      await card(page).getByRole('button', { name: 'Go on' }).click();
+      await card(page).getByRole('button', { name: 'Continue' }).click();
       await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
     });
 
@@ -62,7 +62,7 @@ test('a reload in the middle leads back to the middle, with what was typed', inA
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'An invitation' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(company(page)).toHaveValue('A company that nobody knows');
 });
 
@@ -89,7 +89,7 @@ test('a second tab follows the first', inAll, async ({ page, context }) => {
   const invitation = other.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeInViewport({ ratio: 1 });
   await expect(other.getByRole('dialog')).toHaveCount(0);
-  await invitation.getByRole('button', { name: 'Go on' }).click();
+  await invitation.getByRole('button', { name: 'Continue' }).click();
   await at(other, 'What would you like to read about?');
   await choosePersona(page);
   await at(other, 'Where are you now?');
@@ -111,7 +111,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   const other = await context.newPage();
   await visit(other, '/');
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
-  await other.getByRole('complementary', { name: 'An invitation' }).getByRole('button', { name: 'Go on' }).click();
+  await other.getByRole('complementary', { name: 'An invitation' }).getByRole('button', { name: 'Continue' }).click();
   await expect(onboardingDialog(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
   await other.close();
   await onboardingDialog(page)

@@ -38,18 +38,18 @@ test('a member changes what we call them, but not into a name that is written un
   await expect(name).toContainText('The one upstairs');
 });
 
-test('a writer chooses who speaks first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
+test('a writer chooses which name is offered first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
   await asWriter(page, '/user', aWriter(atWork));
-  const picker = page.getByRole('group', { name: 'Who speaks first' });
-  const personas = page.getByRole('region', { name: 'Your two names' });
+  const picker = page.getByRole('group', { name: 'Offer first when you post' });
+  const personas = page.getByRole('region', { name: 'The names you post under' });
   await picker.getByRole('radio').nth(1).check();
-  await expect(picker).toContainText('From now on “Designation” stands first.');
+  await expect(personas).toContainText('Saved.');
   await page.reload();
   await expect(picker.getByRole('radio').nth(1)).toBeChecked();
   await picker.getByRole('radio').nth(0).check();
-  await expect(picker).toContainText('From now on “Made-up name” stands first.');
+  await expect(personas).toContainText('Saved.');
 
-  const before = (await personas.getByRole('heading', { level: 3 }).first().textContent())?.replace('Made-up name', '') ?? '';
+  const before = (await personas.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Change name or picture' }).click();
   await form(page).getByLabel('Made-up name').fill('x@y.in');
   await expect(form(page)).toContainText('This looks like a number, an address or a link.');

@@ -5,7 +5,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
-const experiences = (page: Page): Locator => page.getByRole('region', { name: 'Work experience' });
+const experiences = (page: Page): Locator => page.getByRole('region', { name: 'Work', exact: true });
 const education = (page: Page): Locator => page.getByRole('region', { name: 'Education' });
 const form = (page: Page): Locator => page.getByRole('dialog');
 
@@ -89,7 +89,7 @@ test('what was typed and not saved is found again after a reload, and can be thr
   await form(page).getByLabel('Company').fill('Koyal Pay');
   await page.reload();
   await expect(experiences(page)).toContainText('You have not saved this yet.');
-  await experiences(page).getByRole('button', { name: 'Go on' }).click();
+  await experiences(page).getByRole('button', { name: 'Continue' }).click();
   await expect(form(page).getByLabel('Company')).toHaveValue('Koyal Pay');
   await expect(form(page)).toContainText('This is as you left it.');
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
   await logInHere(page, { who });
   await expect(page).toHaveURL('/user');
-  await education(page).getByRole('button', { name: 'Go on' }).click();
+  await education(page).getByRole('button', { name: 'Continue' }).click();
   await expect(form(page).getByLabel('College')).toHaveValue('A college half-typed');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(education(page)).toContainText('July 2016 - May 2020');

@@ -11,15 +11,15 @@ test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, 
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   await visit(other, '/user');
-  await page.getByRole('button', { name: 'Let the account rest' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deactivate the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
   await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
   await expect(other.getByText('This page is about you.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, code);
-  await expect(page.getByRole('dialog', { name: 'Your account rests' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your account is deactivated' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
   await visit(page, '/user');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -27,7 +27,7 @@ test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, 
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, another);
-  await page.getByRole('dialog', { name: 'Your account rests' }).getByRole('button', { name: 'Come back' }).click();
+  await page.getByRole('dialog', { name: 'Your account is deactivated' }).getByRole('button', { name: 'Come back' }).click();
   await hears(page, 'Welcome back. What your account keeps is as you left it.');
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
@@ -40,15 +40,15 @@ test('what was written waits in the browser while the account rests, and is ther
   const text = titled('Not sent before a rest');
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Write a comment' });
   await field(other).fill(text);
-  await page.getByRole('button', { name: 'Let the account rest' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Let it rest' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account rests' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deactivate the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
   await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
   await expect(field(other)).toHaveValue('');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, code);
-  await page.getByRole('dialog', { name: 'Your account rests' }).getByRole('button', { name: 'Come back' }).click();
+  await page.getByRole('dialog', { name: 'Your account is deactivated' }).getByRole('button', { name: 'Come back' }).click();
   await hears(page, 'Welcome back.');
   await visit(page, url);
   await expect(field(page)).toHaveValue(text);
@@ -72,7 +72,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
   await asMember(page, '/settings/manage-account');
   await withNote(page);
   await page.getByRole('button', { name: 'Delete the account for good' }).click();
-  await expect(page.getByText('Type DELETE, letter by letter.')).toBeVisible();
+  await expect(page.getByText('Type DELETE. Capital and small letters both work.')).toBeVisible();
   await page.getByRole('group', { name: 'Your note to us' }).getByText('Leave it to us').click();
   await deleteAccount(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();

@@ -4,6 +4,7 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsItsPromises } from './companies.ts';
+import { keepTabCounts } from './keep-tab-counts.ts';
 
 describe('companies in memory', () => void keepsItsPromises(async (companies) => new FakeCompanies(companies)));
 
@@ -11,5 +12,6 @@ describe('companies in the database', () =>
   void keepsItsPromises(async (companies) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
+    await keepTabCounts(db, companies);
     return new SqlCompanies({ db });
   }));

@@ -6,7 +6,7 @@ import { namesIn, type OpenCompanies } from './open-companies.ts';
 /** The promises of filters. */
 export function narrowsThem(open: OpenCompanies): void {
   const world = [
-    aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1k-5k', rating: 4.4, reviewsCount: 90 }),
+    aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1-10', rating: 4.4, reviewsCount: 90 }),
     aCompany({ name: 'Payal Foods', industry: 'Packaged food', locations: ['Kochi'], indianEmployeeCount: '11-50', rating: 4.3, reviewsCount: 80 }),
     aCompany({ name: 'Nestlé 100% Pure_Tea', industry: 'Packaged food', locations: ['Surat'], indianEmployeeCount: '11-50', rating: 3.9, reviewsCount: 70 }),
     aCompany({ name: String.raw`Back\slash`, industry: 'Software', locations: [], indianEmployeeCount: null, rating: null, reviewsCount: 60 }),
@@ -28,7 +28,7 @@ export function narrowsThem(open: OpenCompanies): void {
     ['an office in a city, not only the head office', { location: ['kochi'] }, ['Koyal Pay', 'Payal Foods']],
     ['an office in any of several cities, each company once', { location: ['kochi', 'pune', 'surat'] }, ['Koyal Pay', 'Payal Foods', 'Nestlé 100% Pure_Tea']],
     ['a size', { size: ['11-50'] }, ['Payal Foods', 'Nestlé 100% Pure_Tea']],
-    ['any of several sizes', { size: ['1k-5k', '11-50'] }, ['Koyal Pay', 'Payal Foods', 'Nestlé 100% Pure_Tea']],
+    ['any of several sizes', { size: ['1-10', '11-50'] }, ['Koyal Pay', 'Payal Foods', 'Nestlé 100% Pure_Tea']],
     ['a least rating', { rating: 4 }, ['Koyal Pay', 'Payal Foods']],
     ['a rating that is just met', { rating: 4.4 }, ['Koyal Pay']],
     ['a least rating between the steps', { rating: 4.31 }, ['Koyal Pay']],
@@ -42,7 +42,7 @@ export function narrowsThem(open: OpenCompanies): void {
     expect(await namesIn(await open(world), search)).toEqual(found),
   );
 
-  it('counts what each option would leave, most companies first and none without', async () => {
+  it('counts what each option would leave, most companies first, sizes from the smallest on, and none without', async () => {
     const { companiesCount, industries, locations, sizes } = await (await open(world)).filters();
     expect(companiesCount).toBe(4);
     expect(industries).toEqual([
@@ -56,8 +56,8 @@ export function narrowsThem(open: OpenCompanies): void {
       { urlName: 'surat', name: 'Surat', companiesCount: 1 },
     ]);
     expect(sizes).toEqual([
+      { bucket: '1-10', companiesCount: 1 },
       { bucket: '11-50', companiesCount: 2 },
-      { bucket: '1k-5k', companiesCount: 1 },
     ]);
   });
 }

@@ -34,10 +34,18 @@ describe('questions over the wire', () => {
     const { questions, heard } = await aReader();
     expect((await questions.one('q8d1f0c2m7c1t8zb')).places[0]?.round).toBe('practical');
     expect(await questions.alike('drip')).toHaveLength(1);
+    expect(await questions.together('q8d1f0c2m7c1t8zb')).toHaveLength(1);
     expect(await questions.skillTabs('sql')).toEqual({ skill: { urlName: 'sql', name: 'SQL' }, questionsCount: 58 });
     expect((await questions.topMeta('chatak-school', null)).questionsCount).toBe(311);
     expect((await questions.topics()).skills).toEqual([{ urlName: 'sql', name: 'SQL' }]);
-    expect(heard.map(([operation]) => operation)).toEqual(['getQuestion', 'listAlikeQuestions', 'getSkillTabs', 'getTopQuestionsMeta', 'listQuestionTopics']);
+    expect(heard.map(([operation]) => operation)).toEqual([
+      'getQuestion',
+      'listAlikeQuestions',
+      'listQuestionsAskedTogether',
+      'getSkillTabs',
+      'getTopQuestionsMeta',
+      'listQuestionTopics',
+    ]);
   });
 
   it('are asked with what the draft says, and nothing else', async () => {

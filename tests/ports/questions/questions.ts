@@ -101,6 +101,25 @@ export function keepsItsPromises(open: OpenQuestions): void {
       await expect(guest.list(membersAt, cursor, 3)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     });
 
+    it('has those with an answer first, page by page, of these what was asked most often (R-039)', async () => {
+      const answers = [{ content: 'It runs across.', upVotes: 0 }];
+      const { guest } = await opened(
+        asked('What is a weft?', [atMill(), atMill(), atMill()]),
+        asked('What is a warp?', [atMill()], { answers }),
+        asked('What is a shed?', [atMill(), atMill()], { answers }),
+        asked('What is a reed?', [atMill(), atMill()]),
+      );
+      const first = await guest.list(ofMill, null, 1);
+      const second = await guest.list(ofMill, first.next, 2);
+      const third = await guest.list(ofMill, second.next, 2);
+      expect([first, second, third].map(({ items }) => texts(items))).toEqual([
+        ['What is a shed?'],
+        ['What is a warp?', 'What is a weft?'],
+        ['What is a reed?'],
+      ]);
+      expect(third.next).toBeNull();
+    });
+
     it('is of a job at a company, or of that job everywhere (R-039, R-198)', async () => {
       const { guest } = await opened(
         asked('What is a weft?', [atMill({ designation: 'Weaver' }), atPay({ designation: 'Dyer' })]),
@@ -221,6 +240,29 @@ export function keepsItsPromises(open: OpenQuestions): void {
         { company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, designation: null, round: 'manager', week: '2026-W41' },
         { company: { urlName: 'sutra-mill', name: 'Sutra Mill' }, designation: { urlName: 'weaver', name: 'Weaver' }, round: 'technical', week: '2026-W30' },
       ]);
+    });
+
+    it('names the jobs for which it was asked, most often first (R-038)', async () => {
+      const known = asked('What is a weft?', [atMill({ designation: 'Dyer' }), atMill({ designation: 'Weaver' }), atPay({ designation: 'Weaver' }), atPay()]);
+      const { guest } = await opened(known);
+      expect((await guest.one(known.questionId)).jobs).toEqual([
+        { urlName: 'weaver', name: 'Weaver' },
+        { urlName: 'dyer', name: 'Dyer' },
+      ]);
+    });
+
+    it('leads on to those that are asked in the same stories, most often first (R-038)', async () => {
+      const [one, other] = [atMill(), atPay()];
+      const known = asked('What is a weft?', [one, other, atMill()]);
+      const { guest } = await opened(
+        known,
+        asked('What is a warp?', [one]),
+        asked('What is a shed?', [one, other]),
+        asked('What was flagged?', [one, other], { status: 'FLAGGED' }),
+        asked('What is a ledger?', [atPay()]),
+      );
+      expect(texts(await guest.together(known.questionId))).toEqual(['What is a shed?', 'What is a warp?']);
+      await expect(guest.together(anId('q'))).rejects.toMatchObject({ kind: 'missing' });
     });
 
     it('is missing where there is none, or where it is hidden (R-038)', async () => {

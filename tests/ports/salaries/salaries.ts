@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confidences } from '#core/figures/confidence.ts';
 import { everyCompanyPay, everyJobPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
@@ -241,6 +242,48 @@ export function keepsItsPromises(open: OpenSalaries): void {
     });
   });
 
+  describe('what stands in where no pay is shown (R-021)', () => {
+    const [inErodeToo, bank] = [aCompany({ name: 'Tana Mill', locations: ['Erode'] }), aCompany({ name: 'Koyal Bank', industry: 'Banking' })];
+    const nearest = async (...salaries: readonly KnownSalary[]) => {
+      const world = await open([koyal, mill, inErodeToo, bank]);
+      await world.keep(salaries);
+      return world.salaries;
+    };
+    const groups = (slices: readonly PaySlice[] = []) => slices.map(({ group }) => [group.designation?.name, group.city?.name, group.company?.name]);
+    const ofTana = (salaries: Salaries, search: Partial<CompanyPaySearch> = {}) => salaries.ofCompany('tana-mill', { ...everyCompanyPay, ...search });
+
+    it('is what other companies of the industry pay, and their jobs in its city and everywhere', async () => {
+      const atMill = { companyId: mill.companyId, ...inErode };
+      const salaries = await nearest(...people(10), ...people(12, atMill), ...people(9, { companyId: bank.companyId, designation: 'Teller' }));
+      const { slice, jobs, nearest: found } = await ofTana(salaries);
+      expect([slice, jobs]).toEqual([null, []]);
+      expect(groups(found?.companies)).toEqual([
+        [undefined, undefined, 'Koyal Pay'],
+        [undefined, undefined, 'Sutra Mill'],
+      ]);
+      expect(groups(found?.jobs)).toEqual([
+        ['Weaver', 'Erode', undefined],
+        ['Weaver', undefined, undefined],
+      ]);
+      const everywhere = await salaries.ofDesignation('weaver', everyJobPay);
+      expect(found?.jobs).toEqual([everywhere.byCity.find(({ group }) => group.city?.name === 'Erode'), everywhere.slice]);
+      expect((await ofTana(salaries, { city: 'erode' })).nearest).toBeNull();
+      expect((await ofCompany(salaries)).nearest).toBeNull();
+    });
+
+    it('is the job at those companies where all who have it would tell of a few', async () => {
+      const salaries = await nearest(...people(10), ...people(3, { companyId: bank.companyId }));
+      expect(groups((await ofTana(salaries)).nearest?.jobs)).toEqual([['Weaver', undefined, 'Koyal Pay']]);
+    });
+
+    it('of a job of which too few told are other jobs of its department', async () => {
+      const salaries = await nearest(...people(3, { designation: 'Dyer' }), ...people(9), ...people(9, { designation: 'Cook', department: 'Kitchen' }));
+      for (const pay of [await salaries.ofDesignation('dyer', everyJobPay), await salaries.ofJob('koyal-pay', 'dyer', everyJobPay)])
+        expect(groups(pay.nearest)).toEqual([['Weaver', undefined, undefined]]);
+      expect((await weavers(salaries)).nearest).toEqual([]);
+    });
+  });
+
   describe('a job at all companies (R-198, R-003)', () => {
     it('is told with the companies at which most people have it', async () => {
       const salaries = await opened(...people(10), ...people(8, { companyId: mill.companyId, fixed: 900_000 }));
@@ -258,6 +301,26 @@ export function keepsItsPromises(open: OpenSalaries): void {
       const salaries = await opened(...people(10), ...people(3, { companyId: mill.companyId }));
       const { slice, byCompany } = await salaries.ofDesignation('weaver', everyJobPay);
       expect([slice, byCompany.length]).toEqual([null, 1]);
+    });
+
+    it('says where most of its people work at one company, in tenths, and is told with less confidence then (F-02)', async () => {
+      const third = aCompany({ name: 'Koyal Bank' });
+      const { salaries, keep } = await open([koyal, mill, third]);
+      const weaving = async (search: Partial<typeof everyJobPay> = {}) =>
+        (await salaries.ofDesignation('weaver', { ...everyJobPay, ...search })).slice?.figures;
+      const [atMill, atThird] = [{ companyId: mill.companyId }, { companyId: third.companyId }];
+      await keep([...people(30), ...people(30, atMill), ...people(28, atThird)]);
+      const spreadOut = await weaving();
+      expect([spreadOut?.people, spreadOut?.oneEmployer]).toEqual([50, undefined]);
+      await keep([...people(80), ...people(8, atMill)]);
+      const mostly = await weaving();
+      expect([mostly?.people, mostly?.oneEmployer]).toEqual([50, 9]);
+      expect(confidences.indexOf(mostly?.confidence ?? 'very-high')).toBe(confidences.indexOf(spreadOut?.confidence ?? 'very-low') - 1);
+      expect((await weaving({ city: 'surat', experience: 4 }))?.oneEmployer).toBe(9);
+      expect((await salaries.hub({ city: null, experience: null })).jobs[0]?.figures.oneEmployer).toBe(9);
+      const { cells } = await salaries.fair({ designation: 'weaver', city: 'surat', company: null, experienceYears: 4 });
+      expect(cells.map(({ figures }) => figures.oneEmployer)).toEqual([9, 9, 9, 9, 9]);
+      expect((await weavers(salaries)).slice?.figures.oneEmployer).toBeUndefined();
     });
 
     it('stands in the hub, most people first, everywhere or in a city or a band', async () => {

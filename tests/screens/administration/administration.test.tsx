@@ -102,7 +102,7 @@ describe('the administration page (T-12)', () => {
     expect(await screen.findByText('Type an address such as https://company.example.')).toBeTruthy();
     expect(screen.getByText(/^Say it in a few words\. What stands in <…> counts as markup/)).toBeTruthy();
     type('Website', 'indus.example');
-    type('Line of work', 'Banking');
+    type('Industry', 'Banking');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expectFocusOn(screen.getByRole('textbox', { name: 'Name' }), 'There is a company of this name already.');
     type('Name', 'Indus Bank');

@@ -41,7 +41,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add a company' }));
     type('Name', 'Indus Bank');
     type('Website', 'indus.example');
-    type('Line of work', 'Banking');
+    type('Industry', 'Banking');
     loseAnswer(companies, 'add', companies.add.bind(companies));
     await saveTwice();
     expect(companies.items).toHaveLength(1);

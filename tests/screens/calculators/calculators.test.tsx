@@ -46,12 +46,27 @@ describe('the take-home screen (R-043)', () => {
 
   it('names the month of its figure, the months before, the split one, and the average (R-043)', async () => {
     const { result } = await openTakeHome();
-    expect(result.textContent).toContain('₹1,31,285 from April 2026 to August 2026');
-    expect(result.textContent).toContain('₹1,30,165 in September 2026, within which the provident fund ceiling changes');
+    expect(result.textContent).toContain('April 2026 to August 2026: ₹1,31,285.');
+    expect(result.textContent).toContain('September 2026, the month in which the PF ceiling changes: ₹1,30,165.');
+    expect(result.textContent).toContain('It drops from October 2026 because the PF ceiling rose.');
     expect(result.textContent).toContain('Average of the twelve months: ₹1,29,983');
     expect(screen.getByRole('radio', { name: 'On at most ₹25,000' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '2025-26' }));
     expect(screen.getByRole('radio', { name: 'On at most ₹15,000' })).toBeTruthy();
+  });
+
+  it('has twelve months that add up to their year as they are written, column by column (R-043)', async () => {
+    await openTakeHome();
+    await userEvent.click(screen.getByText('Month by month'));
+    const rows = within(within(screen.getAllByRole('group', { name: 'Month by month' }).at(-1)!).getByRole('table')).getAllByRole('row');
+    const amounts = rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.querySelector('[aria-hidden]')?.textContent.replaceAll(/[₹,]/g, ''))),
+    );
+    const [months, year] = [amounts.slice(0, -1), amounts.at(-1)];
+    expect([months.length, year?.[0], year?.at(-1)]).toEqual([12, 1_727_350, 1_559_800]);
+    expect(year?.map((_, column) => months.reduce((sum, month) => sum + (month[column] ?? 0), 0))).toEqual(year);
   });
 
   it('cites for each line the rule of its months (F-20)', async () => {

@@ -6,12 +6,16 @@ import { Companies } from '#core/companies/companies.ts';
 import { mostFilterPicks } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { Search } from '#core/search/search.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as companies from '#web/app/companies/companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
+import type { KnownEntry } from '#tests/fakes/search/fake-search-index.ts';
 import { openCompanies } from '#tests/screens/companies/open-companies.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -21,6 +25,19 @@ const twoCompanies = [
 ];
 
 const world = () => new FakeCompanies(twoCompanies.map(aCompany));
+
+const hospitals: KnownEntry = {
+  kind: 'INDUSTRY',
+  id: '71',
+  urlName: 'hospitals',
+  name: 'Hospitals',
+  path: '',
+  hint: '',
+  weight: 40,
+  counts: { companiesCount: 12 },
+  otherNames: ['Hospital', 'अस्पताल'],
+};
+const nurse: KnownEntry = { ...hospitals, kind: 'DESIGNATION', id: '72', urlName: 'nurse', name: 'Nurse', counts: {}, otherNames: ['नर्स'] };
 
 const names = () =>
   screen.getAllByRole('listitem').flatMap((row) =>
@@ -36,12 +53,21 @@ describe('the list of companies (R-002)', () => {
     expect(names()).toEqual(['Koyal Pay']);
   });
 
+  it('lets the keyboard skip the filters, to the heading of what was found', async () => {
+    openCompanies(twoCompanies);
+    await screen.findByText('Koyal Pay');
+    const [first] = within(screen.getByRole('search')).getAllByRole('link');
+    expect(first?.textContent).toBe('Skip to results');
+    const heading = document.querySelector<HTMLElement>(first?.getAttribute('href') ?? '');
+    expect([heading?.textContent, heading?.tabIndex]).toEqual(['Companies found', -1]);
+  });
+
   it('shows each with its rating, its word, and how many gave it (R-013)', async () => {
     openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']);
     const koyal = screen.getByText('Koyal Pay').closest('li');
-    expect(koyal?.textContent).toMatch(/4\.2.*out of 5.*Good.*500\+ reviews/);
+    expect(koyal?.textContent).toMatch(/4\.2.*out of 5.*Good.*640 reviews/);
   });
 
   it('is narrowed by a filter, which enters the URL and can be taken away (R-008)', async () => {
@@ -52,6 +78,22 @@ describe('the list of companies (R-002)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Remove Payments' }));
     await waitFor(() => expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']));
     expect(router.current?.location.search).toBe('');
+  });
+
+  it.each([
+    ['hospital pune', '/list-of-companies?industry=hospitals&location=pune', 'en', 'Pages that answer this'],
+    ['अस्पताल', '/list-of-companies?industry=hospitals', 'hi', 'इन पेजों पर जवाब है'],
+    ['नर्स', '/profile/nurse-salary', 'hi', 'इन पेजों पर जवाब है'],
+  ] as const)('offers the industry, the city and the job where no company is called “%s”, as the search does (R-002)', async (typed, path, language, label) => {
+    const search = new FakeSearch({ entries: [hospitals, { ...hospitals, kind: 'CITY', urlName: 'pune', name: 'Pune', otherNames: ['पुणे'] }, nurse] });
+    const swaps = [
+      [Companies, world()],
+      [Search, search],
+    ] as const;
+    open(companies, screens.companies, `${screens.companies}?name=${encodeURIComponent(typed)}`, swaps, { preferences: new FakePreferences({ language }) });
+    const pages = within(await screen.findByRole('list', { name: label })).getAllByRole('link');
+    expect(pages.map((page) => page.getAttribute('href'))[0]).toBe(path);
+    expect(screen.queryByText(/Fewer filters|कम फ़िल्टर/)).toBeNull();
   });
 
   it('names industries and cities in Hindi to those who read Hindi, in rows, filters and what was chosen', async () => {
@@ -97,8 +139,15 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('says so when nothing answers', async () => {
-    openCompanies(twoCompanies, `${screens.companies}?name=nobody`);
+    openCompanies(twoCompanies, `${screens.companies}?name=koyal&rating=4.5`);
     expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
+    expect(screen.getByText('Fewer filters find more.')).toBeTruthy();
+  });
+
+  it('says of a name alone that no company has it, and leads on to the search of everything', async () => {
+    openCompanies(twoCompanies, `${screens.companies}?name=nobody`);
+    expect(await screen.findByText('No company is called “nobody”.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search for “nobody”' }).getAttribute('href')).toBe('/search?q=nobody');
   });
 
   it('says of an installation without companies that there are none yet, and not that a filter is too narrow', async () => {
@@ -144,11 +193,11 @@ describe('the companies looked at lately (R-016)', () => {
       [Companies, world()],
       [BrowsingHistories, histories],
     ]);
-    const summary = await screen.findByText('Looked at lately');
+    const summary = await screen.findByText('Recently viewed');
     const box = summary.closest('details')!;
     box.open = true;
     fireEvent(box, new Event('toggle'));
-    const looked = () => within(screen.getByRole('list', { name: 'Looked at lately' })).getAllByRole('link');
+    const looked = () => within(screen.getByRole('list', { name: 'Recently viewed' })).getAllByRole('link');
     await waitFor(() => expect(looked().map(({ textContent }) => textContent)).toEqual(['Betwa Dairy', 'Sutra Mill', 'Koyal Pay']));
     expect(looked()[0]?.getAttribute('href')).toBe('/overview/betwa-dairy-overview');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sutra Mill' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
@@ -73,15 +73,50 @@ describe('companies side by side (R-004)', () => {
     expect(first).toMatch(/LPA.*people/);
     expect(second).toMatch(/LPA.*people/);
     const links = (await table()).getAllByRole('link', { name: /LPA|rupees a year/ }).map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/salaries/koyal-pay-salaries/weaver', '/salaries/sutra-mill-salaries/weaver']);
+    expect(links.slice(0, 2)).toEqual(['/salaries/koyal-pay-salaries/weaver', '/salaries/sutra-mill-salaries/weaver']);
+    expect(links.slice(2)).toEqual(['/salaries/koyal-pay-salaries/weaver?experience=3', '/salaries/sutra-mill-salaries/weaver?experience=3']);
   });
 
   it('say in words what the numbers bear out, and what people like and dislike', async () => {
     opened(both);
     const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
-    expect(said.getByText(/^Koyal Pay is rated higher: .* at Sutra Mill\.$/)).toBeTruthy();
+    expect(said.getByText(/^Koyal Pay is rated higher: \d\.\d \(20 people\), against \d\.\d \(20 people\) at Sutra Mill\.$/)).toBeTruthy();
+    expect(said.getByText('We only list differences too large to be chance.')).toBeTruthy();
     expect(await cellsOf('Most like')).toEqual([expect.stringContaining('Pay 20 of 20'), expect.anything()]);
     expect((await cellsOf('Most dislike'))[1]).toContain('Pay 20 of 20');
+  });
+
+  it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
+    opened(both);
+    const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
+    expect(
+      said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), against .* LPA \(20\+ people\) at Sutra Mill\.$/),
+    ).toBeTruthy();
+    const [first, second] = await cellsOf('Weaver, 3 to 4 years');
+    expect([first, second]).toEqual([expect.stringContaining('20+ people'), expect.stringContaining('20+ people')]);
+    const bands = [2, 4, 9].flatMap((experienceYears) =>
+      times(6, (step) => aKnownSalary({ companyId: mill.companyId, experienceYears, fixed: 700_000 + step * 10_000 })),
+    );
+    const ofKoyal = times(20, (step) => aKnownSalary({ companyId: koyal.companyId, fixed: 1_400_000 + step * 10_000 }));
+    cleanup();
+    open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
+      [Companies, new FakeCompanies(companies)],
+      [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries: [...ofKoyal, ...bands] })],
+    ]);
+    expect(
+      await screen.findByText(
+        /^Koyal Pay pays more in this job, Weaver: .* LPA \(20\+ people\), against .* LPA \(10\+ people\) at Sutra Mill\. Not adjusted for experience\.$/,
+      ),
+    ).toBeTruthy();
+    expect(await cellsOf('Weaver, Not adjusted for experience')).toHaveLength(2);
+  });
+
+  it('draw the parts of the work as bars, and lead on to the page of each company in a row of its own', async () => {
+    opened(both);
+    const [rated] = within((await table()).getByRole('rowheader', { name: 'Work and life balance' }).closest('tr') as HTMLElement).getAllByRole('cell');
+    expect(rated?.querySelector('svg rect.value')?.getAttribute('width')).toBe('100%');
+    expect(await cellsOf('Read on')).toEqual(['All about Koyal Pay', 'All about Sutra Mill']);
+    expect(screen.queryByRole('navigation', { name: 'Their own pages' })).toBeNull();
   });
 
   it('say that there is not enough of one of which nobody told', async () => {

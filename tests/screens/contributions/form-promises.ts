@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { aContributor, press, type FormKind } from './with-contributions.ts';
@@ -27,32 +28,54 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     await screen.findByRole('button', { name: send });
   };
 
-  it('is kept for a guest, who logs in at the end and has all of it then (F-05)', async () => {
-    const device = aContributor();
+  /** Fills it in as a guest, who presses to log in and send; answers the URL to which the login leads. */
+  const filledByGuest = async (device: ReturnType<typeof aContributor>): Promise<string> => {
     const { shell, view } = device.guestFormOf(kind, query);
     await shell.get(SessionStore).load();
     shell.get(SessionStore).isKnown = true;
     await fillIn();
     await press('Log in and send');
-    expect(shell.get(LoginStore).options).toMatchObject({ context, readerRequired: true });
+    const { options } = shell.get(LoginStore);
+    expect(options).toMatchObject({ context });
+    expect([options?.readerRequired, options?.writerRequired]).toEqual([undefined, undefined]);
     view.unmount();
-    await again(device);
-    await press(send);
+    return options?.redirectUrl ?? '';
+  };
+
+  it('is sent for a guest as soon as they have logged in, who is asked for nothing else before, and once (F-05)', async () => {
+    const device = aContributor();
+    const url = await filledByGuest(device);
+    const { router, view } = await device.formOfNewcomer(kind, url);
     await waitFor(() => expect(kept(device)).toMatchObject([sent]));
+    await waitFor(() => expect(router.current?.location.pathname).toBe(screens.nextStep));
     expect([...device.storage.kept.keys()]).toEqual([]);
+    view.unmount();
+    const { router: later } = await device.formOfNewcomer(kind, url);
+    await waitFor(() => expect(later.current?.location.search).not.toContain('thenSend'));
+    expect(kept(device)).toHaveLength(1);
   });
 
-  it('leads back to where one stopped, and starts anew only after one question', async () => {
+  it('is kept for a guest who logs in by another way, and is sent by no link (F-05)', async () => {
+    const device = aContributor();
+    const url = await filledByGuest(device);
+    device.tab.kept.clear();
+    const { router } = await device.formOfNewcomer(kind, url);
+    await screen.findByRole('button', { name: send });
+    await waitFor(() => expect(router.current?.location.search).not.toContain('thenSend'));
+    expect(kept(device)).toEqual([]);
+  });
+
+  it('leads back to where one stopped, and starts over only after one question', async () => {
     const device = aContributor();
     const { view } = await device.formOf(kind, query);
     await fillIn();
     expect(device.storage.kept.size).toBe(1);
     view.unmount();
     await again(device);
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    await press('Start over');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect([...device.storage.kept.keys()]).toEqual([]));
-    await press(/^(Go on|Send the answers)$/);
+    await press(/^(Continue|Send the answers)$/);
     expect(kept(device)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -80,7 +80,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     benefits: new OwnBenefitsWorld([koyal]),
   };
   const device = aContributingDevice(worlds);
-  const [storage, companies] = [new FakeUserStorage(), new FakeCompanies([koyal])];
+  const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
   const [brought, clipboards] = [new FakeBroughtTickets(), new FakeClipboards()];
   const questions: FairQuestion[] = [];
   const member = aMember({ isReader: true, isWriter: true });
@@ -92,6 +92,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     [ContributedSalaries, device.salaries],
     [ContributedBenefits, device.benefits],
     [UserStorage, storage],
+    [TabStorage, tab],
     [Companies, companies],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     [ExposureChecks, new FakeExposureChecks()],
@@ -107,6 +108,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     ...device,
     worlds,
     storage,
+    tab,
     companies,
     questions,
     brought,
@@ -114,6 +116,8 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     swaps,
     /** Opens the form of a kind as a member sees it who reads. */
     formOf: (kind: FormKind, query = '') => asMember(forms[kind][0], forms[kind][1] + query, swaps, member),
+    /** Opens it at a URL as somebody sees it who has an account since a moment ago, and has chosen nothing yet. */
+    formOfNewcomer: (kind: FormKind, url: string) => asMember(forms[kind][0], url, swaps, aMember({ isReader: false, isWriter: false })),
     guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),
   };
 }
@@ -128,5 +132,5 @@ export async function chooseListed(clock: FakeClock, name: string | RegExp, type
   await userEvent.type(await screen.findByRole('combobox', { name }), typed);
   act(() => clock.advance(200));
   await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
 }

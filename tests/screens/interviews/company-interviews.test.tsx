@@ -79,8 +79,8 @@ describe('the interviews of a company (R-022)', () => {
     const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement)
       .getAllByRole('listitem')
       .filter(({ parentElement }) => parentElement?.tagName === 'OL');
-    expect(technical?.textContent).toContain('Technical talk60 minutesHard');
-    expect(hr?.textContent).toBe('HR talk');
+    expect(technical?.textContent).toContain('Technical round60 minutesHard');
+    expect(hr?.textContent).toBe('HR round');
     expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-question\d+$/);
     expect(said.getByText('Read up on queues.')).toBeTruthy();
     expect(said.getByRole('link', { name: 'Open this story by itself' }).getAttribute('href')).toMatch(/^\/interviews\/story\/i\d+$/);
@@ -130,7 +130,7 @@ describe('the interviews of a company (R-022)', () => {
     // How many were never answered stands with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
     expect(treated.getByText('21 days from applying to the last round: median of 20+ people')).toBeTruthy();
-    expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR talk']);
+    expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR round']);
     expect(treated.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4 days (20+)', '1 day (10+)']);
     const offers = within(screen.getByRole('region', { name: 'What became of offers' }));
     expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -225,7 +225,7 @@ describe('the interviews of a company (R-022)', () => {
       { preferences: new FakePreferences({ language: 'hi' }) },
     );
     expect(await screen.findByRole('heading', { level: 3, name: '100% को ऑफ़र मिला' })).toBeTruthy();
-    expect(screen.getAllByText('टेक्निकल बातचीत').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('टेक्निकल राउंड').length).toBeGreaterThan(0);
   });
 
   it('of a company that there is not lead on', async () => {

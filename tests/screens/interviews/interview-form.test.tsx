@@ -15,7 +15,7 @@ const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.intervi
 const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
 
 async function go(step: number): Promise<void> {
-  await press('Go on');
+  await press('Continue');
   await stepSaid(step);
 }
 
@@ -43,7 +43,7 @@ async function sayHow(): Promise<void> {
 /** Says no more than must be said, up to the last step. */
 async function sayLittle(): Promise<void> {
   await toTheRounds();
-  await press('HR talk');
+  await press('HR round');
   await type(/^What was asked/, 'Why us?');
   await go(4);
   await choose('Easy');
@@ -68,11 +68,11 @@ describe('the form of an interview (R-083, R-084)', () => {
     await go(2);
     await choose('Fresher');
     await chooseListed(clock, /^Job/, 'software engineer');
-    await pick(/^How did you come to it/, 'On campus');
+    await pick(/^How did you apply/, 'On campus');
     await chooseListed(clock, /^College/, 'iit bombay');
     await go(3);
     await press('Written test');
-    await press('HR talk');
+    await press('HR round');
     expect(screen.getByText('2 rounds.').getAttribute('role')).toBe('status');
     const written = round('1. Written test');
     await userEvent.type(written.getByRole('textbox', { name: /^What was asked/ }), 'What is a mutex?{Enter}{Enter}Why is it slow?');
@@ -136,43 +136,43 @@ describe('the form of an interview (R-083, R-084)', () => {
   it('says at the fields what cannot be left out, and goes no further', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheJob();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose one of the two.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fresher' }));
     await choose('Experienced');
     await go(3);
     await go(4);
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose one of the three.')).toBeTruthy();
     expect(screen.getByText('Say how it went, or go back and write down one question.')).toBeTruthy();
     await sayHow();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose how it ended.')).toBeTruthy();
   });
 
   it('says in which round a number is none, where it stood folded away', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
-    await press('Technical talk');
-    await press('HR talk');
-    await userEvent.click(round('2. HR talk').getByText('More about this round'));
-    await userEvent.type(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }), 'long');
-    await userEvent.click(round('2. HR talk').getByText('More about this round'));
-    await press('Go on');
-    expect(await round('2. HR talk').findByText('Write a whole number up to 1,440, or leave it out.')).toBeTruthy();
-    expect(round('1. Technical talk').queryByText(/Write a whole number/)).toBeNull();
-    expect(document.activeElement).toBe(round('2. HR talk').getByRole('textbox', { name: 'Minutes' }));
+    await press('Technical round');
+    await press('HR round');
+    await userEvent.click(round('2. HR round').getByText('More about this round'));
+    await userEvent.type(round('2. HR round').getByRole('textbox', { name: 'Minutes' }), 'long');
+    await userEvent.click(round('2. HR round').getByText('More about this round'));
+    await press('Continue');
+    expect(await round('2. HR round').findByText('Write a whole number up to 1,440, or leave it out.')).toBeTruthy();
+    expect(round('1. Technical round').queryByText(/Write a whole number/)).toBeNull();
+    expect(document.activeElement).toBe(round('2. HR round').getByRole('textbox', { name: 'Minutes' }));
   });
 
   it('takes a round out again, and has room for eight', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     for (let count = 0; count < 8; count += 1) await press('Group discussion');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'HR talk' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'HR round' }).disabled).toBe(true);
     await press('Remove 1. Group discussion');
     expect(document.activeElement).toBe(screen.getByText('7 rounds.'));
-    await press('HR talk');
-    expect(screen.getByRole('region', { name: '8. HR talk' })).toBeTruthy();
+    await press('HR round');
+    expect(screen.getByRole('region', { name: '8. HR round' })).toBeTruthy();
   });
 
   it('says of the days of an offer which do not fit together', async () => {
@@ -184,7 +184,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What became of the offer/, 'I joined');
     await type(/^Days by which it was moved/, '5');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Say the joining date that was moved, or leave this out.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Days by which it was moved/ }));
   });
@@ -192,7 +192,7 @@ describe('the form of an interview (R-083, R-084)', () => {
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
-    await press('HR talk');
+    await press('HR round');
     expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
     await go(4);
     await sayHow();
@@ -259,7 +259,7 @@ describe('an interview that was sent before', () => {
     expect(whole().getByText('moved by 14 days')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Which rounds were there?' }));
     await stepSaid(3);
-    await press('Remove 2. HR talk');
+    await press('Remove 2. HR round');
     await go(4);
     await go(5);
     await go(6);

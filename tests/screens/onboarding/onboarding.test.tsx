@@ -85,7 +85,7 @@ describe('onboarding (R-094 to R-103)', () => {
       act(() => clock.advance(100));
       expect(screen.getByText("You won't be able to have anonymous conversations")).toBeTruthy();
     });
-    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Go on' }));
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Continue' }));
     await dialog('What would you like to read about?');
   });
 

@@ -14,7 +14,7 @@ const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelTe
 /** Goes from the first step of a form that knows its company to the photos. */
 async function toThePhotos(): Promise<void> {
   await companyKnown();
-  await press('Go on');
+  await press('Continue');
   await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
 }
 
@@ -23,7 +23,7 @@ async function pickOne(): Promise<void> {
   await toThePhotos();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
   await pick(await file('one.png'));
-  await press('Go on');
+  await press('Continue');
   await screen.findByRole('heading', { level: 2, name: 'Look once more' });
 }
 
@@ -42,14 +42,14 @@ describe('the form of photos (R-083, R-084)', () => {
     const photographer = aContributor();
     const { router } = await photographer.formOf('photos', '?company=koyal-pay');
     await toThePhotos();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose a photo.')).toBeTruthy();
     expect(screen.getByText('Choose what they show.')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.jpeg', 'jpeg'), new File(['no'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('notes.txt is no JPEG, PNG or WebP.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
-    await press('Go on');
+    await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Look once more' });
     expect(screen.getByText('2 photos')).toBeTruthy();
     await press('Send the photos');
@@ -108,7 +108,7 @@ describe('the form of photos (R-083, R-084)', () => {
     await waitFor(() => expect(line.value).toBe('My desk.'));
     expect(screen.queryByLabelText('Choose photos')).toBeNull();
     await userEvent.clear(line);
-    await press('Go on');
+    await press('Continue');
     await press('Save the change');
     await waitFor(() => expect(kept(photographer)).toMatchObject([{ captions: [null, null], there: [1, 2], version: 1 }]));
   });

@@ -37,7 +37,7 @@ describe('photos that go on at another device (R-086)', () => {
     await press('Not now');
     await companyKnown();
     expect(document.activeElement?.role).toBe('status');
-    await press('Go on');
+    await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
     expect([redeem.mock.calls, await device.photos.held()]).toEqual([[], []]);
   });
@@ -52,7 +52,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect((await device.keys.list()).map((key) => key.publicKey)).toEqual([publicKey]);
     await pick('lift.png');
     await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 3/ }), 'The lift.');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByRole('img', { name: 'The lift.' })).toBeTruthy();
     await press('Save the change');
     await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null, 'The lift.'], there: [1, 2, 3] }));
@@ -68,7 +68,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect(await screen.findByText(/^1 photo has not arrived/)).toBeTruthy();
     await pick('desk.png');
     expect(screen.queryByText(/has not arrived/)).toBeNull();
-    await press('Go on');
+    await press('Continue');
     await press('Save the change');
     await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null], there: [1, 2] }));
   });
@@ -83,7 +83,7 @@ describe('photos that go on at another device (R-086)', () => {
     await accept();
     expect(await screen.findByText(said)).toBeTruthy();
     await companyKnown();
-    await press('Go on');
+    await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
     expect(await device.photos.held()).toEqual([]);
   });

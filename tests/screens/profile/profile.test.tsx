@@ -19,23 +19,27 @@ describe('the profile of a member (R-153, R-156)', () => {
     await profileOf();
     const anonymous = await screen.findByRole('region', { name: /Quiet Banyan$/ });
     const designation = screen.getByRole('region', { name: /Support Engineer, Pravaha Cloudworks$/ });
-    expect(anonymous.textContent).toContain('Others never seeyour company or college');
+    expect(anonymous.textContent).toContain('Others see this name, its picture and the day you wrote.');
     expect(anonymous.textContent).not.toContain('Pravaha');
-    expect(designation.textContent).toContain('any name, any picture');
+    expect(designation.textContent).toContain('Not your name, a picture or your other name.');
     expect(designation.textContent).not.toContain('Banyan');
-    expect(screen.getByText('on which day you wrote, never at what time')).toBeTruthy();
-    expect(screen.getByText('how long ago you wrote')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'How safe are they?' }));
+    const all = await screen.findByRole('dialog', { name: 'How safe are they?' });
+    expect(all.textContent).toContain('Others never seeyour company or college');
+    expect(all.textContent).toContain('any name, any picture');
+    expect(within(all).getByText('on which day you wrote, never at what time')).toBeTruthy();
+    expect(within(all).getByText('how long ago you wrote')).toBeTruthy();
   });
 
   it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01, M-13)', async () => {
     await profileOf();
     const what = await screen.findByRole('region', { name: 'What you do' });
-    expect(what.textContent).toContain('CompanyPravaha Cloudworks');
+    expect(what.textContent).toContain('Support Engineer, Pravaha Cloudworks');
     const lists = new FakeReferenceLists();
     const department = (await lists.departments()).find(({ departmentId }) => departmentId === 1)?.name;
     const industry = (await lists.industries()).find(({ industryId }) => industryId === 1)?.name;
     expect([department, industry].every(Boolean)).toBe(true);
-    expect(what.textContent).toContain(`Department${department}Industry${industry}`);
+    expect(what.textContent).toContain(`Working · ${department} · ${industry} · Pune`);
     expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
     expect(what.textContent).toContain('by a mail to your work or college address');
     expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
@@ -63,19 +67,34 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('leads a member who has not finished onboarding to what is missing (R-161)', async () => {
     const { shell } = await profileOf({});
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(shell.get(OnboardingStore).options?.need).toBe('r');
     shell.get(OnboardingStore).close();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a name and a picture' }));
     expect(shell.get(OnboardingStore).options?.need).toBe('w');
   });
 
-  it('lets them choose which persona speaks first (R-159, R-160)', async () => {
+  it('lets them choose which persona is offered first, where there are two (R-159, R-160)', async () => {
     const { fixture } = await profileOf();
-    const picker = await screen.findByRole('group', { name: 'Who speaks first' });
+    const picker = await screen.findByRole('group', { name: 'Offer first when you post' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
-    expect(await within(picker).findByText('From now on “Designation” stands first.')).toBeTruthy();
+    expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(fixture.selected).toBe('DESIGNATION');
+    cleanup();
+    await profileOf({ isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
+    await screen.findByRole('region', { name: 'Quiet Banyan' });
+    expect(screen.queryByRole('group', { name: 'Offer first when you post' })).toBeNull();
+  });
+
+  it('says what they gave from this device, and leads to all of it (R-090)', async () => {
+    await profileOf();
+    const given = await screen.findByRole('region', { name: 'What you gave' });
+    expect(await within(given).findByText('Reviews')).toBeTruthy();
+    expect(
+      within(given)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/contribute', '/user/posts']);
   });
 
   it('is nothing that a guest is asked about', async () => {
@@ -86,7 +105,7 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('is gone while its account is deactivated (R-155)', async () => {
     await asMember(user, screens.user, [], aMember({ isDeactivated: true }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeTruthy();
   });
 
   it('speaks Hindi', async () => {
@@ -107,7 +126,7 @@ describe('where a member has worked (R-162, R-165)', () => {
         { ...at, workExperienceId: 'b', from: '2025-10', to: null },
       ]),
     );
-    const rows = within(await screen.findByRole('region', { name: 'Work experience' })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('region', { name: 'Work' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('October 2025 - Present · 1 yr 2 mos'),
       expect.stringContaining('January 2019 - January 2019 · 1 mon'),
@@ -123,7 +142,7 @@ describe('where a member has worked (R-162, R-165)', () => {
         { ...job, workExperienceId: 'b', companyName: 'My own shop', from: '2020-01', to: '2021-01', ...noKnownPlace },
       ]),
     );
-    const [known, own] = within(await screen.findByRole('region', { name: 'Work experience' })).getAllByRole('listitem') as HTMLElement[];
+    const [known, own] = within(await screen.findByRole('region', { name: 'Work' })).getAllByRole('listitem') as HTMLElement[];
     expect(within(known!).getByRole('heading', { name: 'Koyal Pay' }).nextElementSibling?.textContent).toBe('Analyst');
     expect(within(known!).getByRole('link').getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(known!.querySelector('img')?.getAttribute('src')).toBe('/images/5f0c2a9be41d7c88');
@@ -156,9 +175,9 @@ describe('where a member has worked (R-162, R-165)', () => {
       urlName: null,
     } as const;
     const { shell } = await profileOf(writer, new FakeExperiences([{ ...job, workExperienceId: 'a', from: '2025-10', to: null }]));
-    expect((await screen.findByRole('region', { name: 'Work experience' })).textContent).toContain('Senior Software Engineer');
+    expect((await screen.findByRole('region', { name: 'Work' })).textContent).toContain('Senior Software Engineer');
     await shell.get(WordsStore).speak('hi');
-    const hindi = await screen.findByRole('region', { name: 'काम का अनुभव' });
+    const hindi = await screen.findByRole('region', { name: 'काम' });
     expect(hindi.textContent).toContain('सीनियर सॉफ़्टवेयर इंजीनियर');
     expect(hindi.textContent).toContain('पुणे');
   });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { Career } from '#core/careers/career.ts';
@@ -13,6 +14,7 @@ import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as user from '#web/app/profile/user-wiring.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
+import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeEducations } from '#tests/fakes/profile/fake-educations.ts';
 import { FakeExperiences } from '#tests/fakes/profile/fake-experiences.ts';
@@ -59,7 +61,8 @@ export async function profileOf(
   verificationMethods: FakeOnboardings['verificationMethods'] = ['mail', 'portal'],
   educations = new FakeEducations(),
 ) {
-  const fixture = aMemberFixture(known);
+  const [fixture, keys] = [aMemberFixture(known), new FakeContributionKeys()];
+  await keys.make({ kind: 'review', about: 'Koyal Pay' });
   const onboardings = new FakeOnboardings(fixture);
   onboardings.verificationMethods = verificationMethods;
   const swaps = [
@@ -72,6 +75,7 @@ export async function profileOf(
     [ProfilePhotos, new FakeProfilePhotos()],
     [ReferenceLists, new FakeReferenceLists()],
     [UserStorage, new FakeUserStorage()],
+    [ContributionKeys, keys],
   ] as const;
   const opened = await asMember(user, screens.user, swaps, member);
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });

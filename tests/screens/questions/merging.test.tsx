@@ -85,8 +85,8 @@ describe('merging a question into another (R-038)', () => {
 
   it('is offered to nobody else, and nothing of it is loaded for them', async () => {
     opened({ member: aWriter() });
-    expect(await screen.findByRole('button', { name: 'Report' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    expect(await screen.findByRole('menuitem', { name: 'Report', hidden: true })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Merge into another', hidden: true })).toBeNull();
     expect(wiring.words.map(({ chunk }) => chunk)).not.toContain('merge');
   });
 

@@ -9,7 +9,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { open } from '#tests/screens/open.tsx';
 import { FakeQuestions, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
-import { aQuestion, placesOf, questionsOf, shownQuestions } from './a-question.ts';
+import { answersOf, aQuestion, placesOf, questionsOf, shownQuestions } from './a-question.ts';
 
 const opened = (
   questions: readonly KeptQuestion[] | FakeQuestions,
@@ -67,6 +67,18 @@ describe('practice', () => {
     expect(screen.getByText('2 of 10')).toBeTruthy();
   });
 
+  it('says how many of its questions have an answer, and begins with those', async () => {
+    opened(questionsOf(20, (at) => ({ places: placesOf(at + 1), answers: answersOf(at < 7 ? 1 : 0) })));
+    expect(await asked()).toBe('What is question 7 of them?');
+    expect(screen.getByText('7 of 20 have an answer.')).toBeTruthy();
+  });
+
+  it('says where none of its questions has an answer', async () => {
+    opened(questionsOf(2));
+    await asked();
+    expect(screen.getByText('None of these questions has an answer yet.')).toBeTruthy();
+  });
+
   it('hides the answer until it is asked for', async () => {
     opened(three());
     await asked();
@@ -75,8 +87,9 @@ describe('practice', () => {
     expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
     click('I can do it');
     expect(await asked()).toBe('What is question 2 of them?');
-    click('Show the answer');
-    expect(screen.getByText('Nobody has answered this yet. Say your own answer aloud.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
+    expect(screen.getByText(/^No answer yet: say yours aloud\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write an answer' }).getAttribute('href')).toMatch(/^\/answers\/what-is-question-2-of-them-q\d+#reply$/);
   });
 
   it('goes by the keyboard: space, and the arrows', async () => {
@@ -152,5 +165,6 @@ describe('practice', () => {
     opened(three(), new FakeUserStorage(), new FakePreferences({ language: 'hi' }));
     await asked();
     expect(screen.getByText('3 में से 1')).toBeTruthy();
+    expect(screen.getByText('3 में से 1 का जवाब है।')).toBeTruthy();
   });
 });

@@ -65,6 +65,16 @@ describe('the questions that a company asks most often (R-039)', () => {
     expect(screen.getByRole('link', { name: 'Practise these' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
   });
 
+  it('have those with an answer first, and say so', async () => {
+    at(shownQuestions(questionsOf(3, (each) => ({ places: placesOf(each + 1), answers: answersOf(each === 0 ? 1 : 0) }))));
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      'What is question 1 of them?',
+      'What is question 3 of them?',
+      'What is question 2 of them?',
+    ]);
+    expect(screen.getByText('Those with an answer first, then what was asked most often.')).toBeTruthy();
+  });
+
   it('are read page by page, those asked most often first', async () => {
     at(shownQuestions(questionsOf(45, (each) => ({ places: placesOf(each + 1) }))));
     const found = await rows();

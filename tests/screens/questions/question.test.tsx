@@ -53,15 +53,15 @@ describe('the page of a question (R-038)', () => {
   it('says what is asked, how often and where, and leads on', async () => {
     opened(deadlock, { answers, questions: await more({ askedCount: 12 }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'What is a deadlock in Java?' })).toBeTruthy();
-    expect(screen.getByText('asked 12 times')).toBeTruthy();
+    expect(screen.getByText('Asked 12 times at 2 companies, for Staff Nurse. Last in the week of 2 November 2026.')).toBeTruthy();
     const places = within(screen.getByRole('region', { name: 'Where it was asked' })).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
-      'Koyal PayStaff NurseHR talkweek of 2 November 2026',
-      'PravahaTechnical talkweek of 28 September 2026',
+      'Koyal PayStaff NurseHR roundweek of 2 November 2026',
+      'PravahaTechnical roundweek of 28 September 2026',
     ]);
     expect(screen.getByText('The newest of them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
-    const jobs = within(screen.getByRole('region', { name: 'Jobs it was asked for' })).getAllByRole('link');
+    const jobs = within(screen.getByRole('region', { name: 'Jobs it is asked for' })).getAllByRole('link');
     expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');
   });
 
@@ -75,8 +75,8 @@ describe('the page of a question (R-038)', () => {
     const { router } = opened(deadlock, { questions: await more({ companiesCount: 13 }) });
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
     expect(places.getByText('and at 11 other companies')).toBeTruthy();
-    expect(textsOf(screen.getByRole('navigation', { name: 'You are here' }), 'listitem')).toEqual(['Interviews', 'Question']);
-    expect(screen.getByRole('link', { name: 'Practise questions like this' }).getAttribute('href')).toBe('/interviews/practice?skill=java');
+    expect(textsOf(screen.getByRole('navigation', { name: 'You are here' }), 'listitem')).toEqual(['Interviews', 'Staff Nurse', 'Question']);
+    expect(screen.getByRole('link', { name: 'Practise 10 like this' }).getAttribute('href')).toBe('/interviews/practice?designation=staff-nurse');
     const head = router.current?.loaded?.head();
     expect(head?.description).toMatch(/^A question from interviews at several companies: /);
     expect(head?.structured).toMatchObject([{ itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock in Java?' }] }]);
@@ -101,7 +101,7 @@ describe('the page of a question (R-038)', () => {
 
   it.each([0, 1])('has no order to choose of %i answers', async (answersCount) => {
     opened({ ...deadlock, answers: answersOf(answersCount) }, { answers: answers.slice(0, answersCount) });
-    await screen.findByRole('heading', { level: 2, name: answersCount === 0 ? 'No answers yet' : '1 answer' });
+    await screen.findByRole('heading', { level: 2, name: answersCount === 0 ? 'No answer yet. Write the first.' : '1 answer' });
     expect(screen.queryByRole('group', { name: 'Order of the answers' })).toBeNull();
     expect(screen.queryByText(/an upvote adds/)).toBeNull();
   });
@@ -115,10 +115,30 @@ describe('the page of a question (R-038)', () => {
     expect(screen.queryByText(/comment/i)).toBeNull();
   });
 
+  it('has its answers right below it, the most helpful said to be so, and the form after them', async () => {
+    opened(deadlock, { answers });
+    const shown = await screen.findAllByRole('article');
+    expect(shown.map((each) => within(each).queryByText('Most helpful') !== null)).toEqual([true, false]);
+    const form = screen.getByRole('textbox', { name: 'Write an answer' });
+    for (const each of shown) expect(each.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(2);
+  });
+
+  it('leads on to what the same interviews ask, each with the number of its answers', async () => {
+    const beside = aQuestion({ text: 'What is a thread?', places: deadlock.places.slice(0, 1), answers: answersOf(3) });
+    opened(deadlock, { questions: shownQuestions([deadlock, beside]) });
+    const together = within(await screen.findByRole('region', { name: 'Asked together with' }));
+    expect(together.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['What is a thread?3 answers']);
+    expect(together.getByRole('link').getAttribute('href')).toBe(`/answers/${slugOfQuestion(beside)}`);
+  });
+
   it('without an answer asks for the first', async () => {
     opened(aQuestion());
-    expect(await screen.findByText('Yours would be the first.')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: 'No answers yet' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 2, name: 'No answer yet. Write the first.' });
+    // Before anything that is known beside it.
+    expect(heading.compareDocumentPosition(screen.getByRole('complementary')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write an answer' }));
   });
 
   it('that a moderator has closed says why nobody can answer, and has what was answered', async () => {
@@ -169,7 +189,7 @@ describe('the page of a question (R-038)', () => {
 
   it('that a member asks says who asks, and stands among the questions of the company', async () => {
     opened(aQuestion(byMember));
-    expect(await screen.findByText(`asked by ${anonymous.name}`)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`^asked by ${anonymous.name}, week of`))).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Where it was asked' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/qna/koyal-pay-questions');
   });
@@ -190,7 +210,7 @@ describe('the page of a question (R-038)', () => {
 
   it('of others is deleted by nobody', async () => {
     opened(deadlock, { member: aWriter() });
-    expect(await screen.findByRole('button', { name: 'Report' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Report', hidden: true })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: 'Delete', hidden: true })).toBeNull();
   });
 
@@ -210,8 +230,8 @@ describe('the page of a question (R-038)', () => {
   it('is said in Hindi', async () => {
     opened(deadlock, { answers, preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByRole('heading', { level: 2, name: '2 जवाब' })).toBeTruthy();
-    expect(screen.getByText('2 बार पूछा गया')).toBeTruthy();
-    expect(textsOf(screen.getByRole('group', { name: 'जवाबों का क्रम' }), 'button')).toEqual(['सबसे काम के', 'सबसे नए', 'सबसे पुराने']);
+    expect(screen.getByText(/^2 कंपनियों में 2 बार पूछा गया, स्टाफ़ नर्स के लिए।/)).toBeTruthy();
+    expect(textsOf(screen.getByRole('group', { name: 'जवाबों का क्रम' }), 'button')).toEqual(['सबसे काम के', 'सबसे नए']);
     expect(within(screen.getByRole('region', { name: 'कहाँ पूछा गया' })).getByText('स्टाफ़ नर्स')).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ import { aContributor, chooseListed, koyal, press } from '#tests/screens/contrib
 const likes = 'Seniors review code properly and nobody calls after seven.';
 const dislikes = 'The promotion cycle moved twice within this one year.';
 
-const go = async (step: number) => [await press('Go on'), await stepSaid(step)];
+const go = async (step: number) => [await press('Continue'), await stepSaid(step)];
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 8`);
 
 /** Fills in all that must be said, up to the last step. */
@@ -74,11 +74,11 @@ describe('the form of a review (R-084, R-093)', () => {
   it('says at the field what is missing, and goes no further', async () => {
     const { clock } = await aContributor().formOf('reviews', '');
     await stepSaid(1);
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
     await chooseListed(clock, 'Company', 'koy');
     await go(2);
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
 
@@ -134,7 +134,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'What do you do there?' }));
     await stepSaid(6);
     await userEvent.type(screen.getByRole('combobox', { name: 'Designation' }), 'Chief Astrologer');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Choose it from the list, or leave it empty.')).toBeTruthy();
     await stepSaid(6);
   });
@@ -165,11 +165,11 @@ describe('the form of a review (R-084, R-093)', () => {
     await reviewer.formOf('reviews', `?rid=${reviewId}&step=likes`);
     await stepSaid(4);
     expect(said()).toBe(`${likes} Still.`);
-    await press('Start anew');
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start anew' }));
+    await press('Start over');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start over' }));
     for (const step of [1, 2, 3]) {
       await stepSaid(step);
-      await press('Go on');
+      await press('Continue');
     }
     await stepSaid(4);
     expect(said()).toBe(likes);

@@ -95,24 +95,24 @@ describe('what a company pays (R-021)', () => {
   it('says what was paid of what was promised, where enough people told (F-11)', async () => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: { people: 10, median: 14 } };
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
-    const part = within(await screen.findByRole('region', { name: 'What came of what was promised' }));
-    expect(part.getAllByRole('definition').map((one) => one.textContent)).toEqual(['75%', '14 months']);
+    const part = within(await screen.findByRole('region', { name: 'Promised and paid' }));
+    expect(part.getAllByRole('definition').map((one) => one.textContent)).toEqual(['75%', '14 months ago']);
     expect(part.getByText('20+ people')).toBeTruthy();
     view.unmount();
     opened(new ShownPay({ company: { slice: everybody, jobs } }));
     await rows();
-    expect(screen.queryByText('What came of what was promised')).toBeNull();
+    expect(screen.queryByText('Promised and paid')).toBeNull();
   });
 
   it.each([
-    [4, '4 percentage points less'],
-    [1, '1 percentage point less'],
-    [0, 'The same'],
-    [-2, '2 percentage points more'],
+    [4, '4 points below the hike announced'],
+    [1, '1 point below the hike announced'],
+    [0, 'As announced'],
+    [-2, '2 points above the hike announced'],
   ])('says of a hike that was %i points below the announced one what came of it (F-11)', async (median, said) => {
     const received = { variablePaid: null, hike: null, hikeMissing: { people: 10, median }, monthsSinceRevision: null };
     opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
-    const part = within(await screen.findByRole('region', { name: 'What came of what was promised' }));
+    const part = within(await screen.findByRole('region', { name: 'Promised and paid' }));
     expect(part.getByRole('definition').textContent).toBe(said);
   });
 
@@ -125,7 +125,7 @@ describe('what a company pays (R-021)', () => {
     await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);
     const { shell } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }), '', { device });
     await shell.get(SessionStore).load();
-    await screen.findByRole('region', { name: 'What came of what was promised' });
+    await screen.findByRole('region', { name: 'Promised and paid' });
     await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Tell how your year went' }).map((way) => way.getAttribute('href'))).toEqual(ways));
   });
 
@@ -140,6 +140,28 @@ describe('what a company pays (R-021)', () => {
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
     expect(screen.getByText(/^It takes at least eight people/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
+  });
+
+  it('shows the figures of others like it where its own are not shown: their jobs, and similar companies, each a press away (R-021)', async () => {
+    const shipra = { urlName: 'shipra-care', name: 'Shipra Care' };
+    const nearest = {
+      jobs: [
+        aSlice({ people: 20, group: { company: null, city: pune } }),
+        aSlice({ people: 30, group: { company: null } }),
+        aSlice({ people: 9, group: { company: shipra } }),
+      ],
+      companies: [aSlice({ people: 40, group: { company: shipra, designation: null } })],
+    };
+    opened(new ShownPay({ company: { nearest } }));
+    const [inPune, everywhere, there] = within(await screen.findByRole('list', { name: 'What these jobs pay elsewhere' })).getAllByRole('listitem');
+    expect(inPune?.textContent).toMatch(/^Software Engineer in Pune 20\+ people.*LPA/);
+    expect(everywhere && within(everywhere).getByRole('link', { name: 'Software Engineer in India' }).getAttribute('href')).toBe(
+      '/profile/software-engineer-salary',
+    );
+    expect(there && within(there).getByRole('link').getAttribute('href')).toBe('/salaries/shipra-care-salaries/software-engineer');
+    const similar = within(screen.getByRole('list', { name: 'What similar companies pay' }));
+    expect(similar.getByRole('link', { name: 'Shipra Care' }).getAttribute('href')).toBe('/salaries/shipra-care-salaries');
+    expect(similar.getByRole('listitem').textContent).toContain('20+ people');
   });
 
   it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {

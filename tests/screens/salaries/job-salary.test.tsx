@@ -7,6 +7,7 @@ import { jobSalaryPath, screens } from '#core/navigation/screens.ts';
 import { Jobs } from '#core/jobs/jobs.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import * as atCompany from '#web/app/salaries/job-salary-wiring.ts';
 import * as everywhere from '#web/app/salaries/designation-salary-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -17,7 +18,7 @@ import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { jobsOf } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aSlice, engineer, koyalPay, pune, ShownPay } from './shown-pay.ts';
+import { aSlice, engineer, koyalPay, pune, ShownPay, tester } from './shown-pay.ts';
 
 const swapsOf = (pay: ShownPay, storage = new FakeUserStorage()) =>
   [
@@ -44,7 +45,7 @@ describe('what a job pays at a company (R-021)', () => {
     const card = await figures('Software Engineer at Koyal Pay');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer pay at Koyal Pay' })).toBeTruthy();
     expect(card.getByText(/^Median 12\.\d+ LPA: half of them earn less, half earn more\.$|^Median 12 LPA/)).toBeTruthy();
-    expect(card.getByText(/lies at .* lakh rupees a year, nine times out of ten/)).toBeTruthy();
+    expect(card.getByText(/^Margin of error: .* lakh rupees a year \(90%\)\.$/)).toBeTruthy();
     expect(card.getByText('20+ people')).toBeTruthy();
     expect(card.getByText('newest from October 2026')).toBeTruthy();
     expect(card.getByText(/^(Very Low|Low|Moderate|High|Very High) confidence$/)).toBeTruthy();
@@ -57,7 +58,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('explains its picture, and says to those who hear the page whose pay it is', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
-    expect(card.getByText(/^Strong columns: the middle half\. The line: the median\./)).toBeTruthy();
+    expect(card.getByText(/^Dark bars: the middle half\. Line: the median\./)).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
   });
 
@@ -67,6 +68,28 @@ describe('what a job pays at a company (R-021)', () => {
     const card = await figures('Software Engineer at Koyal Pay');
     expect(card.getByText('The middle half earn')).toBeTruthy();
     expect(card.queryByText(/half of them earn less, half earn more/)).toBeNull();
+  });
+
+  it('says where most of these people work at one company, in the figures and in the lists (F-02)', async () => {
+    const mostly = (slice: PaySlice): PaySlice => ({ ...slice, figures: { ...slice.figures, oneEmployer: 9 } });
+    openedEverywhere(new ShownPay({ job: { everywhere: [mostly(market), mostly(aSlice({ people: 30, group: { company: null, city: pune } }))] } }));
+    expect((await figures('Software Engineer')).getByText('At least 9 in 10 of them work at one company.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'By city' })).getByRole('listitem').textContent).toContain('20+ people, 9 in 10 at one company');
+  });
+
+  it('has no one figure where its groups are shown and all together are not, and says why (F-02)', async () => {
+    openedEverywhere(new ShownPay({ job: { everywhere: [aSlice({ people: 12, group: { company: null, city: pune } })], byCompany: [aSlice({ people: 8 })] } }));
+    expect(await screen.findByRole('heading', { name: 'There is no one figure for everyone in this job.' })).toBeTruthy();
+    expect(screen.queryByText('We do not have sufficient salary data.')).toBeNull();
+    expect(screen.queryByText(/at least eight people/)).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'By company' })).getByRole('listitem').textContent).toContain('8+ people');
+  });
+
+  it('shows other jobs of its department with their figures where nothing of it is shown anywhere', async () => {
+    openedEverywhere(new ShownPay({ job: { inDepartment: [aSlice({ people: 20, group: { company: null, designation: tester } })] } }));
+    const others = within(await screen.findByRole('list', { name: 'Other jobs of this kind in India' }));
+    expect(others.getByRole('link', { name: 'Software Tester in India' }).getAttribute('href')).toBe('/profile/software-tester-salary');
+    expect(others.getByRole('listitem').textContent).toContain('LPA');
   });
 
   it('of eight people is their median and nothing more (F-02)', async () => {

@@ -17,10 +17,10 @@ async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await stepSaid(1);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City' }).value).toBe('Bengaluru'));
   await experienced('4 years');
-  await press('Go on');
+  await press('Continue');
   await stepSaid(2);
   await userEvent.type(fixed(), pay);
-  await press('Go on');
+  await press('Continue');
 }
 
 /** Opens the form of the job, and fills it in up to the last step. */
@@ -58,7 +58,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     expect(fixed().value).toBe('7,00,000');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fixed pay of a year, thousand' }), '45 thousand');
     expect(screen.getByText('₹7,45,000 a year')).toBeTruthy();
-    await press('Go on');
+    await press('Continue');
     await stepSaid(3);
     const whole = screen.getByRole('region', { name: 'This is what is counted' });
     expect(within(whole).getByText('₹7,45,000 a year')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   it('says at the fields what cannot be left out, and goes no further (R-088)', async () => {
     await aContributor().formOf('salaries');
     await stepSaid(1);
-    await press('Go on');
+    await press('Continue');
     for (const said of [
       'Choose a company from the list.',
       'Choose your job from the list.',
@@ -110,13 +110,13 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await stepSaid(2);
     await userEvent.type(screen.getByRole('textbox', { name: /^Bonus of a year/ }), '2 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Stock/ }), 'RSUs');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('Say how much, such as 12 lakh.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Worth of all of it' }), '40 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It is yours (vests) over' }), '3 years');
     await userEvent.click(screen.getByRole('radio', { name: 'No, an earlier one' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(3);
     await press('Send the salary');
     await waitFor(() =>
@@ -131,12 +131,12 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await earner.formOf('salaries', ofTheJob);
     await stepSaid(1);
     await experienced('4 years');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(2);
     await userEvent.click(screen.getByRole('radio', { name: 'US dollars' }));
     expect(screen.queryByRole('combobox', { name: 'Fixed pay of a year, lakh' })).toBeNull();
     await userEvent.type(fixed(), '$120k');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(3);
     expect(screen.getByText('$120,000 a year')).toBeTruthy();
     await press('Send the salary');
@@ -147,7 +147,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     const { router } = await aContributor().formOf('salaries', `${ofTheJob}&step=send`);
     await stepSaid(1);
     await experienced('4 years');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(2);
     expect(router.current?.location.search).toBe(`${ofTheJob}&step=pay`);
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
@@ -162,7 +162,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     await fillIn('18.5');
     expect(await screen.findByText(/In which unit is that/)).toBeTruthy();
     await press('I mean ₹18.5 lakh');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(3);
   });
 
@@ -207,7 +207,7 @@ describe('a salary that was sent before', () => {
     expect([router.current?.location.search, router.current?.location.hash]).toEqual(['?step=pay', `#salary=${key?.publicKey}`]);
     await userEvent.clear(fixed());
     await userEvent.type(fixed(), '20 lakh');
-    await press('Go on');
+    await press('Continue');
     await stepSaid(3);
     await press('Save the change');
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 2_000_000, version: 1 }]));

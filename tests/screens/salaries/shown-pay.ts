@@ -63,7 +63,7 @@ export class ShownPay implements Salaries {
   async ofCompany(urlName: string, search: CompanyPaySearch): Promise<CompanyPay> {
     this.asked.push(search);
     if (urlName !== koyalPay.urlName) throw new Failure('missing');
-    return { company: koyalPay, slice: null, jobs: [], hasMore: false, received: noReceivedPay, ...this.#known.company };
+    return { company: koyalPay, slice: null, jobs: [], hasMore: false, received: noReceivedPay, nearest: null, ...this.#known.company };
   }
 
   async filters(): Promise<PayFilters> {
@@ -103,7 +103,7 @@ export class ShownPay implements Salaries {
       employment,
     };
     this.asked.push(group);
-    const { atCompany = [], everywhere = [], byCompany = [] } = this.#known.job ?? {};
-    return jobPayOf(group, { atCompany: company === null ? [] : atCompany, everywhere, byCompany });
+    const { atCompany = [], everywhere = [], byCompany = [], inDepartment = [] } = this.#known.job ?? {};
+    return jobPayOf(group, { atCompany: company === null ? [] : atCompany, everywhere, byCompany, inDepartment });
   }
 }

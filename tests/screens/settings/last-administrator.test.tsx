@@ -16,8 +16,8 @@ describe('managing the account of an administrator (R-167)', () => {
     await userEvent.type(await screen.findByLabelText('Type DELETE to delete the account'), 'delete');
     await userEvent.click(screen.getByRole('button', { name: 'Delete the account for good' }));
     expect(await screen.findByText('You are the only administrator. Appoint another one first.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Let it rest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate the account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.getAllByText('You are the only administrator. Appoint another one first.').length).toBe(2));
     expect(accounts.state).toBe('active');
   });

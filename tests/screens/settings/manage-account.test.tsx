@@ -194,16 +194,16 @@ describe('managing an account (R-155)', () => {
 
   it('deactivates the account, after asking once', async () => {
     const { accounts } = await account();
-    await userEvent.click(screen.getByRole('button', { name: 'Let the account rest' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Let it rest' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account rests' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate the account' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeTruthy();
     expect(accounts.state).toBe('deactivated');
   });
 
   it('lets a deactivated member come back', async () => {
     const { accounts } = await account({ isDeactivated: true });
     accounts.state = 'deactivated';
-    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Your account rests' })).getByRole('button', { name: 'Come back' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Your account is deactivated' })).getByRole('button', { name: 'Come back' }));
     await waitFor(() => expect(accounts.state).toBe('active'));
   });
 });

@@ -79,14 +79,17 @@ export async function placesOf(transaction: Transaction<Tables>, { industry, cit
   return { industry: await industryNamed(transaction, industry), headquarters: city === '' ? null : await cityNamed(transaction, city) };
 }
 
-export async function industryNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
+export const industryNamed = async (transaction: Transaction<Tables>, name: SanitizedText): Promise<string> => (await foundOrMade(transaction, name)).url;
+
+/** The industry of a name, which is made where there is none. */
+export async function foundOrMade(transaction: Transaction<Tables>, name: SanitizedText): Promise<{ readonly url: string; readonly isNew: boolean }> {
   const known = await transaction.selectFrom('industry').selectAll().execute();
   const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
-  if (found) return found.url_name;
+  if (found) return { url: found.url_name, isNew: false };
   const taken = known.map(({ url_name }) => url_name);
   const url = freeName(nameForUrls(name) || 'industry', taken);
   await transaction.insertInto('industry').values({ url_name: url, name }).execute();
-  return url;
+  return { url, isNew: true };
 }
 
 /** The name in URLs of a city; one that is new here is made. */

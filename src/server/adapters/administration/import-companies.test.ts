@@ -29,7 +29,7 @@ const koyal = 'Koyal Pay,koyal.example,Pune,Payments,Pays.,2009,10k+,Pune;Indore
 describe('an import of companies', () => {
   it('adds them with all that the file says, where readers find them', async () => {
     const { companies, take } = await opened();
-    expect(await take(`${head}\n${koyal}\n`)).toEqual([{ line: 2, name: 'Koyal Pay', is: 'added' }]);
+    expect(await take(`${head}\n${koyal}\n`)).toEqual([{ line: 2, name: 'Koyal Pay', is: 'added', newIndustries: ['Payments'] }]);
     expect(await companies.facts('koyal-pay')).toMatchObject({
       name: 'Koyal Pay',
       about: 'Pays.',
@@ -48,7 +48,7 @@ describe('an import of companies', () => {
     const { db, companies, take } = await opened();
     await take(`${head}\n${koyal}\n`);
     const [changed] = await take('name,industry,foundedYear,indianEmployeeCount,locations\nKoyal Pay,Banking,2010,,Indore\n');
-    expect(changed).toEqual({ line: 2, name: 'Koyal Pay', is: 'changed', fields: ['industry', 'foundedYear'] });
+    expect(changed).toEqual({ line: 2, name: 'Koyal Pay', is: 'changed', fields: ['industry', 'foundedYear'], newIndustries: ['Banking'] });
     const facts = await companies.facts('koyal-pay');
     expect(facts).toMatchObject({
       primaryIndustry: 'Banking',
@@ -64,6 +64,14 @@ describe('an import of companies', () => {
       [host, 'company-added'],
       [host, 'company-changed'],
     ]);
+  });
+
+  it('logs a size by its name', async () => {
+    const { db, take } = await opened();
+    await take(`${head}\n${koyal}\n`);
+    await take('name,indianEmployeeCount\nKoyal Pay,501-1k\n');
+    const logged = await db.selectFrom('administrator_action').select('changes').where('action', '=', 'company-changed').executeTakeFirst();
+    expect(logged?.changes).toEqual([{ field: 'indianEmployeeCount', before: '10k-50k', after: '501-1k' }]);
   });
 
   it('refuses a new company without a line of work, and one that looks like another', async () => {

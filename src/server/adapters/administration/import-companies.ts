@@ -6,7 +6,7 @@ import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
 import type { SocialLink } from '#core/companies/company.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
-import { sizeCodeOf } from '../companies/size-code.ts';
+import { sizeCodeOf, sizeOfCode } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -23,8 +23,8 @@ type Verdict =
   | { readonly is: 'changed'; readonly fields: readonly string[] }
   | { readonly is: 'refused'; readonly problems: readonly ImportProblem[] };
 
-/** The outcome of one line. */
-export type ImportOutcome = Verdict & { readonly line: number; readonly name: string };
+/** The outcome of one line, and the industries that it made. */
+export type ImportOutcome = Verdict & { readonly line: number; readonly name: string; readonly newIndustries?: readonly string[] };
 
 /** Thrown at the end of a dry run, so that nothing of it stays. */
 class NothingStays extends Error {}
@@ -36,7 +36,11 @@ export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportR
     await holdLock(transaction, 'companies');
     await fillSizes(transaction);
     const known = await knownCompanies(transaction);
-    for (const row of rows) outcomes.push({ line: row.line, name: row.company.name, ...(await written(transaction, row, known, actor)) });
+    for (const row of rows) {
+      const verdict = await written(transaction, row, known, actor);
+      const newIndustries = known.places.newIndustries.splice(0);
+      outcomes.push({ line: row.line, name: row.company.name, ...verdict, ...(newIndustries.length > 0 && { newIndustries }) });
+    }
     await countCompanies(transaction);
     await countSizes(transaction);
     if (isDryRun) throw new NothingStays();
@@ -189,9 +193,13 @@ const longestLogged = 200;
 const differing = (before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, string | number | null>>): readonly FieldChange[] =>
   Object.entries(next)
     .filter(([field, value]) => before[field] !== value)
-    .map(([field, value]) => ({ field: fieldOf[field] ?? field, before: logged(before[field]), after: logged(value) }));
+    .map(([field, value]) => ({ field: fieldOf[field] ?? field, before: logged(before[field], field), after: logged(value, field) }));
 
-const logged = (value: unknown): string => (value === null || value === undefined ? '' : String(value).slice(0, longestLogged));
+function logged(value: unknown, field: string): string {
+  if (value === null || value === undefined) return '';
+  const said = field.endsWith('_size') && typeof value === 'number' ? sizeOfCode(value) : value;
+  return String(said).slice(0, longestLogged);
+}
 
 /** The fields of a file whose columns go by another name. */
 const fieldOf: Readonly<Record<string, string>> = {

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
-import { cityNamed, industryNamed } from './company-rows.ts';
+import { cityNamed, foundOrMade } from './company-rows.ts';
 
 /** The names in URLs of lines of work and cities, each looked up or made once. */
 export class PlaceNames {
   readonly #transaction: Transaction<Tables>;
+  /** The industries that were made, by the names that the file has for them: one may be a slip of the pen. */
+  readonly newIndustries: string[] = [];
   readonly #found = new Map<string, Promise<string>>();
 
   constructor(transaction: Transaction<Tables>) {
@@ -13,7 +15,11 @@ export class PlaceNames {
   }
 
   industry(name: string): Promise<string> {
-    return this.#once(`industry ${name}`, () => industryNamed(this.#transaction, sanitizedLine(name)));
+    return this.#once(`industry ${name}`, async () => {
+      const { url, isNew } = await foundOrMade(this.#transaction, sanitizedLine(name));
+      if (isNew) this.newIndustries.push(name);
+      return url;
+    });
   }
 
   city(name: string): Promise<string> {

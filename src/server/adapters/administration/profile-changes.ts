@@ -27,7 +27,7 @@ function inShort(value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longestSaid);
+  return (typeof value === 'object' ? Object.values(value).join(' ') : String(value)).slice(0, longestSaid);
 }
 
 const longestSaid = 200;

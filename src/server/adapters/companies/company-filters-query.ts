@@ -14,7 +14,7 @@ export interface OptionRow {
 /** The limit of options of one filter. */
 const mostOptions = 500;
 
-/** Every option that leaves a company, most companies first, from the summaries. */
+/** Every option that leaves a company, most companies first, from the summaries. Sizes get their own order below. */
 export const optionsQuery = sql<OptionRow>`
   select * from (
     select 'industry' as kind, url_name, name, null::smallint as size, companies_count from industry
@@ -33,9 +33,11 @@ export function filtersFromRows(rows: readonly OptionRow[]): CompanyFilters {
     companiesCount: industries.reduce((sum, { companiesCount }) => sum + companiesCount, 0),
     industries: industries.slice(0, mostOptions),
     locations: named('location').slice(0, mostOptions),
-    sizes: rows.flatMap(({ kind, size, companies_count: companiesCount }) => {
-      const bucket = kind === 'size' ? sizeOfCode(size) : null;
-      return bucket === null ? [] : [{ bucket, companiesCount }];
-    }),
+    sizes: rows
+      .toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0))
+      .flatMap(({ kind, size, companies_count: companiesCount }) => {
+        const bucket = kind === 'size' ? sizeOfCode(size) : null;
+        return bucket === null ? [] : [{ bucket, companiesCount }];
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompanyFacts, CompanyHeader } from '#core/companies/company.ts';
+import type { CompanyFacts, CompanyHeader, TabCounts } from '#core/companies/company.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { company } from './company-tables.ts';
@@ -37,13 +37,14 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly secondary_industry: string | null;
   readonly headquarters: string | null;
   readonly followers: number;
+  readonly posts: number;
   readonly offices: readonly string[];
 }
 
 /** Query of one company with all that its pages show, its head office first among its offices. Who follows it is in its community (R-036). */
 export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
   select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
-    coalesce(place.followers_count, c.followers_count) as followers,
+    coalesce(place.followers_count, c.followers_count) as followers, coalesce(place.posts_count, 0) as posts,
     array(
       select location.name from company_location office join location on location.url_name = office.location
       where office.company_id = c.id
@@ -56,7 +57,7 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
   left join community place on place.type = 'company' and place.url_name = c.url_name
   where c.url_name = ${urlName}`;
 
-export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
+export const headerFromRow = (row: CompanyPageRow, counts: Omit<TabCounts, 'posts'>): CompanyHeader => ({
   companyId: row.id,
   urlName: row.url_name,
   name: row.name,
@@ -66,6 +67,7 @@ export const headerFromRow = (row: CompanyPageRow): CompanyHeader => ({
   reviewsCount: row.reviews_count,
   followersCount: row.followers,
   photosCount: row.photos_count,
+  tabCounts: { ...counts, posts: row.posts },
   relationsCount: row.relations_count,
   isPremium: row.is_premium,
   infoTags: [row.industry, row.secondary_industry].filter((tag) => tag !== null),

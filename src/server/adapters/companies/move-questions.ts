@@ -13,8 +13,8 @@ export async function moveQuestions(transaction: Transaction<Tables>, from: stri
   await sql`update question_place set company_id = ${into} where company_id = ${from}`.execute(transaction);
   const ofCompany = (id: string) => [listNames.company(id), listNames.jobs(id)] as const;
   const [[list, jobs], [listInto, jobsInto]] = [ofCompany(from), ofCompany(into)];
-  await sql`with moved as (delete from question_listing where list = ${list} or starts_with(list, ${jobs}) returning list, question_id, asked_count)
-    insert into question_listing (list, question_id, asked_count)
-    select case when list = ${list} then ${listInto} else ${jobsInto} || substr(list, length(${jobs}) + 1) end, question_id, asked_count from moved
+  await sql`with moved as (delete from question_listing where list = ${list} or starts_with(list, ${jobs}) returning list, question_id, asked_count, is_answered)
+    insert into question_listing (list, question_id, asked_count, is_answered)
+    select case when list = ${list} then ${listInto} else ${jobsInto} || substr(list, length(${jobs}) + 1) end, question_id, asked_count, is_answered from moved
     on conflict (list, question_id) do update set asked_count = question_listing.asked_count + excluded.asked_count`.execute(transaction);
 }

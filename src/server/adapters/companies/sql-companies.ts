@@ -10,6 +10,7 @@ import { companyListQuery } from './company-list-query.ts';
 import { companyPageQuery, factsFromRow, headerFromRow, type CompanyPageRow } from './company-page-query.ts';
 import { movedTo } from './moved-company.ts';
 import { summaryFromRow } from './company-summary.ts';
+import { readTabCounts } from './read-tab-counts.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
@@ -37,7 +38,8 @@ export class SqlCompanies implements Companies {
   }
 
   async header(urlName: string): Promise<CompanyHeader> {
-    return headerFromRow(await this.#page(urlName));
+    const row = await this.#page(urlName);
+    return headerFromRow(row, await readTabCounts(this.#db, row.id));
   }
 
   async facts(urlName: string): Promise<CompanyFacts> {

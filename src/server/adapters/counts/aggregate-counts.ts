@@ -73,14 +73,15 @@ const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Chan
     }),
   );
 
-/** The rules of the core say where a thing stands now among others of its kind. */
+/** The rules of the core say where a thing stands now among others of its kind, and its kind what else follows. */
 async function reorder(transaction: Transaction<Tables>, kinds: ContentKinds, changed: readonly Changed[]): Promise<void> {
-  for (const { type, table, rank } of kinds.public) {
+  for (const { type, table, rank, whenCounted } of kinds.public) {
     const some = changed.filter((each) => each.type === type);
     if (some.length === 0) continue;
     const ids = some.map(({ id }) => id);
     const places = some.map(({ postedAt, counts }) => rank.of({ postedAtMs: Date.parse(postedAt), counts }));
     await sql`update ${sql.table(table.name)} set ${sql.ref(rank.column)} = place from unnest(${ids}::text[], ${places}::integer[]) as found (key, place)
       where id = key and ${sql.ref(rank.column)} <> place`.execute(transaction);
+    await whenCounted?.(transaction, ids);
   }
 }

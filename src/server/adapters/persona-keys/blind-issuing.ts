@@ -25,12 +25,11 @@ interface Issuing {
 export const listedKeys = async (scope: RequestScope, purpose: TokenPurpose): Promise<IssuerKeys> => ({ items: await acceptedKeys(scope, purpose) });
 
 /**
- * Signs blinded messages with the keys of this period, for a member who reads. Refuses an account that is sanctioned, under whatever name, or whose sign-in
+ * Signs blinded messages with the keys of this period, for a member. Refuses an account that is sanctioned, under whatever name, or whose sign-in
  * had its tokens before a deletion; else it is noted on the account, in the way of that class of tokens, that it was issued them.
  */
 export async function issueBlindly(scope: RequestScope, { of, requests, note }: Issuing): Promise<readonly string[]> {
-  const { userId: account_id, isReader } = scope.caller.member;
-  if (!isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
+  const { userId: account_id } = scope.caller.member;
   const answers = [];
   for (const [purpose, request] of requests) answers.push(await signatureOf(scope, purpose, request));
   const [{ period } = { period: '' }] = answers;

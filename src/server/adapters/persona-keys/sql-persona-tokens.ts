@@ -29,6 +29,7 @@ export class SqlPersonaTokens implements PersonaTokens {
   }
 
   async issue(request: TokenRequest): Promise<string> {
+    if (!this.#scope.caller.member.isReader) throw new Failure('conflict', 'Choose what you read first.', { code: 'STEP_TOO_EARLY' });
     const [signature = ''] = await issueBlindly(this.#scope, { of: 'name', requests: [['name', request]], note: noteTheOne });
     const [voter, asker, viewer] = [this.#scope.keyFor('votes'), this.#scope.keyFor('requests'), this.#scope.keyFor('views')];
     await keyVoter(this.#scope.db, { voter, asker, viewer });

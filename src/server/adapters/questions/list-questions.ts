@@ -38,13 +38,15 @@ export async function countListed(transaction: In, changes: readonly AskedChange
   const rows = [...listed].flatMap(([key, count]) =>
     count === 0 ? [] : [{ question_id: key.slice(0, key.indexOf(' ')), list: key.slice(key.indexOf(' ') + 1), asked_count: count }],
   );
-  await sql`insert into question_listing as known (list, question_id, asked_count)
-    select list, question_id, asked_count from json_to_recordset(${JSON.stringify(rows)}) as found (list text, question_id text, asked_count integer)
-    on conflict (list, question_id) do update set asked_count = known.asked_count + excluded.asked_count`.execute(transaction);
-  await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).where('asked_count', '<=', 0).execute();
+  // Before the lists: whoever counts answers meanwhile waits for it, and finds the rows of the lists.
   const counts = [...asked].map(([id, by]) => ({ id, by }));
   await sql`update question set asked_count = asked_count + by from json_to_recordset(${JSON.stringify(counts)}) as found (id text, by integer)
-    where question.id = found.id and by <> 0`.execute(transaction);
+    where question.id = found.id`.execute(transaction);
+  await sql`insert into question_listing as known (list, question_id, asked_count, is_answered)
+    select list, question_id, found.asked_count, comments_count > 0 from json_to_recordset(${JSON.stringify(rows)}) as found (list text, question_id text, asked_count integer)
+      join question on question.id = question_id
+    on conflict (list, question_id) do update set asked_count = known.asked_count + excluded.asked_count`.execute(transaction);
+  await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).where('asked_count', '<=', 0).execute();
 }
 
 /** What the words of questions are about. */
@@ -82,11 +84,22 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
   if (ids.length === 0) return;
   const places = Map.groupBy(await placesOf(transaction, ids), ({ questionId }) => questionId);
   const skills = await readSkills(transaction);
-  const rows = await transaction.selectFrom('question').select(['id', 'company_id', 'is_asked', 'text']).where('id', 'in', ids).orderBy('id').execute();
+  const rows = await transaction
+    .selectFrom('question')
+    .select(['id', 'company_id', 'is_asked', 'text', 'comments_count'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).execute();
-  const listings = rows.flatMap(({ id, text }) => {
+  const listings = rows.flatMap(({ id, text, comments_count }) => {
     const about = { skillIds: skillsIn(text, skills).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) };
-    return [...listingsOf(places.get(id) ?? [], about)].map(([list, asked_count]) => ({ list, question_id: id, asked_count }));
+    return [...listingsOf(places.get(id) ?? [], about)].map(([list, asked_count]) => ({
+      list,
+      question_id: id,
+      asked_count,
+      is_answered: comments_count > 0,
+    }));
   });
   if (listings.length > 0) await transaction.insertInto('question_listing').values(listings).execute();
   for (const { id, company_id, is_asked } of rows) {

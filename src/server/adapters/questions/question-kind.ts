@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import type { PublicKind } from '../content-kind.ts';
 import { letGo } from './let-go.ts';
+import { markAnswered } from './mark-answered.ts';
 import { question } from './question-tables.ts';
 
 export const questionKind: PublicKind = {
@@ -23,4 +24,5 @@ export const questionKind: PublicKind = {
     column: 'best',
     of: ({ counts: { up = 0, down = 0, comments = 0 } }) => bestOf({ upVotes: up, downVotes: down, repliesCount: comments }),
   },
+  whenCounted: markAnswered,
 };

@@ -46,7 +46,10 @@ export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<
   }
 }
 
-/** The questions of a list behind a position: what was asked most often first, what members ask newest first. */
+/** What is added to the number of a question that has an answer: more than any is asked, so that one number says where it stands. */
+const answeredPlace = 2 ** 40;
+
+/** The questions of a list behind a position: those with an answer first, of these what was asked most often; what members ask newest first. */
 export async function listedRows(
   db: Kysely<Tables>,
   list: KeptList,
@@ -54,10 +57,11 @@ export async function listedRows(
 ): Promise<readonly QuestionInList[]> {
   const statement: RawBuilder<QuestionInList> =
     'name' in list
-      ? sql`select question_id as id, listing.asked_count as "askedCount", listing.asked_count as place from question_listing as listing join question on question.id = question_id
+      ? sql`select question_id as id, listing.asked_count as "askedCount", listing.asked_count + case when is_answered then ${sql.lit(answeredPlace)}::float8 else 0 end as place
+          from question_listing as listing join question on question.id = question_id
           where list = ${list.name} and status = 'LIVE' and merged_into is null
-            ${position ? sql`and (listing.asked_count, question_id) < (${position.order}::integer, ${position.id})` : sql``}
-          order by listing.asked_count desc, question_id desc limit ${sql.lit(limit)}`
+            ${position ? sql`and (is_answered, listing.asked_count, question_id) < (${position.order >= answeredPlace}, ${position.order % answeredPlace}::integer, ${position.id})` : sql``}
+          order by is_answered desc, listing.asked_count desc, question_id desc limit ${sql.lit(limit)}`
       : sql`select id, asked_count as "askedCount", (extract(epoch from posted_at) * 1000)::float8 as place from question
           where company_id = ${list.askedAbout} and status = 'LIVE' and not is_asked and merged_into is null and ${isUnmuted('question', muted)}
             ${position ? sql`and (posted_at, id) < (to_timestamp(${position.order}::float8 / 1000), ${position.id})` : sql``}

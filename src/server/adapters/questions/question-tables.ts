@@ -68,6 +68,7 @@ export const questionListing = table('question_listing', {
     list: text('The list: what it is of, and the number or name of that.', 'everyone', 'random name'),
     question_id: questionId,
     asked_count: number('How often it was asked there, by which it is ordered.', 'everyone'),
+    is_answered: flag('Whether it has an answer: those that do come first.', 'everyone').generated(),
   },
 });
 

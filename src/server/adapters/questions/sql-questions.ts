@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import type { RoundKind } from '#core/interviews/interview.ts';
-import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { maySee } from '#core/posts/post-access.ts';
 import { alikeAmong } from '#core/questions/alike-questions.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import {
   mostCountedCompanies,
-  mostQuestionPlaces,
   type AskedQuestion,
   type ListedQuestion,
-  type QuestionPlace,
   type QuestionTopics,
   type SkillTabs,
   type TopQuestionsMeta,
@@ -27,25 +22,17 @@ import { withdrawOwn } from '../moderation/withdraw.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { alikeCandidates } from './alike-candidates.ts';
+import { askedTogether } from './asked-together.ts';
 import { bestAnswers } from './best-answers.ts';
 import { countHidden, countLists } from './count-lists.ts';
 import { joinQuestions } from './join-questions.ts';
+import { jobsOf, questionPlaces } from './place-rows.ts';
 import { questionKind } from './question-kind.ts';
 import { keptList, listedAt, listedRows } from './question-lists.ts';
 import { questionRows, questionsFromRows, type QuestionRow } from './question-rows.ts';
 import { readQuestionTopics } from './question-topics.ts';
 import { publishableQuestion, writeQuestion } from './question-writer.ts';
 import { readTopMeta } from './top-meta.ts';
-
-/** A place of a question as its statement reads it. */
-interface PlaceRow {
-  readonly url_name: string;
-  readonly name: string;
-  readonly designation_url: string | null;
-  readonly designation_name: string | null;
-  readonly round: RoundKind;
-  readonly posted_at: Date;
-}
 
 export class SqlQuestions implements Questions {
   readonly #scope: PseudonymScope;
@@ -91,12 +78,17 @@ export class SqlQuestions implements Questions {
     const row = await this.#readable(questionId);
     const [question] = await questionsFromRows(this.#scope, [row]);
     if (!question) throw new Failure('missing');
-    return { ...question, places: await this.#placesOf(row.id), lockedFor: row.locked_for };
+    return { ...question, places: await questionPlaces(this.#scope.db, row.id), jobs: await jobsOf(this.#scope.db, row.id), lockedFor: row.locked_for };
   }
 
   async alike(text: string): Promise<readonly ListedQuestion[]> {
     const ids = alikeAmong(text, await alikeCandidates(this.#scope.db, text)).map(({ id }) => id);
     return this.#listed(ids, await mutedAuthors(this.#scope));
+  }
+
+  async together(questionId: string): Promise<readonly ListedQuestion[]> {
+    const { id } = await this.#readable(questionId);
+    return this.#listed(await askedTogether(this.#scope.db, id), await mutedAuthors(this.#scope));
   }
 
   ask(company: string, draft: QuestionDraft): Promise<QuestionOutcome> {
@@ -137,25 +129,5 @@ export class SqlQuestions implements Questions {
   async #listed(ids: readonly string[], muted: readonly string[]): Promise<readonly ListedQuestion[]> {
     const [questions, best] = [await questionsFromRows(this.#scope, await questionRows(this.#scope.db, ids)), await bestAnswers(this.#scope, ids, muted)];
     return questions.map((question) => ({ ...question, bestAnswer: best.get(question.questionId) ?? null }));
-  }
-
-  /** The places of a question, newest first; what a story tells of itself alone. */
-  async #placesOf(questionId: string): Promise<readonly QuestionPlace[]> {
-    const { rows } = await sql<PlaceRow>`select company.url_name, company.name, designation.url_name as designation_url, designation.name as designation_name,
-        coalesce(interview_round.kind, 'other') as round, interview.posted_at
-      from question_place as asked
-      join interview on interview.company_id = asked.company_id and interview.id = asked.interview_id and interview.status = 'LIVE'
-      join company on company.id = asked.company_id
-      left join interview_round on interview_round.company_id = asked.company_id and interview_round.interview_id = asked.interview_id and interview_round.place = asked.round
-      left join designation on designation.id = asked.designation_id
-      where asked.question_id = ${questionId} order by asked.posted_at desc, asked.interview_id desc, asked.round, asked.place limit ${sql.lit(mostQuestionPlaces)}`.execute(
-      this.#scope.db,
-    );
-    return rows.map(({ url_name: urlName, name, designation_url, designation_name, round, posted_at }) => ({
-      company: { urlName, name },
-      designation: designation_url === null || designation_name === null ? null : { urlName: designation_url, name: designation_name },
-      round,
-      week: weekOf(dayOf(posted_at.getTime())),
-    }));
   }
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import type { Tables } from '../database/tables.ts';
+import { countAtLargest } from './count-at-largest.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
 import { noteCountedPay } from './note-counted-pay.ts';
@@ -76,9 +77,9 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   const department = await departmentOfJob(transaction, designation);
   if (department === undefined) return undefined;
   const which = sql`designation_id = ${designation}`;
-  const tallies = await countJobPay(transaction, which, now);
-  const of = { department_id: department, designation_id: designation };
   const metros = await metrosIn(transaction);
+  const tallies = { ...(await countJobPay(transaction, which, now)), atLargest: await countAtLargest(transaction, { which, metros }, now) };
+  const of = { department_id: department, designation_id: designation };
   const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros, narrower: 'jobAtCompany' });
   await noteCountedPay(transaction, made, { which, scope: 'jobEverywhere', metros }, now);
   return department;
@@ -88,7 +89,7 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
 export async function makeDepartmentPay(transaction: In, department: number, now: number): Promise<void> {
   const designations = await transaction.selectFrom('designation').select('id').where('department_id', '=', department).execute();
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
-  const tallies = await countBands(transaction, which, now);
+  const tallies = { ...(await countBands(transaction, which, now)), atLargest: await countAtLargest(transaction, { which }, now) };
   const of = { department_id: department, designation_id: 0 };
   const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', narrower: 'jobEverywhere' });
   await noteCountedPay(transaction, made, { which, scope: 'department' }, now);

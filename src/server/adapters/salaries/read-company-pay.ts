@@ -6,6 +6,7 @@ import type { CompanyPay, PayFilters, PayHub } from '#core/salaries/salary-figur
 import type { Tables } from '../database/tables.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';
+import { readNearestPay } from './read-nearest-pay.ts';
 import { readReceivedPay } from './received-pay.ts';
 
 type Db = Kysely<Tables>;
@@ -36,12 +37,14 @@ export async function readCompanyPay(db: Db, urlName: string, { department, city
         sql`where company_id = ${company.id} and designation_id > 0 and city_id = ${inCity?.id ?? 0} and band = ${bandAt(experience)} and ${isWhole}
           ${inDepartment ? sql`and department_id = ${inDepartment.id}` : sql``} order by ${orders[sort]} limit ${mostShownSalaries + 1}`,
       );
+  const isNarrowed = department !== null || city !== null || experience !== null;
   return {
     company: { urlName: company.urlName, name: company.name },
     slice: whole ?? null,
     jobs: jobs.slice(0, mostShownSalaries),
     hasMore: jobs.length > mostShownSalaries,
     received: await readReceivedPay(db, company.id),
+    nearest: whole || jobs.length > 0 || isNarrowed ? null : await readNearestPay(db, company),
   };
 }
 

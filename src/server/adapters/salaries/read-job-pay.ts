@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { jobPayOf } from '#core/salaries/job-pay.ts';
+import { isWithoutWhole, jobPayOf, mostNearestDepartmentJobs } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { experienceBandOf } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
@@ -40,10 +40,12 @@ export async function readJobPay(db: Db, asked: AskedJob): Promise<JobPay> {
     experience,
     employment: asked.employment,
   };
+  const market = await everywhere(db, job);
   return jobPayOf(group, {
     atCompany: await atCompany(db, job),
-    everywhere: await everywhere(db, job),
+    everywhere: market,
     byCompany: await byCompany(db, job),
+    inDepartment: isWithoutWhole(market) ? await inDepartment(db, job) : [],
   });
 }
 
@@ -78,3 +80,11 @@ async function byCompany(db: Db, { company, designation, city, band }: FoundJob)
   const narrowed = await listed(city?.id ?? 0, band);
   return narrowed.length > 0 || (!city && band === 0) ? narrowed : listed(0, 0);
 }
+
+/** Other jobs of the department, at all companies. */
+const inDepartment = (db: Db, { designation }: FoundJob): Promise<readonly PaySlice[]> =>
+  marketSlices(
+    db,
+    sql`where department_id = ${designation.department} and designation_id > 0 and designation_id <> ${designation.id} and city_id = 0 and city_class = '' and band = 0
+      and employment = '' and currency = 'INR' and people > 0 order by people desc, designation_id limit ${mostNearestDepartmentJobs}`,
+  );

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productBrand, type Brand } from '#core/brand.ts';
 import { Failure } from '#core/failure.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { linkPictures, linkPictureUrl, signPlaceIn } from '#core/navigation/link-picture.ts';
 import { pictureQueue } from '#server/adapters/media/picture-queue.ts';

@@ -53,7 +53,7 @@ export const faqAnswers = [
 
 export const sections = [
   ['How we hire', 'One talk with the team, one with whoever would lead you, and a task of two hours that is paid for. References come last.'],
-  ['Learning on the job', 'Everybody has a budget for courses and one Friday a month to use it. What you learned you show to the others.'],
+  ['Learning on the job', 'Everybody has a budget for courses and four paid days a year to use it. What you learned you show to the others.'],
   ['Shifts and travel', 'Shifts are known four weeks before. Whoever ends after eight is driven home.'],
   ['Women at work', 'A committee that everybody knows by name, a room of one’s own for mothers, and return after leave to the same team.'],
   ['Apprentices', 'Two years with a trade certificate at the end. Nine in ten of those who finished were offered a place.'],

@@ -10,13 +10,13 @@ import type { DemoCommunity, DemoAuthor, DemoPost } from './demo-content.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
 import { demoTopics } from './demo-topics.ts';
 import { seen } from './seed-seen.ts';
-import { demoRoles } from './demo-role.ts';
+import { drawnLife, mayWorkIn } from './demo-life.ts';
 import type { OwnWords } from './own-words.ts';
 import { leavingWords } from './own-words-leaving.ts';
 import { ownCompanyWords, fieldWords } from './own-words-places.ts';
 import { workWords } from './own-words-work.ts';
 import { Said } from './said.ts';
-import { aboutCompany, aboutField, anyReply, employers } from './seed-chat.ts';
+import { aboutCompany, aboutField, anyReply } from './seed-chat.ts';
 
 /** The amount of content. */
 export interface ContentSize {
@@ -35,19 +35,23 @@ const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 /** The names of demo members; demo authors have other ones. */
 const reserved = demoMembers.map(({ displayName }) => lookOf(displayName));
 
+const cities = demoCities.map(({ name }) => name);
+
 /** The demo authors: most under made-up names that no other looks like, some by their designation. */
-export function composePersonas({ seed, personas }: ContentSize): readonly DemoAuthor[] {
+export function composePersonas({ seed, personas }: ContentSize, communities: readonly DemoCommunity[]): readonly DemoAuthor[] {
   const taken = new Set(reserved);
+  const companies = communities.filter(({ type }) => type === 'company');
   return Array.from({ length: personas }, (_, place): DemoAuthor => {
     const random = new Random(seed, place, 'face');
     const ref = random.name(43);
+    const life = drawnLife(random, { companies, cities });
     if (random.chance(0.3)) {
-      const role = random.among(demoRoles).name;
-      const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${random.among(employers)}`;
-      return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55) };
+      const role = life.role.name;
+      const name = `${role.charAt(0).toUpperCase()}${role.slice(1)} at ${life.employer}`;
+      return { ref, kind: 'DESIGNATION', name, avatar: null, isVerified: random.chance(0.55), life };
     }
     const avatar = avatarUriOf({ picture: random.between(0, avatarPictures - 1), colour: random.among(avatarColours) });
-    return { ref, kind: 'ANONYMOUS', name: freeName(random, taken), avatar, isVerified: false };
+    return { ref, kind: 'ANONYMOUS', name: freeName(random, taken), avatar, isVerified: false, life };
   });
 }
 
@@ -71,7 +75,6 @@ export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommun
 export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoAuthor[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
-  const cities = demoCities.map(({ name }) => name);
   const said = new Said();
   let composed = 0;
   const post = (community: DemoCommunity, seed: PostSeed, turn: number): DemoPost =>
@@ -82,7 +85,7 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
       said,
       isPictured: size.postsPerPicture > 0 && turn < seenFrom && ++composed % size.postsPerPicture === 0,
       random: new Random(size.seed, turn, `post ${community.type} ${community.urlName}`),
-      personas,
+      personas: authorsIn(community, personas),
       companies,
       cities,
       here: community.name,
@@ -106,6 +109,10 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
     if (community) yield post(community, companySeeds[turn % companySeeds.length] ?? seedless, turn);
   }
 }
+
+/** Who writes in a community: in that of a company, whoever may work there. */
+const authorsIn = ({ type, industry }: DemoCommunity, personas: readonly DemoAuthor[]): readonly DemoAuthor[] =>
+  type === 'company' ? personas.filter(({ kind, life }) => mayWorkIn(industry, life, kind === 'DESIGNATION')) : personas;
 
 /** A place in a list, more often one near its beginning. */
 const likelierFirst = (random: Random, length: number): number => Math.floor(random.next() ** 2 * length);

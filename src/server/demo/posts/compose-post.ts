@@ -6,7 +6,7 @@ import type { PostKind } from '#core/posts/post.ts';
 import { composePictures } from './compose-pictures.ts';
 import type { DemoOption, DemoComment, DemoAuthor, DemoPost } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
-import { demoRoles, deskRoles, type DemoRole } from './demo-role.ts';
+import { deskRoles, type DemoRole } from './demo-role.ts';
 import { grownComment, grownReply, grownSeed } from './grow-seed.ts';
 import type { OwnWords } from './own-words.ts';
 import type { Said } from './said.ts';
@@ -39,17 +39,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 /** A post as a member could have written it, with its comments. */
 export function composePost(place: PostPlace): DemoPost {
   const { random, personas, nowMs } = place;
-  const names = namesFor(place);
-  const { seed, title, content } = textFor(place, names);
+  const author = random.among(place.words.isDesk ? deskAuthors(personas) : personas);
+  const names = namesFor(place, author);
+  const { seed, title, content } = textFor(place, author, names);
   const id = random.name(16);
   const age = random.next();
   const agedMs = seed.hoursAgo === undefined ? 600_000 + age * age * age * oldestDays * dayMs : seed.hoursAgo * 3_600_000;
   const postedAtMs = Math.floor(nowMs - agedMs);
   const liked = random.next();
   const ups = Math.floor(liked * liked * liked * 160);
-  const author = random.among(personas);
-  const options = optionsFor({ ...place, seed }, id, ups);
-  const comments = commentsFor({ ...place, seed }, { id, author, postedAtMs }, names);
+  const options = optionsFor({ ...place, seed }, { id, author, ups });
+  const comments = commentsFor({ ...place, seed }, { id, author, postedAtMs });
   return {
     id,
     communityId: place.communityId,
@@ -69,30 +69,31 @@ export function composePost(place: PostPlace): DemoPost {
   };
 }
 
+/** Those who work at a desk; everybody where none does. */
+function deskAuthors(authors: readonly DemoAuthor[]): readonly DemoAuthor[] {
+  const found = authors.filter(({ life }) => life.role.isDesk);
+  return found.length > 0 ? found : authors;
+}
+
 /** The most tries for words that name something of the world each time; as many are enough. */
 const mostTries = 12;
 
 /** The title and the text: those of the seed, or own words where the seed has been heard often enough. */
-function textFor(place: PostPlace, names: Readonly<Record<string, string>>) {
+function textFor(place: PostPlace, author: DemoAuthor, names: Readonly<Record<string, string>>) {
   const { random, said, words, isPictured } = place;
   for (let turn = 0; ; turn++) {
     const seed = turn === 0 && !isPictured ? place.seed : grownSeed(place.seed, words, random, isPictured);
-    const used = turn === 0 ? names : namesFor(place);
+    const used = turn === 0 ? names : namesFor(place, author);
     const [title, content] = [spun(seed.title, random, used), spun(seed.content, random, used)];
     if (said.take(title, content) || turn === mostTries) return { seed, title, content };
   }
 }
 
 /** A text as somebody else says it: the seed as it is, or own words where that has been heard often enough; nothing when those have been, too. */
-function saidAnew(
-  place: PostPlace,
-  text: string,
-  names: Readonly<Record<string, string>>,
-  grow: (words: OwnWords, random: Random) => string,
-): string | undefined {
+function saidBy(place: PostPlace, author: DemoAuthor, text: string, grow: (words: OwnWords, random: Random) => string): string | undefined {
   const { random, said, words } = place;
   for (let turn = 0; turn < mostTries; turn++) {
-    const found = turn === 0 ? spun(text, random, names) : spun(grow(words, random), random, namesFor(place));
+    const found = spun(turn === 0 ? text : grow(words, random), random, namesFor(place, author));
     if (said.take(found)) return found;
   }
   return undefined;
@@ -105,23 +106,23 @@ function kindOf({ poll, offers, pictures, video }: PostSeed): PostKind {
   return pictures ? 'image' : 'text';
 }
 
-function namesFor({ random, companies, cities, here, isCompany, words }: PostPlace): Readonly<Record<string, string>> {
-  const { name: role, lakh } = random.among(words.isDesk ? deskRoles : demoRoles);
-  const fixed = random.between(...lakh);
+function namesFor({ random, companies, here, isCompany }: PostPlace, { life }: DemoAuthor): Readonly<Record<string, string>> {
+  const { role, city, years, lakh } = life;
   return {
     here,
-    company: isCompany ? here : random.among(companies),
+    company: isCompany ? here : life.company,
+    former: life.former,
     other: random.among(companies),
-    city: random.among(cities),
-    role,
-    Role: capitalised(role),
+    city,
+    role: role.name,
+    Role: capitalised(role.name),
     deskRole: random.among(deskRoles).name,
-    years: String(random.between(2, 12)),
-    few: String(random.between(2, 9)),
+    years: String(years),
+    few: String(random.between(2, Math.min(9, years))),
     days: String(random.among([60, 90])),
     shortDays: String(random.among([15, 30])),
     officeDays: random.among(['three', 'four', 'five']),
-    ctc: random.chance(0.4) ? `${fixed}.${random.between(1, 9)}` : String(fixed),
+    ctc: random.chance(0.4) ? `${lakh}.${random.between(1, 9)}` : String(lakh),
     hike: String(random.between(4, 35)),
     rupees: `₹ ${random.between(6, 68)},${random.among(['000', '500', '250'])}`,
     month: random.among(months),
@@ -130,26 +131,29 @@ function namesFor({ random, companies, cities, here, isCompany, words }: PostPla
 }
 
 /** Options with the votes they got, or offers to choose among. */
-function optionsFor({ seed, random, companies, cities }: PostPlace, postId: string, ups: number): readonly DemoOption[] {
+function optionsFor(
+  { seed, random, companies, cities }: PostPlace,
+  { id: postId, author, ups }: WrittenPost & { readonly ups: number },
+): readonly DemoOption[] {
   const votes = () => Math.floor(random.next() * (8 + ups));
   if (seed.poll) return seed.poll.map((text, place) => ({ id: random.name(16), postId, place, text, offer: null, votes: votes() }));
   if (!seed.offers) return [];
-  const role = random.among(demoRoles);
+  const { role, years, lakh, company, city } = author.life;
   const jobProfile = capitalised(role.name);
-  const years = random.between(1, 12);
-  const base = random.between(...role.lakh) * 100_000;
+  const base = lakh * 100_000;
   return Array.from({ length: random.between(2, 3) }, (_, place) => {
+    const isCurrent = place === 0 && random.chance(0.6);
     const fixedRupees = base + random.between(-1, 4) * 50_000;
     const offer: OfferFacts = {
-      companyName: random.among(companies),
+      companyName: isCurrent ? company : random.among(companies),
       jobProfile,
-      location: random.among(cities),
+      location: isCurrent ? city : random.among(cities),
       experienceYears: years,
       fixedRupees,
       variableRupees: Math.round((fixedRupees * random.between(0, 20)) / 100_000) * 1_000,
       stockRupees: random.chance(0.25) ? random.between(1, 8) * 50_000 : 0,
       workMode: workModeOf(role, random),
-      isCurrent: place === 0 && random.chance(0.6),
+      isCurrent,
     };
     return { id: random.name(16), postId, place, text: null, offer, votes: votes() };
   });
@@ -161,11 +165,12 @@ const workModeOf = ({ isDesk }: DemoRole, random: Random): OfferFacts['workMode'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function commentsFor(
-  place: PostPlace,
-  post: { readonly id: string; readonly author: DemoAuthor; readonly postedAtMs: number },
-  names: Readonly<Record<string, string>>,
-): readonly DemoComment[] {
+interface WrittenPost {
+  readonly id: string;
+  readonly author: DemoAuthor;
+}
+
+function commentsFor(place: PostPlace, post: WrittenPost & { readonly postedAtMs: number }): readonly DemoComment[] {
   const { random, seed, personas, nowMs } = place;
   const busy = random.next();
   const said = shuffled([...seed.comments, ...shuffled(anyReply, random).slice(0, 2)], random).slice(0, seed.crowd ?? Math.floor(busy * busy * 7));
@@ -174,13 +179,14 @@ function commentsFor(
   return said.flatMap((text, turn) => {
     const at = Math.floor(post.postedAtMs + (span * (turn + random.next())) / (said.length + 1));
     const answers = random.chance(0.4) ? random.between(1, random.chance(0.1) ? 5 : 2) : 0;
-    const comment = saidAnew(place, text, names, grownComment);
+    const commenter = random.among(personas);
+    const comment = saidBy(place, commenter, text, grownComment);
     if (comment === undefined) return [];
-    const root = written(random, post.id, random.among(personas), comment, at);
+    const root = written(random, post.id, commenter, comment, at);
     const replies = sayings.splice(0, answers).flatMap((saying, turnBelow) => {
-      const reply = saidAnew(place, saying, names, grownReply);
-      if (reply === undefined) return [];
       const author = turnBelow === 0 ? post.author : random.among(personas);
+      const reply = saidBy(place, author, saying, grownReply);
+      if (reply === undefined) return [];
       const repliedAt = Math.min(nowMs - 1_000, at + (turnBelow + 1) * 1_800_000);
       return [{ ...written(random, post.id, author, reply, repliedAt), rootId: root.id, replyToId: root.id }];
     });

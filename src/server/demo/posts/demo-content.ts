@@ -3,6 +3,7 @@ import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import type { CoverColours } from '../media/strokes.ts';
+import type { DemoLife } from './demo-life.ts';
 import type { Scene } from './scenes.ts';
 
 /** A community of the demo. */
@@ -13,6 +14,8 @@ export interface DemoCommunity {
   readonly name: string;
   /** The followers of a company, as many as its page says. */
   readonly followers?: number | null;
+  /** The industry of a company, by its name in URLs. */
+  readonly industry?: string | null;
 }
 
 /** A demo author without an account. */
@@ -22,6 +25,7 @@ export interface DemoAuthor {
   readonly name: string;
   readonly avatar: string | null;
   readonly isVerified: boolean;
+  readonly life: DemoLife;
 }
 
 /** Something that is written, with what others think of it. */

@@ -23,7 +23,9 @@ import { aMember } from '#tests/members.ts';
 import { demoMembers, fillDemoMembers, subjectOf } from '../login/demo-members.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { demoWorld } from '../world.ts';
-import { deskRoles } from './demo-role.ts';
+import type { DemoCommunity } from './demo-content.ts';
+import { mayWorkIn } from './demo-life.ts';
+import { demoRoles, deskRoles } from './demo-role.ts';
 import { mostTimes, sentencesIn } from './said.ts';
 import { demoTopics } from './demo-topics.ts';
 import { composePersonas, composePosts } from './compose-content.ts';
@@ -32,17 +34,23 @@ import { plantNotifications } from '../notifications/plant-notifications.ts';
 import { plantContent } from './plant-content.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 9);
-const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name }, place) => ({ urlName, name, followers: 10_000 - place }));
+const demoCompanies = [...demoWorld({ seed: 1, companies: 320 }).companies()].map(({ urlName, name, industry }, place) => ({
+  urlName,
+  name,
+  industry: industry.urlName,
+  followers: 10_000 - place,
+}));
 
-const composed = () => {
-  const size = { ...contentSizes.demo, seed: 1, nowMs };
+const size = { ...contentSizes.demo, seed: 1, nowMs };
+const communities = ((): readonly DemoCommunity[] => {
   const { topic, department } = referenceRows;
   const listed = Object.entries({ topic, department }).flatMap(([type, rows]) =>
     rows.map(({ url_name, name }) => ({ id: url_name, type: type as 'topic', urlName: url_name, name })),
   );
-  const communities = [...listed, ...demoCompanies.map((company) => ({ ...company, id: company.urlName, type: 'company' as const }))];
-  return [...composePosts(size, communities, composePersonas(size))];
-};
+  return [...listed, ...demoCompanies.map((company) => ({ ...company, id: company.urlName, type: 'company' as const }))];
+})();
+const personas = composePersonas(size, communities);
+const composed = () => [...composePosts(size, communities, personas)];
 const demoPosts = composed();
 
 const filled = async () => {
@@ -87,12 +95,32 @@ describe('the posts of the demo world', () => {
     expect(demoTopics.map(({ urlName }) => urlName).toSorted()).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
   });
 
+  it('is written by people who name one job, one city and one employer, and in the community of no company where they could not work', () => {
+    const industryOf = new Map(communities.map(({ id, industry }) => [id, industry]));
+    const texts = demoPosts.flatMap((post) => [post, ...post.comments].map(({ author, content }) => ({ author, content, communityId: post.communityId })));
+    const said = (pattern: RegExp) =>
+      texts.flatMap(({ author, content }) => [...content.matchAll(pattern)].map(({ 1: word = '' }) => ({ word, life: author.life })));
+    const jobs = said(/\b(?:I am an?|I have been an?|I work as|where I work as|As an?) ([A-Za-z ]+?)(?: in | for |,| at )/g).filter(({ word }) =>
+      demoRoles.some(({ name }) => name === word),
+    );
+    const homes = said(/\bI am an? [a-z ]+ in ([A-Z][A-Za-z ]+) with /g);
+    expect(Math.min(jobs.length, homes.length)).toBeGreaterThan(20);
+    expect(jobs.filter(({ word, life }) => word !== life.role.name)).toEqual([]);
+    expect(homes.filter(({ word, life }) => word !== life.city)).toEqual([]);
+    const placed = texts.flatMap(({ author, communityId }) => {
+      const industry = industryOf.get(communityId);
+      return industry === undefined ? [] : [{ author, industry }];
+    });
+    expect(placed.length).toBeGreaterThan(100);
+    expect(placed.filter(({ author, industry }) => !mayWorkIn(industry, author.life, author.kind === 'DESIGNATION'))).toEqual([]);
+  });
+
   it('is said under names that look like none of the demo’s, nor like each other', () => {
-    const personas = composePersonas({ ...contentSizes.demo, seed: 1, nowMs }).filter(({ kind }) => kind === 'ANONYMOUS');
-    const looks = personas.map(({ name }) => lookOf(name));
-    expect(personas.length).toBeGreaterThan(200);
+    const madeUp = personas.filter(({ kind }) => kind === 'ANONYMOUS');
+    const looks = madeUp.map(({ name }) => lookOf(name));
+    expect(madeUp.length).toBeGreaterThan(200);
     expect(new Set(looks).size).toBe(looks.length);
-    expect(personas.filter(({ name }) => problemWithName(name) !== undefined)).toEqual([]);
+    expect(madeUp.filter(({ name }) => problemWithName(name) !== undefined)).toEqual([]);
     const others = demoMembers.map(({ displayName }) => lookOf(displayName));
     expect(looks.filter((look) => others.includes(look))).toEqual([]);
   });
@@ -113,9 +141,9 @@ describe('the posts of the demo world', () => {
 
     it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
       const { db } = world;
-      const personas = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
-      expect(personas.length).toBeGreaterThan(30);
-      for (const { name, name_key } of personas) expect(name_key).toBe(lookOf(name));
+      const rows = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
+      expect(rows.length).toBeGreaterThan(30);
+      for (const { name, name_key } of rows) expect(name_key).toBe(lookOf(name));
     });
 
     it('reads like text, hurts nobody, and leaves no word of the seeds unfilled', async () => {

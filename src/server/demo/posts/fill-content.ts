@@ -22,7 +22,7 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Fill
   const size: ContentSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? contentSizes.test : contentSizes.demo), seed, nowMs };
   return fillEmpty(db, 'post', async (transaction) => {
     const communities = await communitiesIn(transaction);
-    const personas = composePersonas(size);
+    const personas = composePersonas(size, communities);
     await bulkInsert(transaction, 'persona', authorColumns, personas);
     await follow(transaction, size, communities);
     const posts = [...composePosts(size, communities, personas)];
@@ -50,7 +50,7 @@ async function communitiesIn(transaction: Transaction<Tables>): Promise<readonly
   return transaction
     .selectFrom('community')
     .leftJoin('company', (joined) => joined.onRef('company.url_name', '=', 'community.url_name').on('type', '=', 'company'))
-    .select(['community.id', 'type', 'community.url_name as urlName', 'community.name', 'company.followers_count as followers'])
+    .select(['community.id', 'type', 'community.url_name as urlName', 'community.name', 'company.followers_count as followers', 'company.industry'])
     .orderBy('type')
     .orderBy('community.url_name')
     .execute();

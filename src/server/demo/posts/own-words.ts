@@ -13,14 +13,14 @@ export const beginnings: readonly string[] = [
   'At {company}',
   'At {company} in {city}',
   'In our {city} office of {company}',
-  'When I was with {company}',
-  'With my last employer, {company},',
+  'When I was with {former}',
+  'With my last employer, {former},',
   'In my team at {company}',
-  'During my {years} years at {company}',
+  'During my {few} years at {former}',
   'Here at {company}',
   'In {month}, at {company},',
   'As a {role} at {company} I can say that',
-  'Before {city}, at {company},',
+  'Before this job, at {former},',
   'Last {month} at {company}',
   'In the {city} branch of {company}',
 ];
@@ -35,7 +35,7 @@ export const writers: readonly string[] = [
   'Writing from {city}, where I work as {role} for {company}.',
   'I moved to {city} for {company} in {month}.',
   'We are {few} at {company} who do this, all in {city}.',
-  'After {years} years in {city} I thought I knew how this goes.',
+  'After {years} years of work I thought I knew how this goes.',
   'I work as {role}, {years} years, {few} of them at {company}.',
 ];
 
@@ -56,7 +56,7 @@ export const endings: readonly string[] = [
 /** Short comments that fit below anything. */
 export const shortWords: readonly string[] = [
   'Same in {city}, {role} here.',
-  '{years} years at {company}, same story.',
+  '{few} years at {company}, same story.',
   'Following from {city}, mine is up in {month}.',
   'Thank you, sending this to my {city} team at {company}.',
   '{city} mein bhi yahi haal hai, {month} se.',

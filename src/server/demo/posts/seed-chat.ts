@@ -78,16 +78,3 @@ export const aboutField: readonly { readonly title: string; readonly content: st
     poll: ['Yes', 'In some companies', 'As a consultant', 'No'],
   },
 ];
-
-export const employers: readonly string[] = [
-  'a payments company',
-  'a hospital group',
-  'a textile mill',
-  'an IT services company',
-  'a bank',
-  'a school',
-  'a logistics company',
-  'a food company',
-  'a builder',
-  'a start-up',
-];

@@ -42,16 +42,16 @@ export const answers: Readonly<Record<ReviewSubject, readonly string[]>> = {
 export const courtesies = {
   thanks: [
     'Thank you for writing about the {city} {team}.',
-    'Thank you for your {tenure} with us as {role} in {city} and for being frank.',
+    'Thank you for your {tenure} with us and for being frank about {month}.',
     'We have read this with the {team} in {city}, thank you.',
     'Thanks for the feedback on the {team} in {city}, the good and the bad.',
     'We are glad that you took the time, as {role} you see what we do not.',
     'Thank you, this reached the {team} lead in {city} on {weekday}.',
   ],
   regret: [
-    'We are sorry that your time as {role} in {city} went like this.',
+    'We are sorry that your time in {city} went like this in {month}.',
     'This should not have happened in the {team}, and we regret it.',
-    'It hurts to read this from a {role} of ours in {city}.',
+    'It hurts to read this from {city}, and in {month}.',
   ],
   close: [
     'Please write to the {city} HR desk through {portal} if it happens again.',

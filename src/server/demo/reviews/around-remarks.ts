@@ -1,16 +1,16 @@
 /** Beginnings of a text, which say who speaks: before what they liked. */
 export const introductions = {
   staying: [
-    'I joined as {role} in {city} in {month}, <through campus|by referral|after a walk-in|came from {otherCity}>',
+    'I joined in {city} in {month}, <through campus|by referral|after a walk-in|came from {otherCity}>',
     '{Tenure} in the {team} now, <most of it in {city}|and counting>',
-    'Working <in {city}|{at}> as {role} since {tenure}, came from {otherField}',
+    'Working <in {city}|{at}> since {tenure}, came from {otherField}',
     '{Role} here, {tenure} <in {city}|in, so take it with salt>',
     'Writing after {tenure} in the {team}, <my third job|my first job|second {firm} of this kind>',
   ],
   gone: [
-    'I was a {role} in {city} for {tenure} and left in {month}',
+    'I was in {city} for {tenure} and left in {month}',
     'Worked in the {team} for {tenure}, <left for higher studies|left for a better offer|moved to {otherCity} after marriage|left on my own>',
-    'Left in {month} after {tenure} as {role}, <no grudge|writing with a cool head>',
+    'Left in {month} after {tenure}, <no grudge|writing with a cool head>',
     'It was my {ordinal} job, {tenure} <in {city}|{at}>',
   ],
 } as const;
@@ -39,7 +39,7 @@ export const frames = {
 /** Endings of what was disliked, by the mood of a review. */
 export const advices = {
   glad: [
-    'Still I <would|will> tell any {role} in {city} to <apply|come>, <but for the {team}|{years} years were worth it>',
+    'Still I <would|will> tell anybody in {city} to <apply|come>, <but for the {team}|{years} years were worth it>',
     'For a {role} with {years} years it is a <good|safe> choice {at}',
     '<Come|Join>, but ask about {marks} before you sign',
     'My suggestion to management, fix this before {month} and {city} will be <the best branch|happy>',
@@ -53,7 +53,7 @@ export const advices = {
     'If management listened to {peers} once in {months} months, half of it would be solved',
   ],
   sour: [
-    'Do not join as {role} in {city} unless you <have no other offer|need {months} months of salary>',
+    'Do not join in {city} unless you <have no other offer|need {months} months of salary>',
     '<Talk|Speak> to someone who left the {team} before you sign <anything|the bond>',
     'I told {few} friends in {city} not to apply and I tell you also',
     'If you get the {team}, ask for another one or <run|keep your CV ready by {month}>',

@@ -8,11 +8,15 @@ import { demoCities } from '../companies/demo-cities.ts';
 import { demoIndustries } from '../industries/demo-industries.ts';
 import { mostTimes, sentencesIn } from '../posts/said.ts';
 import { demoWorld } from '../world.ts';
+import { advices, introductions, partings } from './around-remarks.ts';
 import { composeReviews } from './compose-reviews.ts';
 import { departmentWords } from './department-words.ts';
 import type { DemoReview } from './demo-review.ts';
 import { jobTable } from './job-table.ts';
 import { plantedReviews } from './planted-reviews.ts';
+import { growthRemarks } from './remarks-growth.ts';
+import { payRemarks } from './remarks-pay.ts';
+import { reviewPhrases, titleForms } from './title-phrases.ts';
 import { tradeWords } from './trade-words.ts';
 
 const reviewsOf = (seed: number, companies: number) =>
@@ -75,6 +79,12 @@ describe('the reviews of the demo world', () => {
     expect(reviews.filter(({ weeksAgo, helpful }) => weeksAgo < 0 || weeksAgo > 200 || helpful < 0 || helpful > 60)).toEqual([]);
     expect(reviews.filter(({ employment, stars }) => !employments.includes(employment) || !starSteps.includes(stars))).toEqual([]);
     expect(reviews.filter(({ exit, isCurrent }) => isCurrent && exit !== null)).toEqual([]);
+  });
+
+  it('are made of sentences that never name job and city together: the two lead to a person', () => {
+    const seeds = JSON.stringify([introductions, advices, partings, payRemarks, growthRemarks, reviewPhrases, titleForms]).split(/"[,\]]/);
+    expect(seeds.length).toBeGreaterThan(200);
+    expect(seeds.filter((seed) => seed.includes('{role}') && /\{(city|tenure)\}/.test(seed))).toEqual([]);
   });
 
   it('are whole and hurt nobody: no mark of how they were made, no address, no number to call', () => {

@@ -110,7 +110,7 @@ function partingOf({ withheld, settlementDays, relievingDays, bondRupees }: Demo
 }
 
 const mostLetters = 880;
-const tails = wordings(['in the {city} office', 'for a {role} in {city}', 'and that since {month}', 'in {months} months at least', 'in the {team} mostly']);
+const tails = wordings(['in the {city} office', 'for a {role}', 'and that since {month}', 'in {months} months at least', 'in the {team} mostly']);
 const around = {
   staying: wordings(introductions.staying),
   gone: wordings(introductions.gone),

@@ -37,7 +37,7 @@ export const hinglishRemarks: Readonly<Record<ReviewSubject, SpokenRemarks>> = {
   },
   growth: {
     good: [
-      '{months} mahine mein promotion mila, <kaam dikhta hai yahan|setting nahi chahiye>, {role} ke liye {city} mein <best hai|mast jagah hai>',
+      '{months} mahine mein promotion mila, <kaam dikhta hai yahan|setting nahi chahiye>, {role} ke liye <best hai|mast jagah hai>',
       'Andar se hi {few} logon ko lead banaya {month} mein, <bahar se nahi laaye|accha laga>, {here} <mauka deta hai|mein scope hai>',
     ],
     bad: [

@@ -9,7 +9,7 @@ export const payRemarks: SpokenRemarks = {
     'PF, ESI and payslip are all in order, <I checked every month|never once had to run after anyone>, and payroll replies on {portal} in {few} days',
     'Insurance covers <parents also|the whole family> and a claim of {bigRupees} in {city} was settled <cashless|in {days} days>',
     'Variable was paid {percent} percent {where} even in a <bad|slow> year',
-    'For a {role} with {years} years {lakh} LPA is <fair|decent|good> in {city}',
+    'For {years} years of work {lakh} LPA is <fair|decent|good> {ctx}',
     'Night allowance of {rupees} per <night|shift> and <food on top|double on holidays>',
     'Diwali bonus of {bigRupees} came {days} days before the festival, <along with a box of sweets|contract people got theirs also>',
     'They <corrected my salary by {hike} percent|matched what market pays> when I showed another offer <without making me resign first|in one meeting>',
@@ -25,7 +25,7 @@ export const payRemarks: SpokenRemarks = {
   ],
   bad: [
     'Hike was {lowHike} percent in {hikeMonth} after <a year of big words|{long} hour days|an outstanding rating> {ctx}',
-    'Market pays {hike} percent more for a {role} in {city}, <everyone knows it|HR also knows it>',
+    'Market pays {hike} percent more for a {role}, <everyone knows it|HR also knows it>',
     'Appraisal letters due in {hikeMonth} came in {month} <with no arrears|and arrears only from that day>',
     'Half of the CTC is variable and I got {percent} percent of it {ctx}',
     'New joiners get {bigRupees} more a month than people with {years} years {ctx}, <loyalty has no rate|so only leaving helps>',

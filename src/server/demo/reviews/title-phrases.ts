@@ -23,15 +23,7 @@ export const reviewPhrases: Readonly<Record<ReviewSubject, { readonly good: read
     ],
   },
   pay: {
-    good: [
-      'salary on time',
-      '{hike} percent hike',
-      'fair pay',
-      'good <incentives|insurance>',
-      'honest payslip',
-      '{lakh} LPA for a {role}',
-      'bonus before Diwali',
-    ],
+    good: ['salary on time', '{hike} percent hike', 'fair pay', 'good <incentives|insurance>', 'honest payslip', '{lakh} LPA, on time', 'bonus before Diwali'],
     bad: [
       '{lowHike} percent hike',
       'low <pay|package>',
@@ -123,7 +115,7 @@ export const titleForms = {
     '{c} but {p}',
     'average {firm}, {p}',
     '{p}, think about {c}',
-    'a {role} in {city}: {p} but {c}',
+    'from {city}: {p} but {c}',
     'depends on team, {c} in mine',
     '50-50, {p} and {c}',
   ],

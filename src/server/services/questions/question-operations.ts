@@ -24,6 +24,7 @@ export const questionOperations = ({ questions, reports }: { readonly questions:
   listAlikeQuestions: async ({ query }) => ({ items: (await questions.alike(query.text)).map(questionToContract) }),
   getQuestion: async ({ path }) => questionToContract(await questions.one(path.questionId)),
   getQuestionBySlug: async ({ path }) => questionToContract(await questions.one(questionIdIn(path.questionSlug))),
+  listQuestionsAskedTogether: async ({ path }) => ({ items: (await questions.together(path.questionId)).map(questionToContract) }),
   createQuestion: async ({ path, body }) => {
     const outcome = await questions.ask(path.urlName, body);
     if ('refusal' in outcome) throw refusalOf(outcome);

@@ -52,6 +52,7 @@ export const rows = {
   getSkillTabs: sessionAlone,
   listHrQuestions: read(sessionAlone),
   listAlikeQuestions: read(sessionAlone),
+  listQuestionsAskedTogether: read(sessionAlone),
   getQuestion: marked({ by: 'own', way: askedOrNot }),
   getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
   createQuestion: marked(draft),

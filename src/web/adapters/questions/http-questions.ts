@@ -22,6 +22,10 @@ export const httpQuestions = (questions: Service<Sparse<operations>>): Questions
     const { items } = await questions.listAlikeQuestions({ query: { text: text.slice(0, longestQuestion) } });
     return items.map(listedFromContract);
   },
+  async together(questionId) {
+    const { items } = await questions.listQuestionsAskedTogether({ path: { questionId } });
+    return items.map(listedFromContract);
+  },
   async ask(urlName, { submissionKey, text, designationId, profileType }) {
     try {
       return { question: askedFromContract(await questions.createQuestion({ path: { urlName }, body: { submissionKey, text, designationId, profileType } })) };

@@ -8,6 +8,7 @@ import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowsingHistoryStore } from '#web/stores/browsing-history/browsing-history-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { NameAnswersStore } from '#web/stores/search/name-answers-store.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { browsingHistoryWords } from '#web/words/browsing-history/browsing-history-words.ts';
@@ -15,16 +16,18 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
+import { nameAnswersBindings, searchBoxWords } from '../search/search-box-bindings.ts';
 
 export { CompaniesScreen as Screen } from '#web/views/companies/CompaniesScreen.tsx';
 
-export const words = [companyWords, ratingWords, browsingHistoryWords];
+export const words = [companyWords, ratingWords, browsingHistoryWords, ...searchBoxWords];
 
 export const bindings = [
   overHttp(Companies, httpCompanies, company),
   store(CompaniesStore, [Companies]),
   overHttp(BrowsingHistories, httpBrowsingHistories, aggregation),
   store(BrowsingHistoryStore, [BrowsingHistories]),
+  ...nameAnswersBindings,
 ];
 
 /** What counts the companies that come into sight; its code comes once the list stands. */
@@ -36,6 +39,12 @@ export const over = [
   },
 ];
 
-export const load = (stores: Stores, { query }: RouteMatch) => stores.get(CompaniesStore).show(companySearchFromUrl(query), query.get('cursor'));
+/** Loads the list that the URL asks for; where no company has the name it looks for, the pages that answer it. */
+export const load = async (stores: Stores, { query }: RouteMatch) => {
+  const search = companySearchFromUrl(query);
+  const companies = stores.get(CompaniesStore);
+  await companies.show(search, query.get('cursor'));
+  await stores.get(NameAnswersStore).show(search.name, companies.count !== 0);
+};
 
 export const head = (stores: Stores) => companiesHead(stores.get(CompaniesStore), stores.get(WordsStore));

@@ -18,6 +18,7 @@ import { companyCompareWords } from '#web/words/company-compare/company-compare-
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
@@ -26,7 +27,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { CompareCompaniesScreen as Screen } from '#web/views/company-compare/CompareCompaniesScreen.tsx';
 
-export const words = [companyCompareWords, benefitWords, companyWords, ratingWords, reviewWords, insightWords, interviewWords, payFigureWords];
+export const words = [companyCompareWords, benefitWords, companyWords, ratingWords, reviewWords, insightWords, interviewWords, payFigureWords, listWords];
 
 export const bindings = [
   overHttp(CompanyComparisons, httpCompanyComparisons, company),

@@ -2,6 +2,7 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as user } from '#contract/generated/user.ts';
 import { Clock } from '#core/clock.ts';
+import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { Educations } from '#core/profile/educations.ts';
@@ -21,6 +22,7 @@ import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
+import { GivenStore } from '#web/stores/contributions/given-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -44,6 +46,7 @@ import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { withWords } from '../words/with-words.ts';
 
@@ -72,6 +75,8 @@ export const bindings = [
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(ExperiencesStore, [Experiences, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore, IdempotencyKeys]),
   store(EducationsStore, [Educations, ReferenceLists, Drafts, SessionStore, Clock, IdempotencyKeys]),
+  ...contributionBindings,
+  store(GivenStore, [ContributionKeys]),
   store(PhotoStore, [ProfilePhotos]),
   store(CareerListsStore, [ReferenceLists, ListNamesStore]),
   store(VerificationMethodsStore, [Onboardings, Clock]),

@@ -65,7 +65,7 @@ export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const { questionId, questionSlug = '' } = params;
   await (questionId === undefined ? shown.openSlug(questionSlug) : shown.openId(questionId));
   const below = shown.question.value?.questionId ?? (shown.isMissing ? shown.askedId : undefined);
-  if (below !== undefined) await stores.get(CommentsStore).open(below, query.get('comment'));
+  await Promise.all([shown.look(), below !== undefined && stores.get(CommentsStore).open(below, query.get('comment'))]);
 };
 
 export const head = (stores: Stores) => questionHead(stores.get(QuestionStore), stores.get(CommentsStore), stores.get(WordsStore));

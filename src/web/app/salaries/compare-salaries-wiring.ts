@@ -7,7 +7,9 @@ import { compareSalariesHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { comparedBindings, lookupBindings, payBindings, paySentences } from './pay-parts.ts';
+import { comparedBindings } from './compared-bindings.ts';
+import { lookupBindings } from './lookup-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { CompareSalariesScreen as Screen } from '#web/views/salaries/CompareSalariesScreen.tsx';
 

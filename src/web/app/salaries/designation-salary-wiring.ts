@@ -16,7 +16,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
-import { comparedBindings, payBindings, paySentences } from './pay-parts.ts';
+import { comparedBindings } from './compared-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { DesignationSalaryScreen as Screen } from '#web/views/salaries/DesignationSalaryScreen.tsx';
 

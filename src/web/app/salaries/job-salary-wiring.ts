@@ -9,7 +9,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
-import { comparedBindings, payBindings, paySentences } from './pay-parts.ts';
+import { comparedBindings } from './compared-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { JobSalaryScreen as Screen } from '#web/views/salaries/JobSalaryScreen.tsx';
 

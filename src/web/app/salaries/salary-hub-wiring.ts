@@ -9,7 +9,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { lookupBindings, payBindings, paySentences } from './pay-parts.ts';
+import { lookupBindings } from './lookup-bindings.ts';
+import { payBindings, paySentences } from './pay-parts.ts';
 
 export { SalariesScreen as Screen } from '#web/views/salaries/SalariesScreen.tsx';
 

@@ -3,6 +3,7 @@ import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { Search } from '#core/search/search.ts';
 import { HttpSearch } from '#web/adapters/search/http-search.ts';
+import { NameAnswersStore } from '#web/stores/search/name-answers-store.ts';
 import { RecentSearchesStore } from '#web/stores/search/recent-searches-store.ts';
 import { SearchBoxStore } from '#web/stores/search/search-box-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -16,6 +17,9 @@ export const searchBoxBindings = [
   store(RecentSearchesStore, [UserStorage, SessionStore]),
   store(SearchBoxStore, [Search, RecentSearchesStore, Clock]),
 ];
+
+/** What answers a name that no company of a list has. */
+export const nameAnswersBindings = [overHttp(Search, (service) => new HttpSearch(service), search), store(NameAnswersStore, [Search])];
 
 /** The sentences that it says. */
 export const searchBoxWords = [searchWords, listWords];

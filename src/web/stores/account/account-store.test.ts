@@ -49,7 +49,7 @@ async function anAccount(drafts = someDrafts(), owner?: ReturnType<typeof aMembe
 const again = new Failure('conflict', 'Please sign in again first.', { code: 'SIGN_IN_AGAIN' });
 
 describe('deleting an account (R-155)', () => {
-  it('needs the word, letter by letter', async () => {
+  it('needs the word, in capital or small letters', async () => {
     const { server, store } = await anAccount();
     store.type('DELETED');
     expect(await store.delete('DELETE')).toBe(false);

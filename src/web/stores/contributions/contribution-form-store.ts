@@ -10,7 +10,7 @@ import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
 import type { FormHabits, FormPort, FormTarget } from './form-habits.ts';
-import type { ContributionNeed, FormInSteps } from './form-in-steps.ts';
+import type { FormInSteps } from './form-in-steps.ts';
 import type { FormParts } from './form-parts.ts';
 import { FormStock, type Uncounted } from './form-stock.ts';
 import { StandingOnes } from './standing-ones.ts';
@@ -200,10 +200,8 @@ export class ContributionFormStore<
     return before && (this.#habits.standingUrl?.(before) ?? screens.contributions);
   }
 
-  get need(): ContributionNeed | undefined {
-    if (this.isChange) return undefined;
-    if (!this.#session.isAwake) return 'login';
-    return this.#session.member?.isReader ? undefined : 'reader';
+  get needsLogin(): boolean {
+    return !this.isChange && !this.#session.isAwake;
   }
 
   get texts(): readonly string[] {

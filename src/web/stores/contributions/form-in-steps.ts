@@ -2,9 +2,6 @@ import type { ContributionKind } from '#core/contributions/contribution-keys.ts'
 import type { Contribution } from '../forms/contribution.ts';
 import type { Uncounted } from './form-stock.ts';
 
-/** What stands in the way of sending: nobody is signed in, or they have not chosen yet what they read. */
-export type ContributionNeed = 'login' | 'reader';
-
 /** The form of a contribution as its frame shows it, whatever its fields are. */
 export interface FormInSteps {
   readonly kind: ContributionKind;
@@ -15,6 +12,8 @@ export interface FormInSteps {
   readonly url: string;
   /** The URL of the step before; none before the first. */
   readonly backUrl: string | undefined;
+  /** Whether what was typed before is in the form. */
+  readonly isBegun: boolean;
   /** What the form is opened for, whichever step of it is shown. */
   readonly opening: string;
   /** Whether one that stands is changed, and none is sent. */
@@ -28,8 +27,8 @@ export interface FormInSteps {
   readonly isCompanyMissing: boolean;
   /** Where the one of this company is that was sent from here before, if the form begins another. */
   readonly beforeUrl: string | undefined;
-  /** What has to be done before it can be sent. A change goes by the key alone. */
-  readonly need: ContributionNeed | undefined;
+  /** Whether a login comes before it can be sent. A change goes by the key alone. */
+  readonly needsLogin: boolean;
   /** The first day on which one may be sent again, where the account has had all of its quarter. */
   readonly spentUntil: string | undefined;
   /** The reason why it does not count in figures of many. */

@@ -32,6 +32,13 @@ describe('a field that is chosen out of a list of the server', () => {
     expect([form.city, field.store.text, field.isUnlisted]).toEqual(['Puri', 'Puri', false]);
   });
 
+  it('has its first match under Enter', async () => {
+    const { field } = aCity();
+    field.store.type('pu');
+    await field.store.ask();
+    expect([field.store.active, field.store.options.length]).toEqual([0, 2]);
+  });
+
   it('leaves a text that is not in the list where it is, says so, and keeps the form there', async () => {
     const { field, form } = aCity('Pune');
     field.store.type('Pur');

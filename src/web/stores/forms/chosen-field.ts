@@ -19,7 +19,7 @@ export class ChosenField {
 
   constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, binding: ChoiceBinding) {
     this.#binding = binding;
-    this.store = new SuggestionStore(ask, clock, { isFirstActive: false, leastLetters: 2 });
+    this.store = new SuggestionStore(ask, clock, { leastLetters: 2 });
     makeAutoObservable(this, { store: false });
   }
 

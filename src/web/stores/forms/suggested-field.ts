@@ -25,8 +25,8 @@ export class SuggestedField {
     { read, write, leastLetters = 2, names = asTyped }: FieldBinding,
   ) {
     this.store = new SuggestionStore(async (text) => (await ask(text)).map(({ name }) => ({ id: name, label: names.nameOf(name) })), clock, {
-      isFirstActive: false,
       leastLetters,
+      mayAdd: true,
     });
     reaction(
       () => this.store.text,

@@ -125,6 +125,26 @@ describe('the active row', () => {
     expect(store.active, 'what is not there any more is not chosen').toBe(-1);
   });
 
+  it('is taken once it is here by an Enter that was quicker than the list, unless the field was left', async () => {
+    const { answers, store } = open();
+    store.type('pu');
+    expect(store.awaitsFirst()).toBe(true);
+    const first = store.first();
+    await answers.give(0, pune, puri);
+    expect([await first, store.awaitsFirst()]).toEqual([{ kind: 'known', suggestion: pune }, false]);
+    store.type('pur');
+    const left = store.first();
+    store.close();
+    await answers.give(1, puri);
+    expect(await left).toBeUndefined();
+  });
+
+  it('is awaited neither where Enter sends what was typed, nor where nothing is', async () => {
+    const { store } = open({ isFirstActive: false });
+    store.type('pu');
+    expect([store.awaitsFirst(), open({ leastLetters: 0 }).store.awaitsFirst()]).toEqual([false, false]);
+  });
+
   it('is none where Enter sends what was typed', async () => {
     const store = await answered({ isFirstActive: false });
     expect(store.active).toBe(-1);

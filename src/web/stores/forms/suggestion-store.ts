@@ -15,7 +15,7 @@ export type SuggestionOption = { readonly kind: 'known'; readonly suggestion: Su
 export interface SuggestionHabits {
   readonly delayMs?: number;
   readonly leastLetters?: number;
-  /** Whether the first row is chosen by Enter without an arrow key. Leave it off where Enter sends what was typed. */
+  /** Whether the first row is chosen by Enter without an arrow key. Leave it off where Enter sends what was typed, as in a search. */
   readonly isFirstActive?: boolean;
   /** Whether the first row of what is offered before anything is typed is chosen by Enter, too. */
   readonly isFirstOffered?: boolean;
@@ -101,6 +101,18 @@ export class SuggestionStore {
       await this.ask(text);
     }
     return this.#answered === text && this.text.trim() === text ? this.suggestions : [];
+  }
+
+  /** Whether Enter chooses the first row, which is not here yet: the typing was quicker than the list. */
+  awaitsFirst(): boolean {
+    const text = this.text.trim();
+    return this.#habits.isFirstActive && this.isOpen && text !== '' && this.#answered !== text;
+  }
+
+  /** The first row once it is here; none where the list was left meanwhile, or knows nothing like that. */
+  async first(): Promise<SuggestionOption | undefined> {
+    await this.known();
+    return this.isOpen ? this.options[this.active] : undefined;
   }
 
   /** Takes what a sent text means, the suggestion of that name or else the first, and closes the list. Where none is known the text stays. */

@@ -32,7 +32,7 @@ export class CareerStepStore {
   #industries: ReadonlyMap<string, number> = new Map();
 
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, careers: Careers, lists: ReferenceLists, clock: Clock, names: ListNames) {
-    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    const isOffering = { leastLetters: 0, mayAdd: true };
     const usual = async (list: 'companies' | 'colleges') => {
       const found = (await careers.suggestions({ type: this.type }))[list];
       return found.map((name) => ({ id: name, label: name }));

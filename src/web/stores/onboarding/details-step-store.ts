@@ -49,7 +49,7 @@ export class DetailsStepStore {
     this.roles = new Request(async (departmentId) => optionsIn(await lists.roles(departmentId), ({ roleId }) => roleId, names));
     this.specializations = new Request(async (courseId) => optionsIn(await lists.specializations(courseId), ({ specializationId }) => specializationId, names));
     this.usual = new Request((careerStatusId) => careers.suggestions({ careerStatusId, type: this.type }));
-    const isOffering = { isFirstActive: false, leastLetters: 0 };
+    const isOffering = { leastLetters: 0, mayAdd: true };
     this.job = new SuggestionStore(async (text) => (text ? jobs(lists, text, names) : namesIn(names, this.usual.value?.jobProfiles)), clock, isOffering);
     this.location = new SuggestionStore(
       async (text) => (text ? citySuggestions(lists, text, names) : namesIn(names, this.usual.value?.locations)),

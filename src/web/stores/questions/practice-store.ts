@@ -4,7 +4,9 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
+  countAnswered,
   countCan,
+  hasAnswer,
   keptPracticeIn,
   nextRound,
   progressOf,
@@ -72,6 +74,11 @@ export class PracticeStore {
     return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
   }
 
+  /** How many of the questions of the list have an answer, of how many. */
+  get answered(): { readonly answered: number; readonly of: number } {
+    return { answered: countAnswered(this.questions.value ?? []), of: this.#ids.length };
+  }
+
   /** Whether nobody told of such a list. */
   get isMissing(): boolean {
     return isNotThere(this.questions.state);
@@ -87,9 +94,9 @@ export class PracticeStore {
     return progressOf(this.round);
   }
 
-  /** Shows the answer of the question, or hides it again. */
+  /** Shows the answer of the question, if it has one, or hides it again. */
   turn(): void {
-    this.isShown = !this.isShown && this.current !== undefined;
+    this.isShown = !this.isShown && this.current !== undefined && hasAnswer(this.current);
   }
 
   /** Says how the question went, keeps it, and goes on to the next one. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { questionPath } from '#core/navigation/screens.ts';
 import { questionIdIn } from '#core/questions/question-slug.ts';
-import type { AskedQuestion } from '#core/questions/question.ts';
+import type { AskedQuestion, ListedQuestion } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
@@ -12,6 +12,8 @@ import { Request } from '../requests/request.ts';
 export class QuestionStore implements Talk {
   readonly isOfAnswers = true;
   readonly question: Request<AskedQuestion, [questionId: string]>;
+  /** What is asked together with it. Where it cannot be read, it is left out, and nobody is told. */
+  readonly together: Request<readonly ListedQuestion[], [questionId: string]>;
   readonly #removing: Request<void, [questionId: string]>;
   /** The path by which one came, and the id that it names. */
   askedAt = '';
@@ -19,6 +21,7 @@ export class QuestionStore implements Talk {
   /** Whether a moderator is choosing what it is merged into. */
   isMerging = false;
   readonly #patches: PostPatchesStore;
+  #lookedAt = '';
 
   constructor(questions: Questions, patches: PostPatchesStore) {
     this.#patches = patches;
@@ -27,8 +30,9 @@ export class QuestionStore implements Talk {
       runInAction(() => patches.settle([question.questionId]));
       return question;
     });
+    this.together = new Request((questionId) => questions.together(questionId));
     this.#removing = removalOf((questionId) => questions.remove(questionId));
-    makeAutoObservable(this, { question: false });
+    makeAutoObservable(this, { question: false, together: false });
   }
 
   /** Opens a question by its name in URLs. */
@@ -48,6 +52,14 @@ export class QuestionStore implements Talk {
     if (known && (known.questionId === questionId || this.askedId === questionId)) return;
     this.askedId = questionId;
     await this.question.send(questionId);
+  }
+
+  /** Reads what is asked together with the question that is open, if interviews ask it. */
+  async look(): Promise<void> {
+    const { questionId, author } = this.question.value ?? {};
+    if (questionId === undefined || author || questionId === this.#lookedAt) return;
+    this.#lookedAt = questionId;
+    await this.together.send(questionId);
   }
 
   merge(isMerging: boolean): void {

@@ -52,6 +52,13 @@ export class CompanyReviewsStore {
     ]);
   }
 
+  /** Opens what the reviews of a company come to, without the reviews. What is open already is left as it is. */
+  async openFigures(urlName: string): Promise<void> {
+    const isElsewhere = urlName !== this.urlName;
+    this.urlName = urlName;
+    await Promise.all([this.figures, this.insights].map((part) => (isElsewhere ? part.send(urlName) : part.sendOnce(urlName))));
+  }
+
   get now(): number {
     return this.#clock.now();
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { takeHome } from '#core/take-home/take-home.ts';
+import { inWholeRupees } from '#core/take-home/whole-rupees.ts';
 import type { Deductions } from '#core/take-home/pay-package-types.ts';
 import { financialYearOn, yearEnd } from '#core/calculators/financial-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
@@ -89,8 +90,8 @@ export class TakeHomeStore {
     this.entries = openEntries(financialYearOn(todayIn(clock)));
     this.form = new SharedForm(this.entries, fragments, clock);
     this.brought = new Brought(this.form, fragments);
-    this.calculation = new Calculation(() => takeHome(this.input));
-    this.#sure = new Calculation(() => takeHome(this.sureInput));
+    this.calculation = new Calculation(() => inWholeRupees(takeHome(this.input)));
+    this.#sure = new Calculation(() => inWholeRupees(takeHome(this.sureInput)));
     // Not one action, whose end would be taken for its beginning: what a link brings is a change that is kept.
     makeAutoObservable(this, { calculation: false, entries: false, form: false, brought: false, follow: false });
   }

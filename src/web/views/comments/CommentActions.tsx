@@ -29,7 +29,8 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
   const store = useStore(CommentsStore);
   const asMember = useMembersOnly();
   const items = useCommentActions(comment);
-  const { parent } = store.talk;
+  const share = useCommentSharing();
+  const { parent, isOfAnswers } = store.talk;
   const { commentId, rootId, status, lockedFor } = comment;
   const isOpen = parent?.status === 'LIVE' && status === 'LIVE';
   const root = store.list.roots.find((each) => each.commentId === rootId);
@@ -45,6 +46,12 @@ export const CommentActions = observer(function CommentActions({ comment, fold }
           onClick={() => asMember(() => store.write(parentKeyOf({ commentId })))}
         >
           {said.reply}
+        </Button>
+      )}
+      {isOfAnswers && rootId === null && status === 'LIVE' && (
+        <Button look="quiet" className={`needs-script ${styles.sharing}`} onClick={() => void share(comment)}>
+          <ShareIcon small />
+          {said.answers.share}
         </Button>
       )}
       {lockedFor !== null && <span className="muted sm">{said.locked.answers}</span>}
@@ -72,7 +79,9 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
     if (status !== 'SCHEDULED') store.list.change({ ...comment, status, lockedFor });
   });
   return [
-    ...(comment.status === 'LIVE' ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(comment) }] : []),
+    ...(comment.status === 'LIVE' && !(store.talk.isOfAnswers && comment.rootId === null)
+      ? [{ label: said.link, icon: <ShareIcon />, press: () => void share(comment) }]
+      : []),
     ...(mayEdit ? [{ label: words.edit, icon: <EditIcon />, press: () => store.write(`edit.${commentId}`) }] : []),
     ...(mayDelete
       ? [

@@ -9,8 +9,15 @@ import { CommentView } from './CommentView.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
+interface CommentThreadProps {
+  readonly thread: Thread;
+  readonly list: ThreadList;
+  /** Whether it is the most helpful of several. */
+  readonly isBest?: boolean;
+}
+
 /** A comment and what was answered to it, which can be folded away. Answers to answers stand flat and say whom they answer. */
-export const CommentThread = observer(function CommentThread({ thread, list }: { readonly thread: Thread; readonly list: ThreadList }) {
+export const CommentThread = observer(function CommentThread({ thread, list, isBest = false }: CommentThreadProps) {
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const replies = list.repliesTo(thread);
@@ -23,7 +30,7 @@ export const CommentThread = observer(function CommentThread({ thread, list }: {
     </Button>
   );
   return (
-    <CommentView comment={thread} fold={fold}>
+    <CommentView comment={thread} fold={fold} isBest={isBest}>
       {!isFolded && replies.length > 0 && (
         <div className={styles.replies}>
           {replies.map((reply) => (

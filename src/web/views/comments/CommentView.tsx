@@ -30,6 +30,7 @@ interface CommentViewProps {
   /** Folds what stands below it. */
   readonly fold?: ReactNode;
   readonly isPointedAt?: boolean;
+  readonly isBest?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -72,7 +73,7 @@ const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly
   );
 });
 
-const Said = observer(function Said({ comment, author, fold, isPointedAt = false, children }: CommentViewProps & { readonly author: Author }) {
+const Said = observer(function Said({ comment, author, fold, isPointedAt = false, isBest = false, children }: CommentViewProps & { readonly author: Author }) {
   const words = useWords(postWords);
   const said = useTalkWords();
   const store = useStore(CommentsStore);
@@ -93,6 +94,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
       <AuthorSign author={author} size="small" />
       <p id={`by-${commentId}`}>
         <b>{words.authorName(author.name)}</b> {isMine && <Tag tone="ink">{words.you}</Tag>} {isWriter && <Tag>{said.writer}</Tag>}{' '}
+        {isBest && <Tag tone="good">{said.answers.best}</Tag>}{' '}
         <span className="muted">
           {replyToName && `→ ${words.authorName(replyToName)} · `}
           <Moment posted={comment} />

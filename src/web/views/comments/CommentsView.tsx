@@ -25,7 +25,7 @@ interface CommentsViewProps {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** The comments below a post, or the answers to a question. */
+/** The comments below a post, or the answers to a question: they stand before the form, because they are what one came for. */
 export const CommentsView = observer(function CommentsView({ postId, count, isOpen, lockedFor }: CommentsViewProps) {
   const words = useWords(postWords);
   const said = useTalkWords();
@@ -34,37 +34,57 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
   const countSaid = talk.isOfAnswers ? said.answers.counted : words.commentsOn;
   if (count === undefined && list.roots.length === 0) return null;
   const known = count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0);
+  const mayWrite = isOpen && lockedFor === null;
+  const form = isOpen && <Form postId={postId} lockedFor={lockedFor} />;
   return (
-    <section id="comments" className={styles.comments} aria-labelledby="comments-heading">
+    <section id="comments" className={talk.isOfAnswers ? styles.answers : styles.comments} aria-labelledby="comments-heading">
       <div className={styles.foot}>
         <h2 id="comments-heading" className={styles.title}>
-          {countSaid(known)}
+          {known === 0 && talk.isOfAnswers && mayWrite ? said.answers.first : countSaid(known)}
         </h2>
         {known > 1 && <Sorts />}
       </div>
-      {known > 1 && talk.isOfAnswers && sort === 'best' && <p className="hint">{said.answers.order}</p>}
-      {isOpen && (
-        <div id="reply">
-          {lockedFor === null ? (
-            <ReplyForm parent={{ postId }} label={said.write} />
-          ) : (
-            <CommentsClosed parentKey={parentKeyOf({ postId })} lockedFor={lockedFor} />
-          )}
-        </div>
-      )}
+      {!talk.isOfAnswers && form}
       <PointedThread />
       <PagedList
         pages={list.threads}
         items={list.roots}
         more={said.more}
         meanwhile={<Skeleton lines={6} />}
-        empty={isOpen && lockedFor === null && <p className="muted">{said.none}</p>}
+        empty={mayWrite && !talk.isOfAnswers && <p className="muted">{said.none}</p>}
       >
-        {(threads) => threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />)}
+        {(threads) => (talk.isOfAnswers ? <Answers /> : threads.map((thread) => <CommentThread key={thread.commentId} thread={thread} list={list} />))}
       </PagedList>
+      {known > 1 && talk.isOfAnswers && sort === 'best' && <p className="hint">{said.answers.order}</p>}
+      {talk.isOfAnswers && form}
     </section>
   );
 });
+
+/** The form for a comment, or why a moderator has closed them. */
+const Form = observer(function Form({ postId, lockedFor }: Pick<CommentsViewProps, 'postId' | 'lockedFor'>) {
+  const said = useTalkWords();
+  return (
+    <div id="reply">
+      {lockedFor === null ? <ReplyForm parent={{ postId }} label={said.write} /> : <CommentsClosed parentKey={parentKeyOf({ postId })} lockedFor={lockedFor} />}
+    </div>
+  );
+});
+
+/** The answers to a question, each with what was said to it; the most helpful of several says so. */
+const Answers = observer(function Answers() {
+  const { list, sort } = useStore(CommentsStore);
+  const [first, second] = list.roots;
+  const best = sort === 'best' && second !== undefined && first !== undefined && first.upVotes > first.downVotes ? first.commentId : undefined;
+  return list.roots.map((thread) => (
+    <div key={thread.commentId} className="card">
+      <CommentThread thread={thread} list={list} isBest={thread.commentId === best} />
+    </div>
+  ));
+});
+
+/** The orders of answers: the oldest first says nothing about them. */
+const answerOrders = ['best', 'newest'] as const;
 
 /** The orders to choose from. */
 const Sorts = observer(function Sorts() {
@@ -72,7 +92,7 @@ const Sorts = observer(function Sorts() {
   const store = useStore(CommentsStore);
   return (
     <div className="row needs-script" role="group" aria-label={said.sort}>
-      {commentSorts.map((each) => (
+      {(store.talk.isOfAnswers ? answerOrders : commentSorts).map((each) => (
         <Chip key={each} pressed={each === store.sort} onClick={() => void store.order(each)}>
           {said.sorts[each]}
         </Chip>

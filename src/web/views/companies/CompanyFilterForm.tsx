@@ -12,6 +12,7 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { NameField } from './NameField.tsx';
+import { SkipToResults } from './SkipToResults.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
@@ -23,6 +24,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const { pick, onSubmit } = useQueryForm((query) => companiesUrl(companySearchFromUrl(query), { page }));
   return (
     <form action={screens.companies} role="search" className={styles.form} onSubmit={onSubmit}>
+      <SkipToResults />
       {search.sort !== everyCompany.sort && <input type="hidden" name="sort" value={search.sort} />}
       {page && <input type="hidden" name="for" value={page} />}
       <NameField key={search.name} name={search.name} />

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { compact } from '#core/figures/counts.ts';
 import { jobsPath } from '#core/jobs/job-paths.ts';
 import {
   askedQuestionsPath,
@@ -16,7 +14,6 @@ import {
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { uiWords } from '#web/words/ui/ui-words.ts';
 import { SearchField } from '../fields/SearchField.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -26,6 +23,7 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyHeaderSkeleton } from './CompanyHeaderSkeleton.tsx';
 import { CompanyHeaderView } from './CompanyHeaderView.tsx';
+import { useTabCounts } from './use-tab-counts.tsx';
 import styles from './company.module.css';
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
@@ -38,8 +36,7 @@ export const CompanyHead = observer(function CompanyHead({
   const shell = useWords(navigationWords);
   const { header, urlName, name } = useStore(CompanyStore);
   const here = name ?? (header.state.status !== 'FAILURE' && <i className={styles.crumbBar} aria-hidden="true" />);
-  const reviewsCount = useCounted('reviewsCount');
-  const photosCount = useCounted('photosCount');
+  const count = useTabCounts();
   return (
     <>
       <Crumbs steps={[{ label: shell.companies, to: screens.companies }, ...(here ? [{ label: here }] : [])]} />
@@ -51,15 +48,15 @@ export const CompanyHead = observer(function CompanyHead({
       <LinkTabs
         label={page.tabs}
         tabs={[
-          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', count: reviewsCount },
-          { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries' },
-          { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews' },
+          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', count: count.reviews },
+          { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries', count: count.salaries },
+          { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews', count: count.interviews },
           { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
-          { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits' },
-          { label: page.jobs, to: jobsPath({ of: 'company', urlName }), isCurrent: tab === 'jobs' },
-          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', count: photosCount },
-          { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community' },
-          { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions' },
+          { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits', count: count.benefits },
+          { label: page.jobs, to: jobsPath({ of: 'company', urlName }), isCurrent: tab === 'jobs', count: count.jobs },
+          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', count: count.photos },
+          { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community', count: count.posts },
+          { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions', count: count.questions },
         ]}
       />
       {(tab === 'reviews' || tab === 'interviews' || tab === 'community' || tab === 'questions') && <SearchInside />}
@@ -78,11 +75,3 @@ const SearchInside = observer(function SearchInside() {
     </div>
   );
 });
-
-/** How many of something there are, as a tab says it: nothing where there is none, and a bar until that is known. */
-function useCounted(of: 'reviewsCount' | 'photosCount'): ReactNode {
-  const { units } = useWords(uiWords);
-  const { value, state } = useStore(CompanyStore).header;
-  if (value) return value[of] > 0 ? compact(value[of], units) : undefined;
-  return state.status === 'FAILURE' ? undefined : <i className={styles.countBar} aria-hidden="true" />;
-}

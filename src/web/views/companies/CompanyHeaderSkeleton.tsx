@@ -2,21 +2,20 @@ import styles from './company.module.css';
 
 /** The header before it has come, in its shape and height. Its name stands there already where it is known; none is made up. */
 export const CompanyHeaderSkeleton = ({ name }: { readonly name: string | undefined }) => (
-  <div className={`${styles.header} ${styles.headerSkeleton}`}>
+  <div className={styles.header}>
     <span className="logo l" aria-hidden="true" />
-    <div className={styles.named}>
+    <div className={`${styles.named} ${styles.namedWaiting}`}>
       {name !== undefined && <h1>{name}</h1>}
       <div className={`skel ${styles.headerBars}`} aria-hidden="true">
         {name === undefined && <i className={styles.nameBar} />}
         <i />
-        <span className={styles.does}>
-          <i />
-          <i />
-          <i />
-        </span>
-        <i />
         <i />
       </div>
+    </div>
+    <div className={styles.does} aria-hidden="true">
+      <i />
+      <i />
+      <i />
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { isNarrowed } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { NameAnswers } from '../search/NameAnswers.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
@@ -10,6 +11,7 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyRowsSkeleton } from './CompanyRowsSkeleton.tsx';
+import { ResultsHeading } from './SkipToResults.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
@@ -20,13 +22,14 @@ export const CompanyList = observer(function CompanyList() {
   const page = useLookedUpFor();
   return (
     <>
+      <ResultsHeading>{words.list.results}</ResultsHeading>
       <PagedList
         pages={pages}
         more={words.list.more}
         end={words.list.end}
         urlOf={(cursor) => companiesUrl(search, { from: cursor, page })}
         meanwhile={<CompanyRowsSkeleton />}
-        empty={isNarrowed(search) ? <EmptyState title={words.list.none}>{words.list.noneBecause}</EmptyState> : <EmptyState title={words.list.noneYet} />}
+        empty={<NothingListed />}
       >
         {(items) => (
           <ul className={`card list ${styles.list}`}>
@@ -39,4 +42,13 @@ export const CompanyList = observer(function CompanyList() {
       <FromTheStart pages={pages} label={words.list.fromTheStart} to={companiesUrl(search, { page })} />
     </>
   );
+});
+
+/** Why nothing is listed. Where it was a name alone, what else has it. */
+const NothingListed = observer(function NothingListed() {
+  const { list: words } = useWords(companyWords);
+  const { search } = useStore(CompaniesStore);
+  if (!isNarrowed(search)) return <EmptyState title={words.noneYet} />;
+  if (!isNarrowed({ ...search, name: '' })) return <NameAnswers name={search.name} />;
+  return <EmptyState title={words.none}>{words.noneBecause}</EmptyState>;
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { companyPagePath, type CompanyPage } from '#core/companies/company-page.ts';
 import type { CompanySummary } from '#core/companies/company.ts';
-import { stepped } from '#core/figures/counts.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -48,7 +47,7 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
-        <small className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(stepped(reviewsCount))}</small>
+        <small className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(reviewsCount)}</small>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import type { Pages } from '#web/stores/requests/pages.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { ContributedCards } from './ContributedCards.tsx';
+import { ResultsHeading } from './SkipToResults.tsx';
 
 /** The sentences of a list, said of the kind of thing that is in it. */
 interface ContributedListWords {
@@ -38,7 +39,7 @@ export function ContributedList<Item>({ words, urlOf, wholeUrl, ask, ...list }: 
     );
   return (
     <>
-      <h2 className="vh">{words.list}</h2>
+      <ResultsHeading>{words.list}</ResultsHeading>
       <ContributedCards {...list} words={words} urlOf={urlOf} empty={empty} ask={ask} />
       <FromTheStart pages={list.pages} label={words.fromTheStart} to={urlOf()} />
     </>

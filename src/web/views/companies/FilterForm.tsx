@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQueryForm } from '../fields/use-query-form.ts';
 import type { Pick } from './FilterGroup.tsx';
+import { SkipToResults } from './SkipToResults.tsx';
 import styles from './companies.module.css';
 
 interface FilterFormProps {
@@ -22,6 +23,7 @@ export function FilterForm({ action, label, summary, sort, urlOf, children }: Fi
   const { pick, onSubmit } = useQueryForm(urlOf);
   return (
     <form action={action} className={styles.form} aria-label={label} onSubmit={onSubmit}>
+      <SkipToResults />
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
       <details className={styles.filters}>
         <summary className="btn wide">{summary}</summary>

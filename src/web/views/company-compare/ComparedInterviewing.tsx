@@ -20,7 +20,7 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
     <CompareRow label={label} companies={companies}>
       {({ interviews }) => {
         const said = cell(interviews);
-        return said ? <SaidBy said={said.said} people={words.people(said.people)} /> : <span className="muted">{words.few}</span>;
+        return said ? <SaidBy said={said.said} people={said.people} /> : <span className="muted">{words.few}</span>;
       }}
     </CompareRow>
   );
@@ -35,20 +35,20 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
       </CompareRow>
       {row(words.hard, ({ hardnesses }) => {
         const shares = sharesOfMany(hardnesses);
-        return shares ? { said: shares.most ? figures.hardness[shares.most] : figures.hardnessDiffers, people: shares.people } : null;
+        return shares ? { said: shares.most ? figures.hardness[shares.most] : figures.hardnessDiffers, people: words.exactly(shares.people) } : null;
       })}
-      {row(words.days, ({ totalDays }) => totalDays && { said: exit.days(totalDays.median), people: totalDays.people })}
+      {row(words.days, ({ totalDays }) => totalDays && { said: exit.days(totalDays.median), people: words.people(totalDays.people) })}
       {row(words.rounds, ({ roundsCount, interviewsCount }) =>
         interviewsCount >= fewestContributors && roundsCount > 0
-          ? { said: words.roundsEach((roundsCount / interviewsCount).toFixed(1)), people: interviewsCount }
+          ? { said: words.roundsEach((roundsCount / interviewsCount).toFixed(1)), people: words.exactly(interviewsCount) }
           : null,
       )}
-      {row(words.feedback, ({ feedback }) => feedback && { said: exit.share(feedback.percent, feedback.people), people: feedback.people })}
+      {row(words.feedback, ({ feedback }) => feedback && { said: exit.share(feedback.percent, feedback.people), people: words.people(feedback.people) })}
     </CompareSection>
   );
 });
 
 interface Said {
   readonly said: string;
-  readonly people: number;
+  readonly people: string;
 }

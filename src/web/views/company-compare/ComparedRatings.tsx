@@ -30,7 +30,7 @@ export const ComparedRatings = observer(function ComparedRatings({ companies }: 
       </CompareRow>
       {rated.map((category) => (
         <CompareRow key={category} label={ratings.categories[category]} companies={companies}>
-          {(company) => <Category stars={starsFor(company, category)} />}
+          {(company) => <Category category={category} stars={starsFor(company, category)} />}
         </CompareRow>
       ))}
     </CompareSection>
@@ -65,13 +65,19 @@ const Whole = observer(function Whole({ company: { urlName, rating, reviewsCount
   );
 });
 
-const Category = observer(function Category({ stars }: { readonly stars: readonly number[] | undefined }) {
+interface CategoryProps {
+  readonly category: ReviewCategory;
+  readonly stars: readonly number[] | undefined;
+}
+
+const Category = observer(function Category({ category, stars }: CategoryProps) {
   const { rating: words } = useWords(companyCompareWords);
+  const { ratings } = useWords(reviewWords);
   const mean = stars && meanOf(stars);
   if (!stars || mean === null || mean === undefined) return <span className="muted">{words.tooFew}</span>;
   return (
     <>
-      <Rating value={shownRating(mean)} isBare />
+      <Bars isNamed bars={[{ label: ratings.categories[category], share: mean * 20, said: shownRating(mean).toFixed(1), rating: mean }]} />
       <span className="xs muted">{words.people(countOf(stars))}</span>
     </>
   );

@@ -6,6 +6,7 @@ import { companyCompareWords } from '#web/words/company-compare/company-compare-
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
+import { CompareRow } from './CompareRow.tsx';
 import { ComparedFacts } from './ComparedFacts.tsx';
 import { ComparedInterviewing } from './ComparedInterviewing.tsx';
 import { ComparedLeaving } from './ComparedLeaving.tsx';
@@ -33,7 +34,6 @@ export const ComparisonTable = observer(function ComparisonTable({ comparison: {
       >
         <Table companies={companies} jobs={jobs} />
       </div>
-      <OwnPages companies={companies} />
     </div>
   );
 });
@@ -77,19 +77,23 @@ const Table = observer(function Table({ companies, jobs }: CompanyComparison) {
       <ComparedLeaving companies={companies} />
       <ComparedOpinions companies={companies} />
       <ComparedFacts companies={companies} />
+      <OwnPages companies={companies} />
     </table>
   );
 });
 
+/** The way to the page of each company, below what is compared of it. */
 const OwnPages = observer(function OwnPages({ companies }: ComparedProps) {
   const words = useWords(companyCompareWords);
   return (
-    <nav aria-label={words.pages} className="row">
-      {companies.map(({ urlName, name }) => (
-        <Link key={urlName} to={overviewPath(urlName)} className="btn quiet">
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <tbody>
+      <CompareRow label={words.pages} companies={companies}>
+        {({ urlName, name }) => (
+          <Link to={overviewPath(urlName)} className="go">
+            {words.toPage(name)}
+          </Link>
+        )}
+      </CompareRow>
+    </tbody>
   );
 });

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { clearDifferences, type ClearDifference } from '#core/company-compare/clear-differences.ts';
+import { clearDifferences, type ClearDifference, type ComparedNumber } from '#core/company-compare/clear-differences.ts';
 import type { CompanyComparison } from '#core/company-compare/company-comparison.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { shownRating } from '#core/figures/rating.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
+import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
@@ -34,16 +37,24 @@ export const Differences = observer(function Differences({ comparison }: { reado
 function useDifference(): (difference: ClearDifference) => string {
   const { differences: words } = useWords(companyCompareWords);
   const { exit } = useWords(insightWords);
-  const { written } = useWords(payFigureWords);
-  const valueOf = {
-    rating: (value: number) => shownRating(value).toFixed(1),
-    pay: (value: number) => payText(value, 'INR', written),
-    notice: (value: number) => exit.days(value),
-  } satisfies Record<ClearDifference['kind'], (value: number) => string>;
-  return ({ kind, company, value, others, designation }) => {
-    const said = valueOf[kind];
-    const against = others.map((other) => words.other(said(other.value), other.company.name));
-    if (kind === 'pay') return words.pay(company.name, designation?.name ?? '', said(value), against);
-    return words[kind](company.name, said(value), against);
+  const { ratings } = useWords(reviewWords);
+  const { written, bands, people } = useWords(payFigureWords);
+  const { nameOf } = useWords(listWords);
+  const rated = ({ value, people: count }: ComparedNumber) => words.number(shownRating(value).toFixed(1), words.ratedBy(count));
+  const inSteps = (said: string, count: number) => words.number(said, people(crowdSaid(count)));
+  const numberOf = {
+    rating: rated,
+    category: rated,
+    pay: ({ value, people: count }) => inSteps(payText(value, 'INR', written), count),
+    notice: ({ value, people: count }) => inSteps(exit.days(value), count),
+  } satisfies Record<ClearDifference['kind'], (number: ComparedNumber) => string>;
+  return (difference) => {
+    const { kind, company, others, designation, band, category } = difference;
+    const value = numberOf[kind](difference);
+    const against = others.map((other) => words.other(numberOf[kind](other), other.company.name));
+    const job = nameOf(designation?.name ?? '');
+    if (kind === 'pay') return band ? words.payAt(company.name, job, bands[band], value, against) : words.pay(company.name, job, value, against);
+    if (kind === 'category') return words.category(company.name, category ? ratings.categories[category] : '', value, against);
+    return words[kind](company.name, value, against);
   };
 }

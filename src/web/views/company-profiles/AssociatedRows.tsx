@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { AssociatedCompany } from '#core/company-profiles/associated-company.ts';
-import { stepped } from '#core/figures/counts.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
@@ -37,7 +36,7 @@ const AssociatedRow = observer(function AssociatedRow({ company }: { readonly co
           <b>{related.relations[relation]}</b>
           {listed(industry)}
           {headquarters && listed(headquarters)}
-          {reviewsCount > 0 && list.reviews(stepped(reviewsCount))}
+          {reviewsCount > 0 && list.reviews(reviewsCount)}
         </Provenance>
       </div>
       {rating !== null && <Rating value={rating} isBare />}

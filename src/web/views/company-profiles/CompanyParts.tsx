@@ -12,7 +12,7 @@ interface CompanyPartsProps {
   readonly current: 'overview' | 'organisation' | 'offices';
 }
 
-/** The pages of the tab about a company: its overview, the companies that belong with it, and its offices (R-018, R-019). A page with nothing on it is not offered. */
+/** The pages of the tab about a company: its overview, the companies that belong with it, and its offices (R-018, R-019). A page with nothing on it is not offered, and a page that stands alone leads nowhere. */
 export const CompanyParts = observer(function CompanyParts({ current }: CompanyPartsProps) {
   const words = useWords(companyProfileWords);
   const { header, urlName } = useStore(CompanyStore);
@@ -25,6 +25,7 @@ export const CompanyParts = observer(function CompanyParts({ current }: CompanyP
     { page: 'offices', label: counted(words.offices, officesCount), to: officesPath(urlName), isThere: officesCount > 0 },
   ].filter(({ page, isThere }) => isThere || page === current);
   const isComing = !header.value && header.state.status !== 'FAILURE';
+  if (!isComing && chips.length < 2) return null;
   return (
     <LinkChips label={words.parts} chips={chips.map(({ page, label, to }) => ({ label, to, isCurrent: page === current }))}>
       {isComing && [0, 1].map((place) => <span key={place} className={`chip ${styles.chipWaiting}`} aria-hidden="true" />)}

@@ -1,84 +1,109 @@
 import { observer } from 'mobx-react-lite';
-import type { CompanyFacts } from '#core/companies/company.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Reach } from '../companies/Reach.tsx';
 import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
+import { RemovedHere } from '../employer-conduct/RemovedHere.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
+import { AboutCompany } from './AboutCompany.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { CompanyParts } from './CompanyParts.tsx';
-import { ManagedNotice } from './ManagedNotice.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
-import { SectionView } from './SectionView.tsx';
-import styles from './company-profiles.module.css';
-import { useSections } from './use-sections.tsx';
+import { FourThings } from './FourThings.tsx';
+import { OverviewBenefits } from './OverviewBenefits.tsx';
+import { OverviewPay } from './OverviewPay.tsx';
+import { OverviewPhotos } from './OverviewPhotos.tsx';
+import { OverviewQuestions } from './OverviewQuestions.tsx';
+import { OverviewRatings, OverviewReviews } from './OverviewReviews.tsx';
+import styles from './overview.module.css';
 
-/** The page of one company: what it says of itself, section by section, beside its basic facts (R-018, R-028). A section without content is not there. */
+/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words (R-018, R-028). Each part may fail without the others. */
 export const OverviewScreen = observer(function OverviewScreen() {
   const { facts } = useStore(CompanyStore);
   return (
     <CompanyScreen tab="about">
-      <CompanyParts current="overview" />
+      <div className="cols">
+        <Answers />
+        <Rail />
+      </div>
       <Part>
-        <Await request={facts} meanwhile={<OverviewSkeleton />}>
-          {(known) => <Overview facts={known} />}
+        <OverviewPay />
+      </Part>
+      <div className="cols even">
+        <Part>
+          <OverviewQuestions />
+        </Part>
+        <Part>
+          <OverviewBenefits />
+        </Part>
+      </div>
+      <Part>
+        <OverviewPhotos />
+      </Part>
+      <Part>
+        <Await request={facts} meanwhile={<SkeletonBars lines={8} />}>
+          {(known) => <AboutCompany facts={known} />}
         </Await>
+      </Part>
+      <Part>
+        <EmployerConduct />
+      </Part>
+      <Part>
+        <SimilarCompanies />
       </Part>
     </CompanyScreen>
   );
 });
 
-const Overview = observer(function Overview({ facts }: { readonly facts: CompanyFacts }) {
+/** What stands beside the facts: the four things to know, and what reviews say. */
+const Answers = () => (
+  <div className={styles.parts}>
+    <Part>
+      <FourThings />
+    </Part>
+    <Part>
+      <OverviewRatings />
+    </Part>
+    <Part>
+      <OverviewReviews />
+    </Part>
+  </div>
+);
+
+/** The basic facts of the company, the ways to its other pages, and what it has earned here. */
+const Rail = observer(function Rail() {
   const { page } = useWords(companyWords);
-  const words = useWords(companyProfileWords);
-  const { profile } = useStore(CompanyProfileStore);
-  const sections = useSections();
-  const overview = profile.value?.overview ?? [];
-  const about = words.about(facts.name);
+  const { facts } = useStore(CompanyStore);
   return (
-    <div className={styles.overview}>
-      <nav className={`sticky ${styles.links}`} aria-label={words.onThisPage}>
-        <ul className="list">
-          {[{ id: 'about', title: about }, ...sections].map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section id="about" className={styles.about} aria-labelledby="about-title">
-        <h2 id="about-title">{about}</h2>
-        {facts.about !== null && <p className={styles.lead}>{facts.about}</p>}
-        {facts.about === null && (overview.length > 0 ? <Paragraphs text={overview.join('\n')} /> : <p className="muted">{page.noAbout}</p>)}
-      </section>
-      <aside className={styles.rail}>
-        <AtAGlance company={facts} />
-        <Reach company={facts} heading={page.elsewhere(facts.name)} />
-        <BadgesView />
-      </aside>
-      <div className={styles.rest}>
-        <Await request={profile}>
+    <aside className={styles.rail} aria-label={page.glance}>
+      <Part>
+        <Await
+          request={facts}
+          meanwhile={
+            <div className="card">
+              <SkeletonBars lines={24} />
+            </div>
+          }
+        >
           {(known) => (
             <>
-              {sections.map((section) => (
-                <SectionView key={section.id} section={section} />
-              ))}
-              <ManagedNotice profile={known} name={facts.name} />
+              <AtAGlance company={known} />
+              <CompanyParts current="overview" />
+              <Reach company={known} heading={page.elsewhere(known.name)} />
             </>
           )}
         </Await>
-        <EmployerConduct />
-        <SimilarCompanies />
-      </div>
-    </div>
+      </Part>
+      <Part>
+        <BadgesView />
+        <RemovedHere />
+      </Part>
+    </aside>
   );
 });

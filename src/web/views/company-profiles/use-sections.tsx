@@ -1,6 +1,5 @@
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
-import { stepped } from '#core/figures/counts.ts';
-import { officesPath, organisationPath, reviewsPath } from '#core/navigation/screens.ts';
+import { officesPath, organisationPath } from '#core/navigation/screens.ts';
 import { CompanyAwardsStore } from '#web/stores/awards/company-awards-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
@@ -19,13 +18,11 @@ import { Leaders, Speech } from './Leaders.tsx';
 import { MissionVision } from './MissionVision.tsx';
 import { OfficesPreview } from './OfficesPreview.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-import { RatingGlimpse } from './RatingGlimpse.tsx';
 import type { PageSection } from './SectionView.tsx';
-import { ToldByPeople } from './ToldByPeople.tsx';
 import { Updates } from './Updates.tsx';
 import { Videos } from './Videos.tsx';
 
-/** The sections of a company's page that have content, in the order of the specification. None before what the company says is here. A view that asks must be an observer. */
+/** The sections in which a company speaks of itself, those that have content, in the order of the specification. None before what the company says is here. A view that asks must be an observer. */
 export function useSections(): readonly PageSection[] {
   const words = useWords(companyProfileWords);
   const { header, facts, name, urlName } = useStore(CompanyStore);
@@ -33,20 +30,12 @@ export function useSections(): readonly PageSection[] {
   const choice = useChoiceAwards();
   const profile = asked.value;
   if (!profile || name === undefined) return [];
-  const reviewsCount = header.value?.reviewsCount ?? 0;
-  const rating = header.value?.rating ?? null;
   const near = offices.value ?? [];
   const related = associated.value ?? [];
   const officesCount = header.value?.officeLocations.length ?? near.length;
   const relationsCount = Math.max(header.value?.relationsCount ?? 0, related.length);
   return [
     ...whereSaid(profile.awards, { id: 'awards', title: words.awards, body: <Awards awards={profile.awards} /> }),
-    ...when(reviewsCount > 0 && rating !== null, {
-      id: 'reviews',
-      title: words.reviews,
-      all: { label: words.readReviews, to: reviewsPath(urlName) },
-      body: <RatingGlimpse rating={rating} reviews={stepped(reviewsCount)} />,
-    }),
     ...whereSaid(profile.videos, { id: 'videos', title: words.videos, body: <Videos videos={profile.videos} /> }),
     ...whereSaid(near, {
       id: 'locations',
@@ -60,7 +49,6 @@ export function useSections(): readonly PageSection[] {
       all: { label: words.related.all(relationsCount), to: organisationPath(urlName) },
       body: <AssociatedRows companies={related} />,
     }),
-    { id: 'people', title: words.people, body: <ToldByPeople urlName={urlName} /> },
     // What it says at length stands at the top where there is nothing shorter.
     ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, choice, name, words),
   ];
@@ -73,7 +61,7 @@ function useChoiceAwards(): readonly PageSection[] {
   return whereSaid(awards, { id: 'choice-awards', title: words.heading, body: <ChoiceAwards awards={awards} /> });
 }
 
-/** What comes after the glimpses of what people say. */
+/** What it says at length. */
 function furtherSections(profile: CompanyProfile, choice: readonly PageSection[], name: string, words: CompanyProfileWords): readonly PageSection[] {
   const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
   const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;

@@ -13,7 +13,8 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { SendContribution } from './SendContribution.tsx';
-import { StartAnew } from './StartAnew.tsx';
+import { StartOver } from './StartOver.tsx';
+import { useSendAfterLogin } from './use-send-after-login.ts';
 import styles from './contribution-form.module.css';
 
 export interface ContributionStepsProps {
@@ -39,6 +40,8 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
     if (!isSent && store.step !== step) void navigate(store.url);
     return isSent;
   };
+  const sent = () => void navigate(nextStepUrl(store.sentId));
+  useSendAfterLogin(store, async () => void ((await send()) && sent()));
   return (
     <>
       {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
@@ -53,7 +56,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         form={form}
         className={`needs-script ${styles.form}`}
         send={send}
-        sent={() => void navigate(nextStepUrl(store.sentId))}
+        sent={sent}
         says={(failure) => (failure.code === 'NOT_COUNTED' ? shared.notSentYet(because ?? '') : refusalSentence(failure, shared.problems))}
         texts={texts}
         foot={<Foot store={store} words={words} />}
@@ -70,7 +73,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
 /** The way back, and the one on. */
 const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
   const { form: shared } = useWords(contributionWords);
-  const { step, steps, backUrl, need, kind, isChange, form, spentUntil } = store;
+  const { step, steps, url, backUrl, needsLogin, kind, isChange, form, spentUntil } = store;
   return (
     <div className={`needs-script ${styles.foot}`}>
       {backUrl && (
@@ -80,7 +83,8 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
       )}
       {step === steps.at(-1) ? (
         <SendContribution
-          need={need}
+          needsLogin={needsLogin}
+          url={url}
           context={kind === 'photo' ? 'photos' : kind}
           isChange={isChange}
           isSending={form.isSending}
@@ -141,7 +145,7 @@ const Typed = observer(function Typed({ store }: Pick<ContributionStepsProps, 's
   return (
     <div className="inset row">
       <p className="grow">{shared.restored}</p>
-      <StartAnew throwAway={() => void store.throwAway()} />
+      <StartOver throwAway={() => void store.throwAway()} />
     </div>
   );
 });

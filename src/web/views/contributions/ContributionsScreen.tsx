@@ -17,6 +17,7 @@ import { ContributeSheet } from './ContributeSheet.tsx';
 import { ContributionRow } from './ContributionRow.tsx';
 import { notCountedSaid, whenSaid } from './counting-said.ts';
 import { formOfKind } from './form-of-kind.ts';
+import { JoinCard } from './JoinCard.tsx';
 import { RemoveContribution } from './RemoveContribution.tsx';
 import styles from './contributions.module.css';
 
@@ -79,6 +80,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
           </Link>
         )}
       </div>
+      <JoinCard />
       {sent && <h2>{words.heading}</h2>}
       <Part>
         <List />

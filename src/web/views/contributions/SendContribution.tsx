@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { LoginContext } from '#core/login/login-context.ts';
+import { SendWish } from '#web/stores/contributions/send-wish.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
-import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 interface SendContributionProps {
-  /** What has to be done before it can be sent. */
-  readonly need: 'login' | 'reader' | undefined;
+  /** Whether a login comes before it. */
+  readonly needsLogin: boolean;
+  /** The URL of the form as it is shown. */
+  readonly url: string;
   readonly context: LoginContext;
   readonly isChange: boolean;
   readonly isSending: boolean;
@@ -20,21 +21,14 @@ interface SendContributionProps {
   readonly send: string;
 }
 
-/** Sends a contribution; whoever cannot yet is led to what is missing, and finds all of it here again. */
-export const SendContribution = observer(function SendContribution({ need, context, isChange, isSending, isSpent, send }: SendContributionProps) {
+/** Sends a contribution; a guest logs in, and it goes at once then. */
+export const SendContribution = observer(function SendContribution({ needsLogin, url, context, isChange, isSending, isSpent, send }: SendContributionProps) {
   const { form: words } = useWords(contributionWords);
-  const [login, onboarding] = [useStore(LoginStore), useStore(OnboardingStore)];
-  const { pathname, search } = useLocation();
-  if (need === 'login')
+  const [login, wish] = [useStore(LoginStore), useStore(SendWish)];
+  if (needsLogin)
     return (
-      <Button look="main" onClick={() => login.open({ context, subTitle: words.loginReason, redirectUrl: pathname + search, readerRequired: true })}>
+      <Button look="main" onClick={() => login.open({ context, subTitle: words.loginReason, redirectUrl: wish.make(url) })}>
         {words.logIn}
-      </Button>
-    );
-  if (need === 'reader' && !isSpent)
-    return (
-      <Button look="main" onClick={() => onboarding.open('r')}>
-        {words.reader}
       </Button>
     );
   return (

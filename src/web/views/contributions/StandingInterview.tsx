@@ -27,10 +27,12 @@ export const StandingInterview = observer(function StandingInterview({ one, remo
       remove={remove}
     >
       {designation !== null && <p className="strong">{names.nameOf(designation)}</p>}
-      <p className="prov">
-        <span>{told.rounds(rounds.length)}</span>
-        <span>{told.questions(asked)}</span>
-      </p>
+      {rounds.length > 0 && (
+        <p className="prov">
+          <span>{told.rounds(rounds.length)}</span>
+          {asked > 0 && <span>{told.questions(asked)}</span>}
+        </p>
+      )}
       {story !== '' && <p className={styles.said}>{story}</p>}
       {tips !== null && <p className={styles.said}>{tips}</p>}
     </StandingModerated>

@@ -18,7 +18,7 @@ export const EmployerConduct = observer(function EmployerConduct() {
   const conduct = useStore(ConductStore).conduct.value;
   if (!conduct) return null;
   return (
-    <section className={styles.section} aria-labelledby="conduct">
+    <section className={`section ${styles.section}`} aria-labelledby="conduct">
       <h2 id="conduct">{words.heading}</h2>
       {isQuiet(conduct) ? (
         <p>{words.quiet}</p>
@@ -81,7 +81,7 @@ const Facts = observer(function Facts({ conduct: { byStars, removedElse, restore
     [words.invited, invited !== null && grouped(invited)],
   ] as const;
   return (
-    <dl className="pairs">
+    <dl className={`pairs ${styles.facts}`}>
       {facts.map(
         ([term, fact]) =>
           fact && (

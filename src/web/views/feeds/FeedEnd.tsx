@@ -6,7 +6,6 @@ import { useLocation } from '../router.ts';
 import { ListFoot } from '../ui/ListFoot.tsx';
 import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { useWords } from '../words.tsx';
-import styles from '../content/content.module.css';
 
 interface FeedEndProps {
   readonly list: FeedList;
@@ -20,5 +19,5 @@ export const FeedEnd = observer(function FeedEnd({ list, isDrawn }: FeedEndProps
   const { pathname, search } = useLocation();
   const { posts } = list;
   const end = useInfiniteScroll(() => void posts.more(), isDrawn && posts.state.status === 'SUCCESS' ? posts.next : null);
-  return <ListFoot pages={posts} more={words.more} end={words.end} urlOf={(cursor) => withPairs(pathname + search, { cursor })} goesOn={styles.on} at={end} />;
+  return <ListFoot pages={posts} more={words.more} end={words.end} urlOf={(cursor) => withPairs(pathname + search, { cursor })} at={end} />;
 });

@@ -5,6 +5,7 @@ import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { classes } from '../ui/classes.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -16,21 +17,28 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   const words = useWords(feedWords);
   const { items, posts } = list;
   const [drawn, draw] = useState(items.length);
+  const isDrawn = drawn === items.length;
   const feed = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (drawn === items.length) return;
+    if (isDrawn) return;
     const next = Math.min(items.length, drawn + slice);
     const frame = requestAnimationFrame(() => startTransition(() => draw(next)));
     return () => cancelAnimationFrame(frame);
-  }, [drawn, items.length]);
+  }, [drawn, isDrawn, items.length]);
   useFollowedFocus(feed, list);
   useScrollRestoration(feed, list);
   return (
     <>
-      <div ref={feed} role="feed" className={styles.feed} aria-label={words.posts} aria-busy={posts.state.status === 'LOADING'}>
+      <div
+        ref={feed}
+        role="feed"
+        className={classes(styles.feed, !isDrawn && styles.growing)}
+        aria-label={words.posts}
+        aria-busy={posts.state.status === 'LOADING'}
+      >
         <PostSheets posts={items.slice(0, drawn)} heights={list.heights} />
       </div>
-      <FeedEnd list={list} isDrawn={drawn === items.length} />
+      <FeedEnd list={list} isDrawn={isDrawn} />
     </>
   );
 });

@@ -20,7 +20,14 @@ export const ChosenInput = observer(function ChosenInput({ field, icon, error, u
   return (
     <Field {...said} error={problem}>
       {(control) => (
-        <Combobox {...control} store={field.store} icon={icon} onChoose={(suggestion) => field.choose(suggestion)} onLeave={() => void field.leave()} />
+        <Combobox
+          {...control}
+          store={field.store}
+          icon={icon}
+          enterKeyHint="done"
+          onChoose={(suggestion) => field.choose(suggestion)}
+          onLeave={() => void field.leave()}
+        />
       )}
     </Field>
   );

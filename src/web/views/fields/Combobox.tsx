@@ -29,8 +29,18 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
     if (option.kind === 'known') onChoose?.(option.suggestion);
     else onAdd?.(option.text);
   };
-  const press = (event: KeyboardEvent) => {
+  /** Takes the first of a list that is still on its way; where it has none, Enter does what it does in any field. */
+  const takeFirst = async ({ form, value }: HTMLInputElement) => {
+    const option = await store.first();
+    if (option) choose(option);
+    else if (store.text === value) form?.requestSubmit();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (comboboxKey(event, store, choose)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.awaitsFirst()) {
+      event.preventDefault();
+      void takeFirst(event.currentTarget);
+    }
   };
   return (
     <div className="combo">

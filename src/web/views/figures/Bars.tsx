@@ -11,12 +11,18 @@ interface Bar {
   readonly rating?: number;
 }
 
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** Whether what they are of stands beside them, so that their labels are for those who hear them alone. */
+  readonly isNamed?: boolean;
+}
+
 /** Shares or ratings of like things on tracks that end at 100 %. The numbers are text, so it needs no table beside it. */
-export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) => (
-  <dl className="bars">
+export const Bars = ({ bars, isNamed = false }: BarsProps) => (
+  <dl className={isNamed ? 'bars named' : 'bars'}>
     {bars.map(({ label, share, said, rating }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt className={isNamed ? 'vh' : undefined}>{label}</dt>
         <dd>
           <svg className="chart" height="8" aria-hidden="true" data-r={rating === undefined ? undefined : ratingTone(rating)}>
             <rect className="track" width="100%" height="8" rx="2" />

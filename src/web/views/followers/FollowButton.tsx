@@ -9,6 +9,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { PlusIcon } from '../ui/form-icons.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
@@ -36,7 +37,7 @@ export const FollowButton = observer(function FollowButton({ company: { urlName,
       aria-label={isFollowed ? page.followingNamed(name) : page.followNamed(name)}
       onClick={({ detail }) => detail < 2 && asMember(() => void press())}
     >
-      {isFollowed && <CheckIcon small />}
+      {isFollowed ? <CheckIcon small /> : <PlusIcon small />}
       {isFollowed ? page.following : page.follow}
     </Button>
   );

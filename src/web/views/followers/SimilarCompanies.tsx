@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { SimilarCompany } from '#core/followers/similar-company.ts';
-import { stepped } from '#core/figures/counts.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { StandingStore } from '#web/stores/followers/standing-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -18,7 +17,7 @@ export const SimilarCompanies = observer(function SimilarCompanies() {
   const similar = useStore(StandingStore).similar.value ?? [];
   if (similar.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="similar-companies">
+    <section className={`section ${styles.section}`} aria-labelledby="similar-companies">
       <h2 id="similar-companies">{words.similar}</h2>
       <ul className={styles.similar}>
         {similar.map((each) => (
@@ -43,7 +42,7 @@ const SimilarRow = observer(function SimilarRow({ similar: { company, sharedCity
           <b>{name}</b>
           <small className={styles.ratedBy}>
             <Rating value={rating} />
-            <span className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(stepped(reviewsCount))}</span>
+            <span className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(reviewsCount)}</span>
           </small>
           <small className="muted">{reason}</small>
         </span>

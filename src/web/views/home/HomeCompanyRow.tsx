@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { stepped } from '#core/figures/counts.ts';
 import type { HomeCompany } from '#core/home/home-page.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
@@ -42,7 +41,7 @@ export const HomeCompanyRow = observer(function HomeCompanyRow({ company, pay, a
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
-        <small className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(stepped(reviewsCount))}</small>
+        <small className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(reviewsCount)}</small>
       </div>
       {axis && <span className={styles.strip}>{pay ? <Drawn pay={pay} axis={axis} /> : <Strip />}</span>}
       <Middle pay={pay} />

@@ -6,6 +6,7 @@ import { jobSearchFromUrl, jobsUrl } from '#core/jobs/job-urls.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import companies from '../companies/companies.module.css';
+import { SkipToResults } from '../companies/SkipToResults.tsx';
 import { useQueryForm } from '../fields/use-query-form.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -21,6 +22,7 @@ export const JobFilterForm = observer(function JobFilterForm() {
   const { pick, onSubmit } = useQueryForm((query) => jobsUrl(scope, jobSearchFromUrl(query)));
   return (
     <form action={jobsPath(scope)} role="search" aria-label={words.label} className={companies.form} onSubmit={onSubmit}>
+      <SkipToResults />
       {search.sort !== everyJob.sort && <input type="hidden" name="sort" value={search.sort} />}
       {search.rid !== null && <input type="hidden" name="rid" value={search.rid} />}
       <WordsField key={search.k} name="k" label={words.k} placeholder={words.kPlaceholder} value={search.k} />

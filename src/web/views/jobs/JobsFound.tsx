@@ -5,6 +5,7 @@ import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import companies from '../companies/companies.module.css';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
+import { ResultsHeading } from '../companies/SkipToResults.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -66,7 +67,7 @@ const JobList = observer(function JobList() {
   const { scope, search, jobs } = useStore(JobsStore);
   return (
     <>
-      <h2 className="vh">{words.list}</h2>
+      <ResultsHeading>{words.list}</ResultsHeading>
       <ContributedCards pages={jobs} words={words} urlOf={(cursor) => jobsUrl(scope, search, cursor)} empty={<NoJobs />}>
         {(job) => (
           <JobCard key={job.jobId} job={job}>

@@ -89,6 +89,7 @@ const Place = observer(function Place({ place }: { readonly place: FairPlace }) 
       <p>{words.likely(...interval)}</p>
       <FairScale place={place} />
       <p>{words.among(named(cell))}</p>
+      {cell.figures.oneEmployer !== undefined && <p>{words.oneEmployer(cell.figures.oneEmployer)}</p>}
       {isWidened && <p className="sm muted">{words.widened}</p>}
       <Provenance>
         <ConfidenceMark confidence={cell.figures.confidence} />

@@ -45,14 +45,10 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
 const Known = observer(function Known({ career: { status, verification } }: { readonly career: Career }) {
   const { career: words } = useWords(profileWords);
   return (
-    <div className="card stack">
-      <h3>{words.types[status.type]}</h3>
+    <div className="card stack g3">
       <CareerFacts status={status} />
-      <div className={styles.proof}>
-        <h4>{words.verification}</h4>
-        {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
-        {useStore(VerificationMethodsStore).isOpen(verification) && <ToVerify type={status.type} verified={verification.verified} />}
-      </div>
+      {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
+      {useStore(VerificationMethodsStore).isOpen(verification) && <ToVerify type={status.type} verified={verification.verified} />}
     </div>
   );
 });

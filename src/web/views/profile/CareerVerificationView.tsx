@@ -26,15 +26,15 @@ export const CareerVerificationView = observer(function CareerVerificationView({
         {month && ` ${words.sinceMonth(month)}`}
       </p>
       {verified === 'PARTIAL_VERIFIED' && <p className="sm">{words.partlyBecause}</p>}
-      <div className="inset">
-        <h4>{words.kept}</h4>
+      <details>
+        <summary>{words.kept}</summary>
         <ul className={styles.kept}>
           {words.keptOf[source].map((kept) => (
             <li key={kept}>{kept}</li>
           ))}
         </ul>
-        <p>{words.notKept[source]}</p>
-      </div>
+        <p className="sm">{words.notKept[source]}</p>
+      </details>
     </>
   );
 });

@@ -22,7 +22,7 @@ export const EntryList = observer(function EntryList({ list, rows, words, remove
     return <EmptyState title={words.none} because={words.noneBecause} />;
   }
   return (
-    <ul className={`card list ${styles.list}`}>
+    <ul className={`list ${styles.list}`}>
       {rows.map((row) => (
         <EntryRow key={row.id} view={row} remove={() => remove(row)}>
           {list.unsent.includes(row.id) && <UnsentEntry goOn={row.edit} throwAway={() => list.throwAway(row.id)} />}

@@ -21,8 +21,7 @@ export const EntryRow = observer(function EntryRow({ view, remove, children }: E
       <div className={styles.entryText}>
         <h3>{view.title}</h3>
         <p>{view.subtitle}</p>
-        <p className="muted sm">{view.when}</p>
-        {view.more.length > 0 && <p className="muted sm">{view.more.join(' · ')}</p>}
+        <p className="muted sm">{[view.when, ...view.more].join(' · ')}</p>
       </div>
       <div className={`${styles.entryActions} needs-script`}>
         <Button look="quiet" aria-label={words.editThis(view.name)} onClick={view.edit}>

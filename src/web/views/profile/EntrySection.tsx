@@ -34,12 +34,11 @@ export const EntrySection = observer(function EntrySection({ list, rows, words, 
         <h2 id={id} ref={heading} tabIndex={-1}>
           {words.heading}
         </h2>
-        <Button className="needs-script" onClick={() => list.begin()}>
+        <Button look="quiet" className="needs-script" aria-label={words.add} onClick={() => list.begin()}>
           <PlusIcon small />
-          {words.add}
+          {all.add}
         </Button>
       </div>
-      <p className="muted sm">{all.onlyYou}</p>
       {list.unsent.includes('') && <UnsentEntry goOn={() => list.begin()} throwAway={() => list.throwAway('')} />}
       <EntryList list={list} rows={rows} words={words} remove={ask} />
       <EntryForm list={list} words={words}>

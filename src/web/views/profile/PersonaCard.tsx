@@ -5,8 +5,7 @@ import type { Persona } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { classes } from '../ui/classes.ts';
-import { CheckIcon, CloseIcon, OfficeIcon, PersonIcon } from '../ui/icons.tsx';
+import { OfficeIcon, PersonIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
@@ -15,39 +14,32 @@ interface PersonaCardProps {
   readonly persona: Persona | undefined;
   /** A made-up name that was chosen and has not begun. */
   readonly waiting?: string | undefined;
-  /** A status under its name. */
+  /** How well it is confirmed, beside its name. */
   readonly status?: ReactNode;
-  /** What else there is to know of it. */
-  readonly more?: ReactNode;
-  /** Whether there is one that this browser cannot write under: then the status says why, and not that there is none. */
-  readonly isAway?: boolean;
+  /** Where its key is, or why this browser cannot write under it. */
+  readonly place?: string | undefined;
   /** Actions of the card. */
   readonly children?: ReactNode;
 }
 
-/** One of the two personas: how it reads, and who sees what of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, waiting, status, more, isAway = false, children }: PersonaCardProps) {
-  const words = useWords(profileWords);
+/** One of the two personas: how it reads, where it stands, and in one sentence what others see of it (F-16). */
+export const PersonaCard = observer(function PersonaCard({ type, persona, waiting, status, place, children }: PersonaCardProps) {
+  const { personas: words } = useWords(profileWords);
   const id = useId();
   const said = persona?.userName ?? persona?.bio ?? waiting;
-  const nothing = type === 'ANONYMOUS' ? words.personas.noAnonymous : words.personas.noDesignation;
   return (
-    <section className={`card ${styles.persona}`} aria-labelledby={id}>
-      <div className={styles.personaHead}>
+    <section className={`card stack g3 ${styles.persona}`} aria-labelledby={id}>
+      <div className="who">
         <Picture type={type} persona={persona} />
         <div className={styles.personaName}>
-          <h3 id={id}>
-            <span className={styles.kind}>{words.personas[type]}</span>
-            {said}
-          </h3>
-          {said || isAway ? status : <p className="muted sm">{nothing}</p>}
+          <div className={styles.personaHead}>
+            <h3 id={id}>{said ?? words[type]}</h3>
+            {said && status}
+          </div>
+          <p className="muted xs">{place ?? (said ? words.stands[type] : words.missing[type])}</p>
         </div>
       </div>
-      <div className={styles.seen}>
-        <Points title={words.personas.seen} points={words.personas.sees[type]} isSeen />
-        <Points title={words.personas.unseen} points={words.personas.hides[type]} />
-      </div>
-      {more}
+      <p className="sm">{words.seen[type]}</p>
       {children && <div className="row needs-script">{children}</div>}
     </section>
   );
@@ -59,17 +51,3 @@ function Picture({ type, persona }: Pick<PersonaCardProps, 'type' | 'persona'>) 
   }
   return <span className="glyph">{type === 'ANONYMOUS' ? <PersonIcon /> : <OfficeIcon />}</span>;
 }
-
-const Points = ({ title, points, isSeen = false }: { readonly title: string; readonly points: readonly string[]; readonly isSeen?: boolean }) => (
-  <div className={classes(!isSeen && styles.never)}>
-    <h4>{title}</h4>
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          {isSeen ? <CheckIcon small /> : <CloseIcon small />}
-          <span>{point}</span>
-        </li>
-      ))}
-    </ul>
-  </div>
-);

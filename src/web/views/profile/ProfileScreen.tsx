@@ -19,6 +19,7 @@ import { EducationSection } from './EducationSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Personas } from './Personas.tsx';
 import { FinishOnboarding } from './FinishOnboarding.tsx';
+import { Given } from './Given.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
@@ -62,6 +63,9 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
       </div>
       <aside className={styles.rail}>
         <Part>
+          <Given />
+        </Part>
+        <Part>
           <DisplayName name={profile.name} />
         </Part>
         <Part>
@@ -76,10 +80,14 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
 const More = observer(function More() {
   const { more } = useWords(profileWords);
   return (
-    <nav aria-label={more.heading} className={styles.links}>
-      <Link to={screens.settings}>{more.settings}</Link>
-      <Link to={screens.session}>{more.devices}</Link>
-      <Link to={screens.dataMap}>{more.kept}</Link>
+    <nav aria-labelledby="account" className="card stack g3">
+      <h2 id="account">{more.heading}</h2>
+      <div className={styles.links}>
+        <Link to={screens.settings}>{more.settings}</Link>
+        <Link to={screens.session}>{more.devices}</Link>
+        <Link to={screens.dataMap}>{more.kept}</Link>
+        <Link to={screens.manageAccount}>{more.all}</Link>
+      </div>
     </nav>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { questionPath } from '#core/navigation/screens.ts';
-import type { PracticeMark } from '#core/questions/practice.ts';
+import { hasAnswer, type PracticeMark } from '#core/questions/practice.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -29,21 +29,25 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
         </h2>
         {askedCount > 0 && <p className="muted sm">{words.asked(askedCount)}</p>}
       </div>
-      <Button className="needs-script" aria-expanded={store.isShown} aria-controls="practised-answer" onClick={() => store.turn()}>
-        {store.isShown ? practice.hide : practice.show}
-      </Button>
-      <div id="practised-answer" hidden={!store.isShown}>
-        {bestAnswer === null || bestAnswer === '' ? (
-          <p className="muted">{practice.noAnswer}</p>
-        ) : (
-          <p className={styles.answer} dir="auto">
-            {bestAnswer}
-          </p>
-        )}
-        <Link to={questionPath(slug)} className="go">
-          {practice.all}
-        </Link>
-      </div>
+      {hasAnswer(question) ? (
+        <>
+          <Button className="needs-script" aria-expanded={store.isShown} aria-controls="practised-answer" onClick={() => store.turn()}>
+            {store.isShown ? practice.hide : practice.show}
+          </Button>
+          <div id="practised-answer" hidden={!store.isShown}>
+            <p className={styles.answer} dir="auto">
+              {bestAnswer}
+            </p>
+            <Link to={questionPath(slug)} className="go">
+              {practice.all}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <p className="muted">
+          {practice.noAnswer} <Link to={`${questionPath(slug)}#reply`}>{practice.write}</Link>
+        </p>
+      )}
       <div className={`needs-script ${styles.marks}`}>
         <Button onClick={() => mark('again')}>{practice.again}</Button>
         <Button look="main" onClick={() => mark('can')}>

@@ -52,7 +52,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
 const Round = observer(function Round() {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);
-  const { current, progress, round, standing } = store;
+  const { current, progress, round, standing, answered } = store;
   const { place, goOn } = useFocusOnNext();
   const mark = (said: PracticeMark) => goOn(() => store.mark(said));
   useKeys(
@@ -66,6 +66,7 @@ const Round = observer(function Round() {
   );
   return (
     <div ref={place} className={styles.practice}>
+      <p className="muted">{practice.answered(answered.answered, answered.of)}</p>
       <p role="status" className="strong">
         {practice.progress(progress.at, progress.of)}
       </p>

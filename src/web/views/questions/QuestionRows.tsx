@@ -35,11 +35,14 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
         empty={empty}
       >
         {(items) => (
-          <ul className={styles.rows}>
-            {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
-            ))}
-          </ul>
+          <>
+            {list.of !== 'asked' && <p className="hint">{words.order}</p>}
+            <ul className={styles.rows}>
+              {items.map((question) => (
+                <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
       <FromTheStart pages={pages} label={words.fromTheStart} to={questionListUrl(list)} />

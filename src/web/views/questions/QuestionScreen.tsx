@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { askedQuestionsPath, interviewsPath, screens } from '#core/navigation/screens.ts';
+import { askedQuestionsPath, designationQuestionsPath, interviewsPath, screens } from '#core/navigation/screens.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CommentsView } from '../comments/CommentsView.tsx';
 import { OneScreen } from '../companies/OneScreen.tsx';
-import content from '../content/content.module.css';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionAside } from './QuestionAside.tsx';
+import { QuestionHead } from './QuestionHead.tsx';
 import styles from './questions.module.css';
 
-/** One question, where it was asked, and what people answer (R-038). */
+/** One question and what people answer, and beside them where it was asked (R-038). */
 export const QuestionScreen = observer(function QuestionScreen() {
   const { one } = useWords(questionWords);
   const { question, answersCount, isMissing, askedId } = useStore(QuestionStore);
@@ -30,11 +31,14 @@ export const QuestionScreen = observer(function QuestionScreen() {
       {(known) => (
         <>
           <QuestionCrumbs question={known} />
-          <div className={`card ${content.post} ${content.flush}`}>
-            <QuestionCard question={known} />
-            <Part>
-              <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />
-            </Part>
+          <div className="cols">
+            <div className={styles.told}>
+              <QuestionHead question={known} />
+              <Part>
+                <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />
+              </Part>
+            </div>
+            <QuestionAside question={known} />
           </div>
         </>
       )}
@@ -46,12 +50,15 @@ interface QuestionCrumbsProps {
   readonly question: AskedQuestion;
 }
 
-/** Where a question stands: at its company, or at none where several ask it. */
-const QuestionCrumbs = observer(function QuestionCrumbs({ question: { company: at, author, companiesCount } }: QuestionCrumbsProps) {
+/** Where a question stands: at its company, or with the job it is asked for where several ask it. */
+const QuestionCrumbs = observer(function QuestionCrumbs({ question: { company: at, author, companiesCount, jobs } }: QuestionCrumbsProps) {
   const { page } = useWords(companyWords);
   const { one } = useWords(questionWords);
+  const { nameOf } = useWords(listWords);
   const top = { label: useWords(navigationWords).interviews, to: screens.interviews };
-  if (companiesCount > 1) return <Crumbs steps={[top, { label: one.crumb }]} />;
+  const [job] = jobs;
+  const ofJob = job ? [{ label: nameOf(job.name), to: designationQuestionsPath(job.urlName) }] : [];
+  if (companiesCount > 1) return <Crumbs steps={[top, ...ofJob, { label: one.crumb }]} />;
   const place = { label: at.name, to: author ? askedQuestionsPath(at.urlName) : interviewsPath(at.urlName) };
   return <Crumbs steps={[top, place, { label: author ? page.questions : page.interviews }]} />;
 });

@@ -47,18 +47,21 @@ const Top = observer(function Top() {
   const { nameOf } = useWords(listWords);
   const { meta, company: urlName, designation } = useStore(TopQuestionsStore);
   const known = meta.value;
+  // The chosen one first: on a phone the others scroll away beside it.
+  const jobs = known?.designations.toSorted((one, other) => Number(other.urlName === designation) - Number(one.urlName === designation)) ?? [];
   return (
     <>
       <div>
         <h2 id="top-questions">{top.link}</h2>
         {known && <p className="muted">{top.counts(known.questionsCount, known.interviewsCount)}</p>}
       </div>
-      {known && known.designations.length > 0 && (
+      {jobs.length > 0 && (
         <LinkChips
           label={top.jobs}
+          isLong
           chips={[
             { label: top.every, to: topQuestionsPath(urlName), isCurrent: designation === null },
-            ...known.designations.map((job) => ({
+            ...jobs.map((job) => ({
               label: nameOf(job.name),
               to: topQuestionsPath(urlName, job.urlName),
               isCurrent: job.urlName === designation,

@@ -17,7 +17,7 @@ export const TopicLinks = observer(function TopicLinks({ heading, topics, pathOf
   const id = useId();
   if (topics.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className="stack g2" aria-labelledby={id}>
       <h2 id={id} className="lab">
         {heading}
       </h2>

@@ -35,7 +35,7 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           <Insights />
         </Part>
       )}
-      <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviews(header.value.name) : undefined}>
+      <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviewsOf(header.value.name) : undefined}>
         {!isEmpty && (
           <Part>
             <ReviewFilterForm />

@@ -15,6 +15,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { BurstNotice } from './BurstNotice.tsx';
+import { FoldedCharts } from './FoldedCharts.tsx';
 import { RatingTrend } from './RatingTrend.tsx';
 import { Recompute } from './Recompute.tsx';
 import styles from './reviews.module.css';
@@ -54,15 +55,17 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
               rating: step,
             }))}
           />
+          <Provenance>
+            <span>{ratings.count(countOf(stars))}</span>
+            <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
+          </Provenance>
         </div>
-        <Categories categories={categories} />
+        <FoldedCharts label={ratings.fold(countOf(stars))}>
+          <Categories categories={categories} />
+          <RatingTrend weeks={weeks} bursts={bursts} />
+          <Recompute figures={figures} />
+        </FoldedCharts>
       </div>
-      <RatingTrend weeks={weeks} bursts={bursts} />
-      <Provenance>
-        <span>{ratings.count(countOf(stars))}</span>
-        <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
-      </Provenance>
-      <Recompute figures={figures} />
     </section>
   );
 });

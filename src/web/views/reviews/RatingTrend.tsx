@@ -17,8 +17,9 @@ export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: Tren
   const quarters = trendOf(weeks, bursts);
   const [first, last] = [quarters[0], quarters.at(-1)];
   if (!first || !last || quarters.length < 2) return null;
+  const said = (quarter: string) => ratings.quarterOf(quarter.slice(6), quarter.slice(2, 4));
   const points = quarters.map(({ quarter, mean, hasBurst }) => ({
-    label: labelOf(quarter),
+    label: said(quarter),
     height: mean === null ? 0 : mean * 16,
     said: mean === null ? '' : mean.toFixed(1),
     isBurst: hasBurst,
@@ -26,11 +27,8 @@ export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: Tren
   return (
     <div className={styles.trend}>
       <h3 className="lab">{ratings.trend}</h3>
-      <Trend finding={ratings.trendFinding(labelOf(first.quarter), labelOf(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
+      <Trend finding={ratings.trendFinding(said(first.quarter), said(last.quarter))} points={points} columns={[ratings.quarter, ratings.mean]} />
       {quarters.some(({ mean }) => mean === null) && <p className="xs muted">{ratings.trendFew}</p>}
     </div>
   );
 });
-
-/** A quarter as an axis says it, such as Q3 26. */
-const labelOf = (quarter: string): string => `${quarter.slice(5)} ${quarter.slice(2, 4)}`;

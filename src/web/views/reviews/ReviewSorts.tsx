@@ -14,6 +14,7 @@ export const ReviewSorts = observer(function ReviewSorts() {
   return (
     <LinkChips
       label={filters.sort}
+      isLong
       chips={contributionSorts.map((sort) => ({
         label: filters.sorts[sort],
         to: companyReviewsUrl(urlName, { ...search, sort }),

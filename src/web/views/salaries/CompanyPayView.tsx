@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { salariesPath } from '#core/navigation/screens.ts';
 import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts } from '#core/salaries/pay-search.ts';
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
@@ -14,6 +15,7 @@ import { FiguresCard } from './FiguresCard.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { NearestPay } from './NearestPay.tsx';
 import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
 import { PayRows } from './PayRows.tsx';
@@ -28,7 +30,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
   const { search } = useStore(CompanySalariesStore);
   const { company, slice, jobs } = pay;
   const isNarrowed = search.department !== null || search.city !== null || search.experience !== null;
-  if (!slice && jobs.length === 0 && !isNarrowed) return <NoPay company={company} />;
+  if (!slice && jobs.length === 0 && !isNarrowed) return <WithoutPay pay={pay} />;
   const parts = slice?.figures.parts;
   return (
     <>
@@ -46,6 +48,25 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
       </section>
       <Received company={company.name} received={pay.received} />
       <AddYourPay company={company} figures={slice?.figures} />
+      <HowWorkedOut />
+    </>
+  );
+});
+
+/** A company of which no pay is shown: what others like it pay, and their jobs. */
+const WithoutPay = observer(function WithoutPay({ pay: { company, nearest } }: { readonly pay: CompanyPay }) {
+  const words = useWords(payWords);
+  const { jobs = [], companies = [] } = nearest ?? {};
+  if (jobs.length + companies.length === 0) return <NoPay company={company} />;
+  return (
+    <>
+      <section className={styles['section']} aria-labelledby="no-pay">
+        <h2 id="no-pay">{words.none}</h2>
+        <p className="muted">{words.opens(fewestContributors)}</p>
+      </section>
+      <NearestPay heading={words.nearest.jobs} slices={jobs} />
+      <NearestPay heading={words.nearest.companies} slices={companies} />
+      <AddYourPay company={company} figures={undefined} />
       <HowWorkedOut />
     </>
   );

@@ -15,6 +15,7 @@ import { FiguresCard } from './FiguresCard.tsx';
 import { Found } from './Found.tsx';
 import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { NearestPay } from './NearestPay.tsx';
 import { NextWithPay } from './NextWithPay.tsx';
 import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
@@ -23,6 +24,7 @@ import { useNarrowFields } from './use-narrow-fields.ts';
 
 /** The pay of a job, narrowed or widened, and what stands around it. */
 export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
+  const words = useWords(payWords);
   const { asked, slice } = pay;
   return (
     <>
@@ -30,6 +32,7 @@ export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: 
       <JobFound pay={pay} />
       {slice ? <Shown pay={pay} slice={slice} /> : <NotShown pay={pay} />}
       <AroundJob pay={pay} />
+      <NearestPay heading={words.nearest.department} slices={pay.nearest} />
       {slice && <AddYourPay company={asked.company} designation={asked.designation} figures={pay.isWidened ? undefined : slice.figures} />}
       <HowWorkedOut />
     </>
@@ -49,11 +52,12 @@ const JobNarrowing = observer(function JobNarrowing() {
 });
 
 /** Who stands behind the pay that is shown, and that others stand in their place where those asked for are too few. */
-const JobFound = observer(function JobFound({ pay: { asked, slice, isWidened } }: { readonly pay: JobPay }) {
+const JobFound = observer(function JobFound({ pay }: { readonly pay: JobPay }) {
+  const { asked, slice, isWidened } = pay;
   const words = useWords(payWords);
   const { people } = useWords(payFigureWords);
   const said = useGroup();
-  if (!slice) return <Found found={words.none} />;
+  if (!slice) return <Found found={isOfParts(pay) ? words.job.noWhole : words.none} />;
   const shown = said.whole(slice.group);
   return <Found found={isWidened ? words.job.widened(said.whole(asked), shown) : `${people(crowdSaid(slice.figures.people))}, ${shown}`} />;
 });
@@ -81,15 +85,22 @@ const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { grou
   );
 });
 
+const isNarrowedTo = (asked: JobPay['asked']): boolean => Object.values(searchOf(asked)).some((chosen) => chosen !== null);
+
+/** Whether groups of a job are shown, and no figure of all of them. */
+const isOfParts = ({ asked, slice, byCity, byCompany, byEmployment, byExperience }: JobPay): boolean =>
+  slice === null && !isNarrowedTo(asked) && [byCity, byCompany, byEmployment, byExperience].some((slices) => slices.length > 0);
+
 /** Nothing of this group; the way to the job without what narrows it, and to the same job everywhere. */
-const NotShown = observer(function NotShown({ pay: { asked, everywhere } }: Pick<ShownProps, 'pay'>) {
+const NotShown = observer(function NotShown({ pay }: Pick<ShownProps, 'pay'>) {
+  const { asked, everywhere } = pay;
   const { narrow, job } = useWords(payWords);
   const { company, designation } = useStore(JobSalaryStore);
-  const { city, experience, employment } = searchOf(asked);
-  const isNarrowed = city !== null || experience !== null || employment !== null;
+  const { city, experience } = searchOf(asked);
+  const isNarrowed = isNarrowedTo(asked);
   const isWholeJob = company !== null && city !== null && experience !== null;
   return (
-    <NoPay company={asked.company} designation={asked.designation} isWholeJob={isWholeJob}>
+    <NoPay company={asked.company} designation={asked.designation} isWholeJob={isWholeJob} hasParts={isOfParts(pay)}>
       {(isNarrowed || everywhere) && (
         <p className="row">
           {isNarrowed && (

@@ -14,17 +14,23 @@ interface NoPayProps {
   readonly designation?: Named | null;
   /** Whether company, job, city and experience were all asked for. */
   readonly isWholeJob?: boolean;
+  /** Whether groups of the same people are shown beside it. */
+  readonly hasParts?: boolean;
   /** A way on to those of whom enough is known. */
   readonly children?: ReactNode;
 }
 
 /** The place of figures where too few people told their pay: why, what would open it, and the way to add one's own. */
-export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, children }: NoPayProps) {
+export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, hasParts = false, children }: NoPayProps) {
   const words = useWords(payWords);
   return (
-    <EmptyState title={words.none} level={2} because={isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestContributors)}>
+    <EmptyState
+      title={hasParts ? words.job.noWhole : words.none}
+      level={2}
+      because={hasParts ? words.job.noWholeBecause : isWholeJob ? words.opensJob(fewestOfWholeJob) : words.opens(fewestContributors)}
+    >
       {children}
-      <p className="muted sm">{words.tellFirst}</p>
+      {!hasParts && <p className="muted sm">{words.tellFirst}</p>}
       <Link to={tellPayUrl({ company, designation })} className="btn">
         {words.tell}
       </Link>

@@ -19,7 +19,7 @@ interface PayAnswerProps {
 /** What some people are paid, in words: the middle half first, then the median. */
 export const PayAnswer = observer(function PayAnswer({ figures, withInterval = false }: PayAnswerProps) {
   const words = useWords(payFigureWords);
-  const { currency, interval } = figures;
+  const { currency, interval, oneEmployer } = figures;
   const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
   const isSplit = middle && middle.from < median && median < middle.to;
   return (
@@ -33,6 +33,7 @@ export const PayAnswer = observer(function PayAnswer({ figures, withInterval = f
           <Heard shown={words.medianIs(payText(median, currency, words.written))} heard={words.medianIs(payText(median, currency, words.spoken))} />
         </p>
       )}
+      {oneEmployer !== undefined && <p>{words.oneEmployer(oneEmployer)}</p>}
       {withInterval && interval && <Interval currency={currency} low={interval.low} high={interval.high} />}
     </div>
   );

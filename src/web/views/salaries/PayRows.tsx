@@ -66,7 +66,7 @@ const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
 
 const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn }: PayRow & Omit<HeadProps, 'currency'>) {
   const words = useWords(payFigureWords);
-  const { currency, people, confidence } = figures;
+  const { currency, people, confidence, oneEmployer } = figures;
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
   return (
     <li className={styles['row']}>
@@ -78,7 +78,11 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
         ) : (
           <span className="strong">{label}</span>
         )}
-        <small className="muted"> {words.people(crowdSaid(people))}</small>
+        <small className="muted">
+          {' '}
+          {words.people(crowdSaid(people))}
+          {oneEmployer !== undefined && `, ${words.oneEmployerShort(oneEmployer)}`}
+        </small>
       </span>
       {isDrawn && <span className={styles['strip']}>{spread && <Strip spread={spread} />}</span>}
       <span className={styles['middle']}>

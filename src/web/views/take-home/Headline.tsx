@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { newestRule } from '#core/calculators/newest-rule.ts';
-import type { RegimeTakeHome } from '#core/take-home/take-home-types.ts';
+import type { RegimeTakeHome, YearStretch } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import type { ChangedPay } from '#web/words/take-home/en.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';
@@ -46,6 +47,14 @@ export const Headline = observer(function Headline() {
 
 const mostNamed = 3;
 
+/** How the pay of a stretch differs from that before it, beside a month that is split between both. */
+function changedPay(stretch: YearStretch, stretches: readonly YearStretch[]): ChangedPay | undefined {
+  const before = stretches.findLast(({ from, isSplit }) => from < stretch.from && !isSplit);
+  if (!before || stretch.changes.length === 0 || before.usual.net === stretch.usual.net) return undefined;
+  const hasRisen = stretch.ceiling > before.ceiling && stretch.changes.every((part) => part === 'providentFund');
+  return { isLess: stretch.usual.net < before.usual.net, hasRisen, parts: stretch.changes };
+}
+
 /** The odd months of the stretch that is shown, the other stretches of the year, and the average, each by its name. */
 const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches, months, netMonth } }: { readonly shown: RegimeTakeHome }) {
   const words = useWords(takeHomeWords);
@@ -55,23 +64,22 @@ const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches
   // Two months differ where what is written of them does.
   const odd = months.filter(({ month, net }) => from <= month && month <= to && money.written(net) !== money.written(usual.net)).slice(0, mostNamed);
   const others = stretches.filter((stretch) => stretch.from !== from);
+  const changed = changedPay(headline, stretches);
   return (
     <div className="sm">
       {odd.length > 0 && <p>{words.otherMonths(odd.map((month) => words.oddMonth(money.written(month.net), monthOfYear(month.month))).join(', '))}</p>}
       {others.length > 0 && (
         <p>
-          {words.beforeThat(
-            others
-              .map((stretch) =>
-                stretch.isSplit
-                  ? words.splitMonth(money.written(stretch.usual.net), monthOfYear(stretch.from))
-                  : words.stretchBefore(money.written(stretch.usual.net), monthOfYear(stretch.from), monthOfYear(stretch.to)),
-              )
-              .join(', '),
-          )}
+          {others
+            .map((stretch) =>
+              stretch.isSplit
+                ? words.splitMonth(money.written(stretch.usual.net), monthOfYear(stretch.from))
+                : words.stretchBefore(money.written(stretch.usual.net), monthOfYear(stretch.from), monthOfYear(stretch.to)),
+            )
+            .join(' ')}
         </p>
       )}
-      {headline.changes.length > 0 && <p>{words.changesFrom(monthOfYear(from), headline.changes)}</p>}
+      {changed && <p>{words.changesFrom(monthOfYear(from), changed)}</p>}
       <p className="muted">
         {words.average(money.written(netMonth))} {isPast ? '' : words.monthsToCome}
       </p>

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Link } from './Link.tsx';
+import styles from './link-chips.module.css';
 
 interface LinkChipsProps {
   readonly label: string;
   readonly chips: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
   /** What stands behind them. */
   readonly children?: ReactNode;
+  /** Whether there may be many: on a phone they stand in one row that scrolls. */
+  readonly isLong?: boolean;
 }
 
 /** One choice out of a few, such as an order: links, so that each has a URL. */
-export const LinkChips = ({ label, chips, children }: LinkChipsProps) => (
-  <nav aria-label={label} className="row">
+export const LinkChips = ({ label, chips, children, isLong = false }: LinkChipsProps) => (
+  <nav aria-label={label} className={classes('row', isLong && styles.long)}>
     {chips.map(({ label: name, to, isCurrent }) => (
       <Link key={to} to={to} preventScrollReset className={isCurrent ? 'chip on' : 'chip'} aria-current={isCurrent || undefined}>
         {name}

@@ -16,14 +16,12 @@ export interface ListFootProps {
   readonly end?: string;
   /** The URL of the page after a cursor: with it the press is a link, and works without a script. */
   readonly urlOf?: ((cursor: string) => string) | undefined;
-  /** The look of the foot while there is more. */
-  readonly goesOn?: string | undefined;
   /** The foot as an element, for who watches whether it comes near. */
   readonly at?: RefObject<HTMLDivElement | null>;
 }
 
 /** The foot of a list that pages: the way to the next page, its failure, or the end. The focus of who presses stays here, whatever takes the place of what was pressed. */
-export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, goesOn, at }: ListFootProps) {
+export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at }: ListFootProps) {
   const { loading, listed } = useWords(uiWords);
   const { state, next, isTurned } = pages;
   const own = useRef<HTMLDivElement>(null);
@@ -36,7 +34,7 @@ export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, go
   const turn = () => void hold(() => pages.more());
   const said = isLoading ? loading : more;
   return (
-    <div ref={foot} tabIndex={-1} className={hasFailed || next === null ? undefined : goesOn}>
+    <div ref={foot} tabIndex={-1}>
       {hasFailed ? (
         <Await request={{ state, again: () => hold(() => pages.again()) }}>{() => null}</Await>
       ) : next === null ? (

@@ -127,24 +127,24 @@ export const words: AccountWords = {
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'That was often. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {
-    heading: 'Let it rest',
+    heading: 'Deactivate it',
     lead: 'For a while without this account. You can come back whenever you like.',
     points: [
       'You are signed out on every device.',
       'Your profile is hidden. Nothing that your account keeps is deleted.',
       'Log in again, and you are asked whether to come back.',
     ],
-    press: 'Let the account rest',
-    sure: 'Let the account rest?',
+    press: 'Deactivate the account',
+    sure: 'Deactivate the account?',
     sureText:
       'You are signed out everywhere. What your account keeps is here when you come back. So are posts, replies and votes that you have not sent yet, in the browser you left them in.',
-    confirm: 'Let it rest',
+    confirm: 'Deactivate',
     busy: 'One moment',
-    done: 'Your account rests',
+    done: 'Your account is deactivated',
     doneText: 'You are signed out everywhere. Log in whenever you want to come back. Reading goes on as before.',
     // Promise F-07
     byKey:
-      'Your made-up name does not rest along: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts stay in it for you.',
+      'Your made-up name is not deactivated with it: no account is known to it. What you wrote under it stays to be read. Offers and drafts that this browser keeps for your posts stay in it for you.',
   },
   delete: {
     heading: 'Delete it',
@@ -191,7 +191,7 @@ export const words: AccountWords = {
     word: latinDeletionWord,
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'In capital or small letters. So that no slip of a finger does it.',
-    mistyped: (word) => `Type ${word}, letter by letter.`,
+    mistyped: (word) => `Type ${word}. Capital and small letters both work.`,
     press: 'Delete the account for good',
     busy: 'Deleting',
     looks: 'Looking for the receipt',

@@ -1,5 +1,6 @@
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
 import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';
@@ -9,6 +10,7 @@ import type { TextFate } from '#core/administration/watched-word-list.ts';
 import type { WordProblem } from '#core/administration/watched-word-problem.ts';
 import type { OwedFact } from '#core/operator/operator.ts';
 import { counted } from '../figures/counts-en.ts';
+import { loggedValue } from './logged-value.ts';
 
 /** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
@@ -21,7 +23,32 @@ const fields: Readonly<Record<string, string>> = {
   isClosed: 'Closed',
   website: 'Website',
   city: 'City',
-  industry: 'Line of work',
+  industry: 'Industry',
+  secondaryIndustry: 'Second industry',
+  foundedYear: 'Founded',
+  indianEmployeeCount: 'People in India',
+  globalEmployeeCount: 'People worldwide',
+  locations: 'Offices',
+  offices: 'Offices',
+  associated: 'Associated companies',
+  careerSiteUrl: 'Career site',
+  contactNumber: 'Phone',
+  emailId: 'Mail address',
+  'social links': 'Social media',
+  socialLinks: 'Social media',
+  mission: 'Mission',
+  vision: 'Vision',
+  overview: 'Overview',
+  awards: 'Awards',
+  thirdPartyAwards: 'Awards by others',
+  leadership: 'Who leads it',
+  leadershipMessage: 'A message from the top',
+  faq: 'Questions people ask',
+  customSections: 'Other sections',
+  lifeAtCompany: 'Life at the company',
+  videos: 'Videos',
+  updates: 'News from the company',
+  isClaimed: 'The company writes it itself',
   role: 'Role',
   added: 'Added',
   again: 'Came again',
@@ -30,13 +57,15 @@ const fields: Readonly<Record<string, string>> = {
   outcome: 'Outcome',
 };
 
-/** The roles, and the outcomes of grievances, by their names in the log. */
+/** The values that have a name in the log: roles, outcomes of grievances, yes and no. */
 const values: Readonly<Record<string, string>> = {
   member: 'Member',
   moderator: 'Moderator',
   administrator: 'Administrator',
   ACTED: 'Something was done',
   NOT_ACTED: 'Nothing was changed',
+  yes: 'Yes',
+  no: 'No',
 };
 
 /** Sentences of the administration page, in English. The type of every other language is the type of this one. */
@@ -99,7 +128,7 @@ export const words = {
     name: 'Name',
     website: 'Website',
     city: 'City of the head office',
-    industry: 'Line of work',
+    industry: 'Industry',
     hints: {
       name: 'Its address is made of it. When the name changes, the former address leads on.',
       website: 'May be left empty. Mail addresses at its domain confirm who works there.',
@@ -174,7 +203,7 @@ export const words = {
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
     fieldNamed: (field: string) => fields[field] ?? field,
-    valueNamed: (field: string, value: string) => (field === 'role' || field === 'outcome' ? (values[value] ?? value) : value),
+    valueNamed: (field: string, value: string) => loggedValue(field, value, values),
     more: 'Show more',
     actions: {
       'topic-added': 'Topic added',

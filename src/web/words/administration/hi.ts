@@ -1,8 +1,10 @@
 import { longestTopicAbout, longestTopicName } from '#core/administration/topic-form.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministrationWords } from './en.ts';
+import { loggedValue } from './logged-value.ts';
 
 const signs: Readonly<Record<TopicSign, string>> = {
   abroad: 'विदेश',
@@ -53,7 +55,32 @@ const fields: Readonly<Record<string, string>> = {
   isClosed: 'बंद',
   website: 'वेबसाइट',
   city: 'शहर',
-  industry: 'काम का क्षेत्र',
+  industry: 'क्षेत्र',
+  secondaryIndustry: 'दूसरा क्षेत्र',
+  foundedYear: 'कब बनी',
+  indianEmployeeCount: 'भारत में लोग',
+  globalEmployeeCount: 'दुनिया भर में लोग',
+  locations: 'दफ़्तर',
+  offices: 'दफ़्तर',
+  associated: 'जुड़ी कंपनियाँ',
+  careerSiteUrl: 'करियर साइट',
+  contactNumber: 'फ़ोन',
+  emailId: 'मेल पता',
+  'social links': 'सोशल मीडिया',
+  socialLinks: 'सोशल मीडिया',
+  mission: 'मिशन',
+  vision: 'विज़न',
+  overview: 'परिचय',
+  awards: 'अवॉर्ड',
+  thirdPartyAwards: 'दूसरों के दिए अवॉर्ड',
+  leadership: 'कौन चलाता है',
+  leadershipMessage: 'ऊपर से संदेश',
+  faq: 'लोगों के सवाल',
+  customSections: 'बाकी हिस्से',
+  lifeAtCompany: 'कंपनी में ज़िंदगी',
+  videos: 'वीडियो',
+  updates: 'कंपनी की ख़बरें',
+  isClaimed: 'कंपनी ख़ुद लिखती है',
   role: 'भूमिका',
   added: 'जोड़ी गईं',
   again: 'फिर आईं',
@@ -68,6 +95,8 @@ const values: Readonly<Record<string, string>> = {
   administrator: 'एडमिन',
   ACTED: 'कार्रवाई हुई',
   NOT_ACTED: 'कुछ नहीं बदला गया',
+  yes: 'हाँ',
+  no: 'नहीं',
 };
 
 /** Sentences of the administration page, in Hindi. */
@@ -125,7 +154,7 @@ export const words: AdministrationWords = {
     name: 'नाम',
     website: 'वेबसाइट',
     city: 'मुख्य दफ़्तर का शहर',
-    industry: 'काम का क्षेत्र',
+    industry: 'क्षेत्र',
     hints: {
       name: 'पता इसी से बनता है। नाम बदलने पर पुराना पता नए पर ले जाता है।',
       website: 'ख़ाली छोड़ सकते हैं। इसके डोमेन वाले ई-मेल से पक्का होता है कि कौन वहाँ काम करता है।',
@@ -200,7 +229,7 @@ export const words: AdministrationWords = {
     by: (name, when) => `${name}, ${when}`,
     changed: (before, after) => `${before || '(ख़ाली)'} → ${after || '(ख़ाली)'}`,
     fieldNamed: (field) => fields[field] ?? field,
-    valueNamed: (field, value) => (field === 'role' || field === 'outcome' ? (values[value] ?? value) : value),
+    valueNamed: (field, value) => loggedValue(field, value, values),
     more: 'और दिखाएँ',
     actions: {
       'topic-added': 'विषय जोड़ा',

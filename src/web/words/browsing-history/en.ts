@@ -1,6 +1,6 @@
 /** Sentences about the companies looked at lately. */
 export const words = {
-  title: 'Looked at lately',
+  title: 'Recently viewed',
   none: 'Nothing yet. Companies whose pages you open in this browser are listed here.',
   // Promise R-016
   kept: (days: number) => `Only this browser finds this list. It is kept for ${days} days, apart from any account.`,

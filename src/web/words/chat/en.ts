@@ -2,7 +2,8 @@ import { mostAskedAtOnce, shortestGroupName, longestGroupName, type Conversation
 import { longestMessage, type DisappearingDays } from '#core/chat/message.ts';
 import type { ContactKind } from '#core/content/contact-pattern.ts';
 import type { Ago } from '#core/figures/ago.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import type { PictureRefusal } from '#core/media/picture-problem.ts';
 import { largestPictureBytes, mostMegapixels } from '#core/media/post-pictures.ts';
 import type { ReportReason } from '#core/moderation/report.ts';

@@ -1,6 +1,7 @@
 import { longestGroupName, mostAskedAtOnce, shortestGroupName } from '#core/chat/conversation.ts';
 import { longestMessage } from '#core/chat/message.ts';
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes, mostMegapixels } from '#core/media/post-pictures.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import { daySaid } from '../figures/date.ts';

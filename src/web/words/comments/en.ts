@@ -97,10 +97,12 @@ export const words = {
   } satisfies Record<CommentStatus, string>,
   // What is said in the place of the same above, below a question.
   answers: {
-    counted: (count: number) => (count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers')),
+    counted: (count: number) => (count === 0 ? 'No answer yet' : counted(count, 'answer', 'answers')),
     write: 'Write an answer',
     belowOnePost: `You can write up to ${postLimits.comments} answers a day to one question.`,
-    none: 'Yours would be the first.',
+    first: 'No answer yet. Write the first.',
+    best: 'Most helpful',
+    share: 'Share',
     sort: 'Order of the answers',
     sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
     // Promise F-04

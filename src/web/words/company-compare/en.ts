@@ -36,16 +36,24 @@ export const words = {
   notCopied: 'The browser lets nothing be copied. The address above holds the comparison.',
   table: 'Companies side by side',
   what: 'What is compared',
-  pages: 'Their own pages',
+  pages: 'Read on',
+  toPage: (name: string) => `All about ${name}`,
 
   differences: {
     heading: 'What the numbers bear out',
     rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, against ${listed(others)}.`,
-    pay: (name: string, job: string, value: string, others: readonly string[]) => `${name} pays more in this job, ${job}: ${value}, against ${listed(others)}.`,
+    category: (name: string, part: string, value: string, others: readonly string[]) =>
+      `${name} is rated higher for ${part}: ${value}, against ${listed(others)}.`,
+    pay: (name: string, job: string, value: string, others: readonly string[]) =>
+      `${name} pays more in this job, ${job}: ${value}, against ${listed(others)}. Not adjusted for experience.`,
+    payAt: (name: string, job: string, experience: string, value: string, others: readonly string[]) =>
+      `${name} pays more in this job, ${job}, ${experience}: ${value}, against ${listed(others)}.`,
     notice: (name: string, value: string, others: readonly string[]) => `${name} has the shorter notice: ${value}, against ${listed(others)}.`,
+    number: (value: string, people: string) => `${value} (${people})`,
+    ratedBy: (count: number) => counted(count, 'person', 'people'),
     other: (value: string, name: string) => `${value} at ${name}`,
     none: 'No difference between them is more than chance so far.',
-    how: 'Said only where the ranges in which the numbers may lie do not meet. What is too near to call is left to you.',
+    how: 'We only list differences too large to be chance.',
   },
 
   rating: {
@@ -61,6 +69,7 @@ export const words = {
     none: 'They have no job in common for which enough people told their pay.',
     unknown: 'Not enough data',
     all: 'All jobs there',
+    notAdjusted: 'Not adjusted for experience',
   },
   interviews: {
     heading: 'Interviews',
@@ -70,9 +79,10 @@ export const words = {
     days: 'From applying to the last round',
     rounds: 'Rounds',
     roundsEach: (mean: string) => `${mean} told of in each`,
-    feedback: 'Told how it went',
+    feedback: 'Were told the result afterwards',
     few: `Fewer than ${fewestContributors} people said so`,
     people: (count: number) => `${crowdSaid(count)} people`,
+    exactly: (count: number) => counted(count, 'interview', 'interviews'),
   },
   leaving: { heading: 'If you leave' },
   said: {

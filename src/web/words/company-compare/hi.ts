@@ -34,16 +34,21 @@ export const words: CompanyCompareWords = {
   notCopied: 'ब्राउज़र कुछ कॉपी नहीं करने देता। तुलना ऊपर के पते में है।',
   table: 'कंपनियाँ साथ-साथ',
   what: 'किस बात की तुलना',
-  pages: 'इनके अपने पेज',
+  pages: 'आगे पढ़ें',
+  toPage: (name) => `${name} के बारे में सब`,
 
   differences: {
     heading: 'आँकड़ों से इतना साफ़ है',
     rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
-    pay: (name, job, value, others) => `${job} को ${name} ज़्यादा देती है: ${value}, जबकि ${listed(others)}।`,
+    category: (name, part, value, others) => `${part}: ${name} की रेटिंग ज़्यादा है, ${value}, जबकि ${listed(others)}।`,
+    pay: (name, job, value, others) => `${job} को ${name} ज़्यादा देती है: ${value}, जबकि ${listed(others)}। इसमें अनुभव का फ़र्क़ नहीं देखा गया।`,
+    payAt: (name, job, experience, value, others) => `${job}, ${experience}: ${name} ज़्यादा देती है, ${value}, जबकि ${listed(others)}।`,
+    number: (value, people) => `${value} (${people})`,
+    ratedBy: (count) => `${grouped(count)} लोग`,
     notice: (name, value, others) => `${name} का नोटिस छोटा है: ${value}, जबकि ${listed(others)}।`,
     other: (value, name) => `${name} में ${value}`,
     none: 'अभी इनके बीच का कोई फ़र्क़ संयोग से बड़ा नहीं है।',
-    how: 'तभी कहा जाता है जब दोनों के आँकड़ों की सीमाएँ आपस में नहीं मिलतीं। जो बहुत पास-पास हैं, उन्हें आप ही तौलिए।',
+    how: 'यहाँ वही फ़र्क़ लिखे हैं जो संयोग से नहीं हो सकते।',
   },
 
   rating: {
@@ -59,6 +64,7 @@ export const words: CompanyCompareWords = {
     none: 'इनमें कोई ऐसा एक जैसा काम नहीं जिसकी सैलरी काफ़ी लोगों ने बताई हो।',
     unknown: 'जानकारी काफ़ी नहीं',
     all: 'वहाँ के सारे काम',
+    notAdjusted: 'अनुभव का फ़र्क़ नहीं देखा गया',
   },
   interviews: {
     heading: 'इंटरव्यू',
@@ -68,9 +74,10 @@ export const words: CompanyCompareWords = {
     days: 'अप्लाई से आख़िरी राउंड तक',
     rounds: 'राउंड',
     roundsEach: (mean) => `हर इंटरव्यू में ${mean} बताए गए`,
-    feedback: 'जिन्हें बताया गया कि कैसा रहा',
+    feedback: 'जिन्हें बाद में नतीजा बताया गया',
     few: `${fewestContributors} से कम लोगों ने बताया`,
     people: (count) => `${crowdSaid(count)} लोग`,
+    exactly: (count) => `${grouped(count)} इंटरव्यू`,
   },
   leaving: { heading: 'नौकरी छोड़ें तो' },
   said: {

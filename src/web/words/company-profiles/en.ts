@@ -1,13 +1,18 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
+import type { Hardness } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts-en.ts';
+import { inWords } from '../figures/numbers-en.ts';
+import { writtenRupees } from '../figures/rupees.ts';
+import { shareSaid } from '../figures/shares-en.ts';
 
-/** Sentences of what a company says of itself. */
+/** Sentences of the overview of a company: what people say of it, and what it says of itself. */
 export const words = {
   parts: 'About this company',
   overview: 'Company Overview',
   organisation: 'Associated Companies',
   offices: 'Company Locations',
-  onThisPage: 'On this page',
   title: (company: string) => `${company}: overview, offices and facts`,
   said: (company: string) => `${company} wrote this about itself.`,
   changed: (day: string) => `Last changed on ${day}.`,
@@ -32,20 +37,60 @@ export const words = {
   updates: 'News from the company',
   olderUpdates: (count: number) => counted(count, 'older piece of news', 'older pieces of news'),
 
-  people: 'What people say',
-  reviews: 'Reviews',
-  salaries: 'Salaries',
-  interviews: 'Interviews',
-  questions: 'Questions',
-  rated: (reviews: string) => `by ${reviews} ${reviews === '1' ? 'person who works or worked' : 'people who work or worked'} here`,
-  readReviews: 'Read their reviews',
-  paid: 'What each job pays here, as people told it',
-  asked: 'Rounds, questions and how long it took',
-  benefits: 'Benefits',
-  given: 'What people get beside their pay, and how many of them',
-  photos: 'Office photos',
-  seen: 'What it looks like, as people who work here took it',
-  ask: 'Ask people who work here, or read what they answered',
+  known: {
+    heading: 'Four things to know first',
+    middleHalf: (people: number) => `middle half, ${crowdSaid(people)} people`,
+    median: (people: number) => `median, ${crowdSaid(people)} people`,
+    pay: 'Pay',
+    leaving: 'Leaving takes',
+    days: (days: number) => (days === 0 ? 'No notice' : counted(days, 'day', 'days')),
+    notice: (people: number) => `median notice, ${crowdSaid(people)} people`,
+    buyout: (percent: number) => `${shareSaid(percent, 0)} could buy it out`,
+    bond: 'Signed a bond',
+    share: shareSaid,
+    ofPeople: (people: number) => `of ${crowdSaid(people)} people`,
+    bondRupees: (rupees: number) => `median ${writtenRupees(rupees)}`,
+    offers: 'Offers kept',
+    ofOffers: (people: number) => `of ${crowdSaid(people)} offers`,
+    moved: (percent: number, people: number) => `joining date moved for ${shareSaid(percent, people).toLowerCase()}`,
+    tooFew: 'Not enough data',
+    // Promise F-02
+    how: `Every number here is of ${inWords(fewestContributors)} people or more, and rounded, so that nobody can be picked out.`,
+    none: 'Too few people have told us about pay, notice, bonds or offers here.',
+    noneBecause: `It takes ${inWords(fewestContributors)} people. No account is known to what you add.`,
+  },
+  told: {
+    reviews: 'Reviews',
+    allReviews: (count: number) => (count === 1 ? 'Read the review' : `Read all ${grouped(count)}`),
+    noReviews: 'Nobody has reviewed this company yet.',
+    writeReview: 'Write a review',
+    pay: 'Salaries',
+    payCaption: 'Yearly pay by job, all cities. Thick bar: the middle half. Thin line: all but the lowest and the highest tenth. Mark: the median.',
+    allJobs: (count: number, hasMore: boolean) => (hasMore ? 'All jobs' : count === 1 ? 'The job' : `All ${grouped(count)} jobs`),
+    noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have told their pay here.`,
+    elsewhere: 'What similar companies pay',
+    addSalary: 'Add your salary',
+    questions: 'Interview questions',
+    allInterviews: (count: number) => (count === 1 ? 'The interview' : `All ${grouped(count)} interviews`),
+    askedHere: (count: number) => (count === 1 ? 'asked once' : count === 2 ? 'asked twice' : `asked ${grouped(count)} times`),
+    answers: (count: number) => (count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers')),
+    interviews: (count: number) => counted(count, 'interview', 'interviews'),
+    hardness: { easy: 'Most found it easy', average: 'Most found it average', hard: 'Most found it hard' } satisfies Record<Hardness, string>,
+    totalDays: (days: number) => `${days === 0 ? 'less than a day' : counted(days, 'day', 'days')} from applying to the last round (median)`,
+    noInterviews: 'Nobody has shared an interview here yet.',
+    noQuestions: 'The interviews shared so far name no question.',
+    addInterview: 'Share an interview',
+    benefits: 'Benefits',
+    allBenefits: (count: number) => `All ${grouped(count)}`,
+    noBenefits: `Fewer than ${inWords(fewestContributors)} people have told us what they get here.`,
+    addBenefits: 'Add your benefits',
+    photos: 'Office photos',
+    allPhotos: (count: number) => (count === 1 ? 'The photo' : `All ${grouped(count)}`),
+    photo: (at: number) => `Office photo ${grouped(at)}`,
+    showPhotos: (count: number) => `Show ${counted(count, 'photo', 'photos')}`,
+    noPhotos: 'Nobody has added a photo yet.',
+    addPhotos: 'Add photos',
+  },
 
   allOffices: (count: number) => (count === 1 ? 'Its office' : `All ${grouped(count)} offices`),
   officesTitle: (company: string) => `Offices of ${company}`,

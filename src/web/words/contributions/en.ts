@@ -18,16 +18,15 @@ const figureStays = `Figures that counted it change only after ${eight} new peop
 export const words = {
   form: {
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
-    go: 'Go on',
+    go: 'Continue',
     back: 'Back',
     skip: 'Skip',
     save: 'Save the change',
     sending: 'Sending …',
     logIn: 'Log in and send',
-    reader: 'Choose what you read, then send',
     loginReason: 'You need an account to send it, so that nobody sends fifty. What you wrote stays here.',
     restored: 'This is what you typed before. It is kept on this device for a week, until you send it.',
-    throwAway: 'Start anew',
+    throwAway: 'Start over',
     kept: 'What you type is kept on this device alone until you send it.',
     toList: 'Your contributions',
     optional: (label: string) => `${label} (optional)`,
@@ -63,8 +62,8 @@ export const words = {
     notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
     few: `One of each kind counts per year. Beyond that you can send ${inWords(tokensInQuarter)} a quarter, which do not count.`,
     fix: 'Go back to',
-    anew: 'Start anew?',
-    anewBecause: 'What you typed for this company is deleted from this device.',
+    startOver: 'Start over?',
+    startOverBecause: 'What you typed for this company is deleted from this device.',
     keepIt: 'Keep it',
 
     problems: {
@@ -75,7 +74,7 @@ export const words = {
       untrusted: 'The key of this site could not be checked against the public ledger, so nothing was sent. Try later.',
       notIssued: 'This site takes nothing without a name now.',
       abusive: 'There is a word in it that is not taken here. Say it in another way.',
-      changed: 'It was changed elsewhere meanwhile. Load the page anew to see it.',
+      changed: 'It was changed elsewhere meanwhile. Load the page again to see it.',
       appealWaits: 'A second look is asked for. Until it is decided nothing is changed.',
       over: 'This can no longer be changed.',
       sanctioned: 'Your account may not write now. Your own posts page says why, and until when.',
@@ -235,7 +234,14 @@ export const words = {
     again: 'Try again',
   },
 
-  next: { title: 'What happens now' },
+  next: {
+    title: 'What happens now',
+    join: {
+      heading: 'While you are here',
+      text: 'Choose what you like to read, and a made-up name to post under. You can also do it later, from your profile.',
+      go: 'Choose now',
+    },
+  },
 
   prompt: {
     open: 'Contribute',

@@ -6,7 +6,7 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   heading: 'How this employer behaves here',
   lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can count it again.',
-  quiet: 'Nobody asked us to take anything down that was decided, and no week stands out.',
+  quiet: 'No request to take anything down has been decided, and there are no unusual review spikes.',
   table: 'Reviews by stars: reports that were decided, and what was taken down',
   stars: 'Stars',
   reported: 'Reports decided',
@@ -17,15 +17,18 @@ export const words = {
   sides: { employer: 'The employer', court: 'A court', reader: 'Readers', house: 'Our moderators' } satisfies Record<RemovalSide, string>,
   removedElse: 'Interviews, questions and others taken down',
   restored: 'Put back after a look',
-  legalNotices: 'By order of a court',
-  bursts: 'Weeks with far more reviews than usual',
-  noBursts: 'None',
+  legalNotices: 'Removed by court order',
+  bursts: 'Unusual review spikes',
+  noBursts: 'none',
   week: (monday: string) => `week of ${monday}`,
   replies: 'Reviews answered',
   answered: (answered: number, reviews: number, days: number | null) =>
     `${grouped(answered)} of ${grouped(reviews)}${days === null ? '' : `, half of them within ${days === 0 ? 'the same week' : counted(days, 'day', 'days')}`}`,
-  invited: 'Reviews by a link of the employer',
+  invited: 'Reviews from the employer’s invite link',
   ledger: 'Read the ledger',
+  removedHere: 'What was removed',
+  removedCount: (count: number) => (count === 0 ? 'Nothing has been taken down here.' : `${counted(count, 'item was', 'items were')} taken down here.`),
+  onWishOf: (side: string, count: number) => `${side}: ${grouped(count)}`,
 };
 
 export type ConductWords = typeof words;

@@ -1,4 +1,5 @@
-import { grouped, groupedToPaise } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { groupedToPaise } from '#core/figures/paise.ts';
 
 /** The digits of an amount with Indian grouping; paise only where there are any. */
 export const digits = (rupees: number): string => (Number.isInteger(rupees) ? grouped : groupedToPaise)(Math.abs(rupees));

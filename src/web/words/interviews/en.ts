@@ -28,7 +28,7 @@ export const words = {
   more: 'Show more stories',
   end: 'That is all of them.',
   fromTheStart: 'Back to the first page',
-  list: 'What candidates tell',
+  list: 'Interview experiences',
 
   outcomes: {
     offered: 'Got an offer',
@@ -54,9 +54,9 @@ export const words = {
     practical: 'Practical test',
     group: 'Group discussion',
     assignment: 'Assignment',
-    technical: 'Technical talk',
-    manager: 'Talk with the manager',
-    hr: 'HR talk',
+    technical: 'Technical round',
+    manager: 'Managerial round',
+    hr: 'HR round',
     other: 'Another round',
   } satisfies Record<RoundKind, string>,
 
@@ -180,7 +180,7 @@ export const words = {
     show: 'Show interviews',
     experience: 'Experience',
     all: 'All',
-    latest: 'What candidates tell',
+    latest: 'Interview experiences',
     none: 'Nobody has told of an interview here yet.',
     companies: 'Find a company',
     write: 'Tell of an interview',

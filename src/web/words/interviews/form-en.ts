@@ -40,7 +40,7 @@ export const words = {
   noExperience: 'Choose one of the two.',
   designation: 'Job',
   designationHint: 'Everybody reads it. Leave it out where few do this job there.',
-  source: 'How did you come to it?',
+  source: 'How did you apply?',
   college: 'College',
   collegeHint: 'Everybody reads it.',
 

@@ -37,7 +37,7 @@ export const words: InterviewFormWords = {
   noExperience: 'दो में से एक चुनें।',
   designation: 'पद',
   designationHint: 'यह सबको दिखता है। जहाँ यह काम कम लोग करते हों, वहाँ छोड़ दें।',
-  source: 'इंटरव्यू तक कैसे पहुँचे?',
+  source: 'आवेदन कैसे किया?',
   college: 'कॉलेज',
   collegeHint: 'यह सबको दिखता है।',
 

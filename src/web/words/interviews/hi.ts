@@ -25,7 +25,7 @@ export const words: InterviewWords = {
   more: 'और इंटरव्यू दिखाएँ',
   end: 'बस इतने ही हैं।',
   fromTheStart: 'पहले पेज पर लौटें',
-  list: 'इंटरव्यू देने वाले क्या बताते हैं',
+  list: 'इंटरव्यू के अनुभव',
 
   outcomes: {
     offered: 'ऑफ़र मिला',
@@ -50,9 +50,9 @@ export const words: InterviewWords = {
     practical: 'काम करके दिखाना',
     group: 'ग्रुप डिस्कशन',
     assignment: 'असाइनमेंट',
-    technical: 'टेक्निकल बातचीत',
-    manager: 'मैनेजर से बातचीत',
-    hr: 'HR से बातचीत',
+    technical: 'टेक्निकल राउंड',
+    manager: 'मैनेजर राउंड',
+    hr: 'HR राउंड',
     other: 'कोई और राउंड',
   },
 
@@ -171,7 +171,7 @@ export const words: InterviewWords = {
     show: 'इंटरव्यू दिखाएँ',
     experience: 'अनुभव',
     all: 'सभी',
-    latest: 'इंटरव्यू देने वाले क्या बताते हैं',
+    latest: 'इंटरव्यू के अनुभव',
     none: 'यहाँ अभी किसी ने इंटरव्यू के बारे में नहीं बताया है।',
     companies: 'कंपनी खोजें',
     write: 'इंटरव्यू के बारे में बताएँ',

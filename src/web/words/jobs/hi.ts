@@ -105,7 +105,7 @@ export const words: JobWords = {
     return from === null || from === 0 ? `${years(to)} तक` : from === to ? years(to) : `${from} से ${years(to)}`;
   },
   cities: (names) => joinedWords(names, ' और ', ', और '),
-  moreCities: (names, others) => `${names.join(', ')} और ${others} दूसरे शहर`,
+  moreCities: (names, others) => `${names.join(', ')} और ${others} ${others === 1 ? 'दूसरा' : 'दूसरे'} शहर`,
 
   pay: {
     advertised: 'विज्ञापन में, साल का',

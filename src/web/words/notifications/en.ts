@@ -12,7 +12,7 @@ export const words = {
   readAll: 'Mark all as read',
   allRead: 'All are read',
   whole: 'Open as a page',
-  choose: 'Choose what you are told',
+  choose: 'Notification settings',
   news: (count: number) => (count === 1 ? 'You have a new notification.' : `You have ${count} new notifications.`),
   none: 'Nothing yet.',
   noneBecause: 'When somebody answers or likes what you write, it stands here.',

@@ -18,7 +18,7 @@ export const words: OnboardingNudgeWords = {
     almostReady: "You're almost ready to post and discuss it with a broader audience.",
     middle: 'You were in the middle of saying what you do.',
     text: 'What you filled in waits here for you.',
-    go: 'Go on',
+    go: 'Continue',
   },
   // Promise R-072
   followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands where you write by what you work as.', go: 'Confirm' },

@@ -82,6 +82,7 @@ export const words = {
   citiesLike: (city: string) => `cities like ${city}`,
   india: 'all of India',
   people: (count: number) => `${crowdSaid(count)} people`,
+  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Held against: ${group}`,
   widened: 'Too few people told their pay in a narrower group, so this one is wider.',
@@ -89,7 +90,7 @@ export const words = {
   howSteps: (leaning: number, fewest: number): readonly string[] => [
     'Pay is what is paid in a year: fixed and variable pay, and a year of listed shares.',
     'Your place in a group is read from its published figures: between them in a straight line on a scale where doubling is always the same step, and beyond them on the usual curve of pay.',
-    `A small group says little alone. So each one leans on the wider one around it, as if ${leaning} people of that one stood in it.`,
+    `Small groups are blended with the next larger group, which counts as ${leaning} people.`,
     'The span around your place is what chance leaves open with so many people, nineteen times out of twenty.',
     `A group of fewer than ${fewest} people is never used.`,
   ],

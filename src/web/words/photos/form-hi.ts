@@ -1,4 +1,5 @@
-import { grouped, wholeMegabytes } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { longestCaption, mostPhotos } from '#core/photos/photo.ts';
 import type { PhotoFormWords } from './form-en.ts';

@@ -2,7 +2,7 @@ import type { CompanyRelation } from '#core/company-profiles/associated-company.
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
 import type { DetailField, ListedSection } from '#core/company-profiles/typed-profile.ts';
 import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 
 /** The names of the fields of items, by their section. */
@@ -43,7 +43,7 @@ export const words = {
     foundedYear: 'Founded in',
     indianEmployeeCount: 'People in India',
     globalEmployeeCount: 'People worldwide',
-    secondaryIndustry: 'Second line of work',
+    secondaryIndustry: 'Second industry',
     careerSiteUrl: 'Careers site',
     contactNumber: 'Phone',
     emailId: 'Mail address',
@@ -53,7 +53,7 @@ export const words = {
     instagram: 'Instagram',
     facebook: 'Facebook',
   } satisfies Record<DetailField, string>,
-  elsewhere: 'Name, city, website and line of work are changed in the list of companies.',
+  elsewhere: 'Name, city, website and industry are changed in the list of companies.',
   said: 'In its own words',
   mission: 'Mission',
   vision: 'Vision',

@@ -1,4 +1,4 @@
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { ProfileFormWords } from './en.ts';
 

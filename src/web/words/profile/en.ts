@@ -1,6 +1,6 @@
 import { aboutName, awayNames, waysToName } from '../persona-keys/name-place-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
-import { wholeMegabytes } from '#core/figures/counts.ts';
+import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import { monthSaid } from '../figures/date.ts';
@@ -20,13 +20,21 @@ export const words = {
   personas: {
     about: aboutName,
     away: awayNames,
-    heading: 'Your two names',
-    lead: 'Whenever you write, you choose which of the two speaks. They share neither name nor picture.',
+    heading: 'The names you post under',
+    howSafe: 'How safe are they?',
     ANONYMOUS: 'Made-up name',
-    DESIGNATION: 'Designation',
-    seen: 'Others see',
+    DESIGNATION: 'Your job as a name',
+    // Promise F-07
+    stands: { ANONYMOUS: 'Anonymous. Its key is in this browser.', DESIGNATION: 'Your job, without your name.' },
+    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'It appears here once we know what you do.' },
     // Promise F-16, F-17
-    unseen: 'Others never see',
+    seen: {
+      ANONYMOUS: 'Others see this name, its picture and the day you wrote. Not your company, your job or your other name.',
+      DESIGNATION: 'Others see your job, your company or college, and when you wrote. Not your name, a picture or your other name.',
+    },
+    othersSee: 'Others see',
+    // Promise F-16, F-17
+    neverSee: 'Others never see',
     sees: {
       // Promise F-17
       ANONYMOUS: ['the made-up name and its picture', 'on which day you wrote, never at what time'],
@@ -36,24 +44,21 @@ export const words = {
       ANONYMOUS: ['your company or college', 'your designation', 'that the other name is yours'],
       DESIGNATION: ['any name, any picture', 'your made-up name', 'that the other name is yours'],
     },
-    noAnonymous: 'You have not chosen a name yet.',
-    noDesignation: 'It stands here once we know what you do.',
     choose: 'Choose a name and a picture',
     change: 'Change name or picture',
-    keep: 'Keep it, carry it over',
+    changeJob: 'Change job',
+    keep: 'Back up its key',
     ways: waysToName,
     tell: 'Say what you do',
     verifiedHere: 'Confirmed',
     unverifiedHere: 'Not confirmed',
   },
   picker: {
-    legend: 'Who speaks first',
-    lead: 'This one stands first where you choose. A text always begins under your made-up name, until you choose for it.',
+    legend: 'Offer first when you post',
+    lead: 'A text still begins under your made-up name, until you choose.',
     saving: 'Saving',
-    saved: (persona: string) => `From now on “${persona}” stands first.`,
-    failed: 'This could not be saved. It stands as it was.',
-    only: 'There is one name so far, so it speaks.',
-    none: 'There is no name in this browser to write under.',
+    saved: 'Saved.',
+    failed: 'This could not be saved. It stays as it was.',
   },
   career: {
     heading: 'What you do',
@@ -62,18 +67,6 @@ export const words = {
     say: 'Say what you do',
     change: 'Change',
     types: { working: 'Working', student: 'Student', unemployed: 'Between jobs' },
-    at: (what: string, where: string) => `${what} at ${where}`,
-    company: 'Company',
-    lastCompany: 'Last company',
-    college: 'College',
-    designation: 'Designation',
-    department: 'Department',
-    industry: 'Industry',
-    city: 'City',
-    course: 'Course',
-    specialisation: 'Specialisation',
-    unknown: 'Not said',
-    verification: 'Confirmation',
     verified: 'Confirmed',
     partly: 'Half confirmed',
     unverified: 'Not confirmed',
@@ -105,7 +98,7 @@ export const words = {
     heading: 'You have not finished joining',
     reader: 'Choose what you would like to read, and a name to write under.',
     writer: 'Choose a name to write under.',
-    go: 'Go on',
+    go: 'Continue',
   },
   name: {
     heading: 'What we call you',
@@ -143,15 +136,23 @@ export const words = {
     failed: 'The photo could not be sent. Try again.',
     removeFailed: 'The photo could not be deleted. Try again.',
   },
+  given: {
+    heading: 'What you gave',
+    kinds: { review: 'Reviews', interview: 'Interviews', photo: 'Photos', salary: 'Salaries', benefits: 'Benefits' },
+    nothing: 'Nothing from this browser yet.',
+    all: 'See and change all',
+    first: 'Share your first',
+    posts: 'Your posts and comments',
+  },
   more: {
-    heading: 'More about you',
-    settings: 'Settings',
+    heading: 'Account',
+    settings: 'Settings and notifications',
     devices: 'Devices and passkeys',
-    kept: 'What we keep',
+    kept: 'What we keep about you',
+    all: 'Download or delete everything',
   },
   entries: {
-    // Promise F-16, F-17
-    onlyYou: 'Only you see this. It stands beside nothing that you write.',
+    add: 'Add',
     month: 'Month',
     year: 'Year',
     monthOf: (label: string) => `${label}, month`,
@@ -179,19 +180,19 @@ export const words = {
     removeThis: (what: string) => `Delete ${what}`,
     keep: 'Keep it',
     notSent: 'You have not saved this yet.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     throwAway: 'Throw it away',
     restored: 'This is as you left it. It is not saved yet.',
     failed: 'This could not be saved. It stays here; try again.',
     offline: 'No connection, or its answer was lost. This stays here; try again once it is back.',
     limited: 'That was often. Wait a moment, then try again; this stays here.',
-    gone: 'This entry was deleted meanwhile, perhaps in another tab. Save once more to add it anew.',
+    gone: 'This entry was deleted meanwhile, perhaps in another tab. Save again to add it back.',
     tooMany: 'Fifty can be kept. Delete one first; this stays here.',
     removeFailed: 'This could not be deleted. Try again.',
     tooLong: (most: number) => `Keep it to ${most} letters.`,
     refused: 'The server does not take this. Look at it once more.',
     experience: {
-      heading: 'Work experience',
+      heading: 'Work',
       none: 'No work experience yet',
       noneBecause: 'Add where you have worked. You can change or delete it whenever you like.',
       add: 'Add work experience',

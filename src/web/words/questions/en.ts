@@ -1,9 +1,21 @@
 import type { HrSubject } from '#core/questions/hr-subjects.ts';
+import { mostPractised } from '#core/questions/practice.ts';
+import { mostCountedCompanies } from '#core/questions/question.ts';
 import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${grouped(count)} times`);
+
+interface AskedHow {
+  readonly count: number;
+  /** At how many companies, and the one where it is one. */
+  readonly companies: number;
+  readonly company: string;
+  /** The job for which it was asked most often, and whether it is the only one. */
+  readonly job: string | undefined;
+  readonly isOneJob: boolean;
+}
 
 /** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
 export const words = {
@@ -13,6 +25,7 @@ export const words = {
   best: 'Best answer:',
   by: (name: string) => `asked by ${name}`,
   week: (monday: string) => `week of ${monday}`,
+  order: 'Those with an answer first, then what was asked most often.',
   more: 'Show more questions',
   end: 'That is all of them.',
   fromTheStart: 'Back to the first page',
@@ -26,14 +39,19 @@ export const words = {
       `A question from interviews at ${company}: ${answers}, and where else it was asked. Free to read, no account.`,
     descriptionOfMany: (answers: string) => `A question from interviews at several companies: ${answers}, and where it was asked. Free to read, no account.`,
     askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
+    asked: ({ count, companies, company, job, isOneJob }: AskedHow) =>
+      `Asked ${times(count)} at ${companies > 1 ? (companies < mostCountedCompanies ? `${companies} companies` : `${companies}+ companies`) : company}${job === undefined ? '' : `, ${isOneJob ? '' : 'most often '}for ${job}`}.`,
+    last: (monday: string) => `Last in the week of ${monday}.`,
     places: 'Where it was asked',
+    showPlaces: (count: number) => `Show ${count} more`,
     mostPlaces: 'The newest of them.',
     manyPlaces: 'and at many other companies',
     morePlaces: (count: number) => `and at ${counted(count, 'other company', 'other companies')}`,
     crumb: 'Question',
     skills: 'Skills it is about',
-    jobs: 'Jobs it was asked for',
-    practise: 'Practise questions like this',
+    jobs: 'Jobs it is asked for',
+    together: 'Asked together with',
+    practise: `Practise ${mostPractised} like this`,
     practiseOf: (company: string) => `Practise ${company}’s questions`,
     share: 'Share',
     report: 'Report',
@@ -86,7 +104,10 @@ export const words = {
     hide: 'Hide the answer',
     can: 'I can do it',
     again: 'Again later',
-    noAnswer: 'Nobody has answered this yet. Say your own answer aloud.',
+    answered: (answered: number, of: number) =>
+      answered === 0 ? 'None of these questions has an answer yet.' : `${grouped(answered)} of ${grouped(of)} ${answered === 1 ? 'has' : 'have'} an answer.`,
+    noAnswer: 'No answer yet: say yours aloud.',
+    write: 'Write an answer',
     all: 'All answers',
     keys: 'Space shows the answer, the right arrow says you can do it, the left arrow brings it again later.',
     standing: (can: number, of: number) => `You can do ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
@@ -99,11 +120,11 @@ export const words = {
 
   designation: {
     title: (job: string) => `${job} interview questions`,
-    description: (job: string) => `What companies in India ask in interviews for ${job}, most often first, with answers. Free to read, no account.`,
+    description: (job: string) => `What companies in India ask in interviews for ${job}, with answers. Free to read, no account.`,
   },
   skill: {
     title: (skill: string) => `${skill} interview questions`,
-    description: (skill: string) => `What companies in India ask about ${skill} in interviews, most often first, with answers. Free to read, no account.`,
+    description: (skill: string) => `What companies in India ask about ${skill} in interviews, with answers. Free to read, no account.`,
     tabs: 'About this skill',
     missing: 'We could not find this skill.',
   },

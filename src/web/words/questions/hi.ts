@@ -1,3 +1,5 @@
+import { mostPractised } from '#core/questions/practice.ts';
+import { mostCountedCompanies } from '#core/questions/question.ts';
 import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { QuestionWords } from './en.ts';
@@ -10,6 +12,7 @@ export const words: QuestionWords = {
   best: 'सबसे अच्छा जवाब:',
   by: (name) => `${name} ने पूछा`,
   week: (monday) => `${monday} का हफ़्ता`,
+  order: 'पहले वे जिनका जवाब है, फिर वे जो सबसे ज़्यादा पूछे गए।',
   more: 'और सवाल दिखाएँ',
   end: 'सारे सवाल यही हैं।',
   fromTheStart: 'पहले पेज पर जाएँ',
@@ -22,14 +25,19 @@ export const words: QuestionWords = {
     description: (company, answers) => `${company} के इंटरव्यू का सवाल: ${answers}, और यह और कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     descriptionOfMany: (answers) => `कई कंपनियों के इंटरव्यू का सवाल: ${answers}, और यह कहाँ-कहाँ पूछा गया। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     askedDescription: (company, answers) => `${company} के बारे में एक सवाल: ${answers}। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
+    asked: ({ count, companies, company, job, isOneJob }) =>
+      `${companies > 1 ? (companies < mostCountedCompanies ? `${companies} कंपनियों` : `${companies}+ कंपनियों`) : company} में ${grouped(count)} बार पूछा गया${job === undefined ? '' : `, ${isOneJob ? '' : 'सबसे ज़्यादा '}${job} के लिए`}।`,
+    last: (monday) => `आख़िरी बार ${monday} के हफ़्ते में।`,
     places: 'कहाँ पूछा गया',
+    showPlaces: (count) => `${grouped(count)} और दिखाएँ`,
     mostPlaces: 'सबसे नए।',
     manyPlaces: 'और कई दूसरी कंपनियों में',
     morePlaces: (count) => `और ${grouped(count)} ${count === 1 ? 'दूसरी कंपनी' : 'दूसरी कंपनियों'} में`,
     crumb: 'सवाल',
     skills: 'किन हुनरों के बारे में है',
-    jobs: 'किन कामों के लिए पूछा गया',
-    practise: 'ऐसे सवालों का अभ्यास करें',
+    jobs: 'किन कामों के लिए पूछा जाता है',
+    together: 'इसके साथ पूछे गए',
+    practise: `ऐसे ${mostPractised} सवालों का अभ्यास करें`,
     practiseOf: (company) => `${company} के सवालों का अभ्यास करें`,
     share: 'शेयर करें',
     report: 'शिकायत करें',
@@ -82,7 +90,9 @@ export const words: QuestionWords = {
     hide: 'जवाब छिपाएँ',
     can: 'यह मुझे आता है',
     again: 'बाद में फिर',
-    noAnswer: 'अभी किसी ने इसका जवाब नहीं दिया है। अपना जवाब बोलकर देखें।',
+    answered: (answered, of) => (answered === 0 ? 'इनमें से किसी सवाल का जवाब अभी नहीं है।' : `${grouped(of)} में से ${grouped(answered)} का जवाब है।`),
+    noAnswer: 'अभी कोई जवाब नहीं: अपना जवाब बोलकर देखें।',
+    write: 'जवाब लिखें',
     all: 'सारे जवाब',
     keys: 'स्पेस से जवाब दिखता है, दाएँ तीर का मतलब है कि आपको आता है, बाएँ तीर से यह बाद में फिर आता है।',
     standing: (can, of) => `यहाँ के ${grouped(of)} सवालों में से ${grouped(can)} आपको आते हैं।`,
@@ -95,11 +105,11 @@ export const words: QuestionWords = {
 
   designation: {
     title: (job) => `${job} के इंटरव्यू के सवाल`,
-    description: (job) => `भारत की कंपनियाँ ${job} के इंटरव्यू में क्या पूछती हैं, सबसे ज़्यादा पूछे गए पहले, जवाबों के साथ। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
+    description: (job) => `भारत की कंपनियाँ ${job} के इंटरव्यू में क्या पूछती हैं, जवाबों के साथ। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
   },
   skill: {
     title: (skill) => `${skill} के इंटरव्यू के सवाल`,
-    description: (skill) => `भारत की कंपनियाँ इंटरव्यू में ${skill} के बारे में क्या पूछती हैं, सबसे ज़्यादा पूछे गए पहले, जवाबों के साथ। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
+    description: (skill) => `भारत की कंपनियाँ इंटरव्यू में ${skill} के बारे में क्या पूछती हैं, जवाबों के साथ। मुफ़्त पढ़ें, खाता नहीं चाहिए।`,
     tabs: 'इस हुनर के बारे में',
     missing: 'यह हुनर हमें नहीं मिला।',
   },

@@ -31,6 +31,7 @@ export const words = {
     pulled: (mean: string) => `These reviews alone come to ${mean}. Few of them, or many in one week, are drawn towards the mean of their industry.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
+    fold: (count: number) => `How the ${grouped(count)} ratings spread`,
     spread: 'How many gave which stars',
     byCategory: 'Part by part',
     categoryCount: (count: number) => `${grouped(count)} said so`,
@@ -48,6 +49,7 @@ export const words = {
     trendFinding: (from: string, to: string) => `Mean rating by quarter, ${from} to ${to}`,
     trendFew: `A quarter with fewer than ${fewestPeople} reviews has no column.`,
     quarter: 'Quarter',
+    quarterOf: (place: string, year: string) => `Q${place} ${year}`,
     mean: 'Mean of the stars',
     bursts: (count: number, weeks: string) =>
       `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} far more reviews of one kind came than is usual here: ${weeks}.`,

@@ -31,7 +31,7 @@ export const words: InsightWords = {
     stands: { good: 'ज़्यादातर को पसंद', bad: 'ज़्यादातर को नापसंद', divided: 'राय अलग-अलग' },
     people: (count) => `${grouped(count)} लोग इस पर बोले`,
     quarters: (first, last) => (first === last ? first : `${first} से ${last}`),
-    quarter: (quarter) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+    quarter: (quarter) => `${quarter.slice(0, 4)} की तिमाही ${quarter.slice(6)}`,
     liked: 'पसंद में लिखा',
     disliked: 'नापसंद में लिखा',
     share: (percent, count) => `${percent}% (${grouped(count)})`,

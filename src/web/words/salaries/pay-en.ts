@@ -21,6 +21,15 @@ export const words = {
     close: 'Not now',
   },
 
+  nearest: {
+    jobs: 'What these jobs pay elsewhere',
+    companies: 'What similar companies pay',
+    department: 'Other jobs of this kind in India',
+    at: (job: string, company: string) => `${job} at ${company}`,
+    in: (job: string, city: string) => `${job} in ${city}`,
+    everywhere: (job: string) => `${job} in India`,
+  },
+
   narrow: {
     label: 'Whose pay',
     apply: 'Show their pay',
@@ -54,15 +63,15 @@ export const words = {
   },
 
   received: {
-    heading: 'What came of what was promised',
-    variablePaid: 'Variable pay that was paid, of what was promised',
-    hike: 'Hike that came',
-    hikeMissing: 'Against the hike that was announced',
-    months: 'Since the last revision',
+    heading: 'Promised and paid',
+    variablePaid: 'Variable pay received, of what was promised',
+    hike: 'Hike received',
+    hikeMissing: 'Hike received, against the one announced',
+    months: 'Last pay revision',
     percent: (median: number) => `${median}%`,
     points: (missing: number) =>
-      missing === 0 ? 'The same' : `${counted(Math.abs(missing), 'percentage point', 'percentage points')} ${missing > 0 ? 'less' : 'more'}`,
-    monthsOf: (median: number) => counted(median, 'month', 'months'),
+      missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'point', 'points')} ${missing > 0 ? 'below' : 'above'} the hike announced`,
+    monthsOf: (median: number) => `${counted(median, 'month', 'months')} ago`,
     note: `Medians of what people told of a year. None is of fewer than ${inWords(fewestContributors)}.`,
     tellYours: 'Tell how your year went',
   },
@@ -76,6 +85,10 @@ export const words = {
     missingBecause: 'The address may be old, or mistyped. Its name may find it.',
     toHub: 'Look up a job',
     salaries: 'Salaries',
+    // Promise F-02
+    noWhole: 'There is no one figure for everyone in this job.',
+    // Promise F-02
+    noWholeBecause: 'Next to the groups below, it would give away what a few people earn. Each group shown is large enough by itself.',
     // Promise F-02
     ofEverybody: 'Of everybody in this job, whatever is chosen above.',
     widened: (asked: string, shown: string) =>

@@ -49,9 +49,11 @@ export const words = {
   middle: 'Middle half',
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
-  interval: (range: string) => `The median of all such people lies at ${range}, nine times out of ten.`,
+  interval: (range: string) => `Margin of error: ${range} (90%).`,
+  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
+  oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Strong columns: the middle half. The line: the median. Each column is the same rise in percent.',
+  legend: 'Dark bars: the middle half. Line: the median. Towards higher pay a bar covers a wider range.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',
@@ -88,7 +90,8 @@ export const words = {
     batches: ({ inBatch }: PayRuleFacts) =>
       `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A deleted salary leaves it then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
-    confidence: 'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart.',
+    confidence:
+      'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart. It is a step lower where half of them or more work at one company.',
   },
 };
 

@@ -17,6 +17,15 @@ export const words: PayWords = {
     close: 'अभी नहीं',
   },
 
+  nearest: {
+    jobs: 'यही काम दूसरी जगह कितना देते हैं',
+    companies: 'ऐसी दूसरी कंपनियाँ कितना देती हैं',
+    department: 'भारत में इसी तरह के दूसरे काम',
+    at: (job, company) => `${company} में ${job}`,
+    in: (job, city) => `${city} में ${job}`,
+    everywhere: (job) => `भारत में ${job}`,
+  },
+
   narrow: {
     label: 'किसकी कमाई',
     apply: 'इनकी कमाई दिखाएँ',
@@ -48,14 +57,14 @@ export const words: PayWords = {
   },
 
   received: {
-    heading: 'जो कहा गया था उसमें से क्या मिला',
-    variablePaid: 'जितना वेरिएबल कहा गया था उसमें से मिला',
-    hike: 'वेतन कितना बढ़ा',
-    hikeMissing: 'बताई गई बढ़त के मुकाबले',
-    months: 'पिछली बढ़त को हुए',
+    heading: 'कितना कहा, कितना मिला',
+    variablePaid: 'जितना वेरिएबल कहा गया उसमें से मिला',
+    hike: 'वेतन इतना बढ़ा',
+    hikeMissing: 'बताई गई बढ़त के मुक़ाबले',
+    months: 'पिछली बार वेतन बढ़ा',
     percent: (median) => `${median}%`,
-    points: (missing) => (missing === 0 ? 'उतनी ही' : `${Math.abs(missing)} प्रतिशत अंक ${missing > 0 ? 'कम' : 'ज़्यादा'}`),
-    monthsOf: (median) => `${median} महीने`,
+    points: (missing) => (missing === 0 ? 'जितनी बताई गई' : `बताई गई बढ़त से ${Math.abs(missing)} अंक ${missing > 0 ? 'कम' : 'ज़्यादा'}`),
+    monthsOf: (median) => `${median} महीने पहले`,
     note: `लोगों ने एक साल का जो बताया उसका बीच का आँकड़ा। ${inWords(fewestContributors)} से कम लोग हों तो नहीं दिखाया जाता।`,
     tellYours: 'बताएँ आपका साल कैसा रहा',
   },
@@ -68,6 +77,8 @@ export const words: PayWords = {
     missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखिए।',
     toHub: 'काम खोजें',
     salaries: 'सैलरी',
+    noWhole: 'इस काम के सब लोगों का एक आँकड़ा नहीं है।',
+    noWholeBecause: 'नीचे के समूहों के साथ उससे कुछ लोगों की कमाई पता चल जाती। जो समूह दिखाए गए हैं, हर एक अपने आप में काफ़ी बड़ा है।',
     ofEverybody: 'इस काम के सब लोगों के आँकड़े, ऊपर चाहे जो चुना हो।',
     widened: (asked, shown) => `“${asked}” नहीं दिखा सकते: बहुत कम लोगों ने कमाई बताई है, या इससे दूसरों की कमाई पता चल सकती है। इसकी जगह: ${shown}।`,
     byExperience: 'अनुभव के हिसाब से',

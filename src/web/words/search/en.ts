@@ -3,6 +3,7 @@ import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#
 import type { SuggestedPay } from '#core/search/search-answer.ts';
 import type { EntryCounts } from '#core/search/search-entry.ts';
 import type { SearchType } from '#core/search/search-page.ts';
+import { counted } from '../figures/counts-en.ts';
 import { titleIn } from './titles-en.ts';
 
 const some = (count: number, one: string, many: string): string => `${stepped(count)} ${count === 1 ? one : many}`;
@@ -23,6 +24,7 @@ export const words = {
   searchFor: (text: string) => `Search for “${text}”`,
   corrected: (meant: string) => `Showing results for ${meant}`,
   answers: 'Pages that answer this',
+  noCompanyNamed: (name: string) => `No company is called “${name}”.`,
   recent: 'Recent searches',
   // Promise R-190
   kept: 'Only this browser has this list. Signing out clears it.',
@@ -36,15 +38,16 @@ export const words = {
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people: number) => `a year, ${grouped(people)}+ people`,
   tooFew: 'Not enough people yet',
+  // What everybody reads one by one is counted exactly; people behind pay never are.
   counts: {
-    totalReviews: (count: number) => some(count, 'review', 'reviews'),
+    totalReviews: (count: number) => counted(count, 'review', 'reviews'),
     totalSalaries: (count: number) => some(count, 'salary', 'salaries'),
-    totalInterviews: (count: number) => some(count, 'interview', 'interviews'),
-    questionsCount: (count: number) => some(count, 'question', 'questions'),
-    photosCount: (count: number) => some(count, 'photo', 'photos'),
-    jobsLive: (count: number) => some(count, 'open job', 'open jobs'),
+    totalInterviews: (count: number) => counted(count, 'interview', 'interviews'),
+    questionsCount: (count: number) => counted(count, 'question', 'questions'),
+    photosCount: (count: number) => counted(count, 'photo', 'photos'),
+    jobsLive: (count: number) => counted(count, 'open job', 'open jobs'),
     companiesCount: (count: number) => some(count, 'company', 'companies'),
-    postsCount: (count: number) => some(count, 'post', 'posts'),
+    postsCount: (count: number) => counted(count, 'post', 'posts'),
     followersCount: (count: number) => some(count, 'follower', 'followers'),
   } satisfies Record<keyof EntryCounts, (count: number) => string>,
   page: {

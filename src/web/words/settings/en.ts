@@ -20,7 +20,7 @@ export const words = {
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
     mutes: { title: 'Muted and blocked', text: 'Whom you do not want to read, and how to read them again' },
     session: { title: 'Devices and passkeys', text: 'Where you are signed in, and how you get in' },
-    manageAccount: { title: 'Manage account', text: 'Let it rest, or delete it' },
+    manageAccount: { title: 'Manage account', text: 'Deactivate or delete it' },
     needHelp: { title: 'Need help', text: 'What we can do for you, what we cannot, and a line to us' },
     recorded: { title: 'What we recorded', text: 'See what your browser sent us in the background, and delete the list' },
     dataMap: { title: 'What we keep', text: 'Every table and column, and for how long' },

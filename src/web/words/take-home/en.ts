@@ -7,6 +7,13 @@ import { writtenRupees } from '../figures/rupees.ts';
 
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
 
+/** How the pay in hand changes in a month: whether it falls, by which parts, and whether a risen ceiling of the provident fund is all of it. */
+export interface ChangedPay {
+  readonly isLess: boolean;
+  readonly hasRisen: boolean;
+  readonly parts: readonly ChangingPart[];
+}
+
 const changing: Readonly<Record<ChangingPart, string>> = {
   providentFund: 'provident fund',
   esi: 'ESI',
@@ -87,14 +94,17 @@ export const words = {
   fromMonth: (month: string) => `a month, from ${month}`,
   inYear: (year: FinancialYear) => `a month, in FY ${year}`,
   otherMonths: (odd: string) => `Other than that: ${odd}.`,
-  stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${amount} in ${from}` : `${amount} from ${from} to ${to}`),
-  splitMonth: (amount: string, month: string) => `${amount} in ${month}, within which the provident fund ceiling changes`,
-  changesFrom: (month: string, parts: readonly ChangingPart[]) =>
-    `Other from ${month} on than before: ${joinedWords(
-      parts.map((part) => changing[part]),
-      ' and ',
-    )}.`,
-  beforeThat: (stretches: string) => `Before or after: ${stretches}.`,
+  stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${from}: ${amount}.` : `${from} to ${to}: ${amount}.`),
+  splitMonth: (amount: string, month: string) => `${month}, the month in which the PF ceiling changes: ${amount}.`,
+  changesFrom: (month: string, { isLess, hasRisen, parts }: ChangedPay) =>
+    `It ${isLess ? 'drops' : 'rises'} from ${month} because ${
+      hasRisen
+        ? 'the PF ceiling rose'
+        : `of ${joinedWords(
+            parts.map((part) => changing[part]),
+            ' and ',
+          )}`
+    }.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
   monthsToCome: 'Months to come: if no rule changes.',
   oddMonth: (amount: string, month: string) => `${amount} in ${month}`,

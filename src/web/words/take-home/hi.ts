@@ -7,7 +7,7 @@ import type { TakeHomeWords } from './en.ts';
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'पूरे मूल वेतन पर', none: 'नहीं कटती' };
 
 const changing: Readonly<Record<ChangingPart, string>> = {
-  providentFund: 'भविष्य निधि',
+  providentFund: 'पीएफ',
   esi: 'ईएसआई',
   welfareFund: 'कल्याण कोष',
   professionalTax: 'प्रोफ़ेशनल टैक्स',
@@ -86,15 +86,18 @@ export const words: TakeHomeWords = {
   fromMonth: (month) => `हर महीने, ${month} से`,
   inYear: (year) => `हर महीने, वित्त वर्ष ${year} में`,
   otherMonths: (odd) => `इसके अलावा: ${odd}।`,
-  stretchBefore: (amount, from, to) => (from === to ? `${from} में ${amount}` : `${from} से ${to} तक ${amount}`),
-  splitMonth: (amount, month) => `${month} में ${amount}, जिसके बीच भविष्य निधि की सीमा बदलती है`,
-  changesFrom: (month, parts) =>
-    `${month} से पहले के मुक़ाबले बदला: ${joinedWords(
-      parts.map((part) => changing[part]),
-      ' और ',
-      ', और ',
-    )}।`,
-  beforeThat: (stretches) => `पहले या बाद में: ${stretches}।`,
+  stretchBefore: (amount, from, to) => (from === to ? `${from}: ${amount}।` : `${from} से ${to} तक: ${amount}।`),
+  splitMonth: (amount, month) => `${month}, जिस महीने पीएफ की सीमा बदलती है: ${amount}।`,
+  changesFrom: (month, { isLess, hasRisen, parts }) =>
+    `${month} से ${isLess ? 'कम' : 'ज़्यादा'} आता है, क्योंकि ${
+      hasRisen
+        ? 'पीएफ की सीमा बढ़ी'
+        : `यह बदला: ${joinedWords(
+            parts.map((part) => changing[part]),
+            ' और ',
+            ', और ',
+          )}`
+    }।`,
   average: (amount) => `बारह महीनों का औसत: ${amount}।`,
   monthsToCome: 'आने वाले महीने: अगर कोई नियम न बदले।',
   oddMonth: (amount, month) => `${month} में ${amount}`,

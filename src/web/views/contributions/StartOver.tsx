@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Throws away what was typed into the form of a contribution, after asking once. */
-export const StartAnew = observer(function StartAnew({ throwAway }: { readonly throwAway: () => void }) {
+export const StartOver = observer(function StartOver({ throwAway }: { readonly throwAway: () => void }) {
   const { form: words } = useWords(contributionWords);
   const [isAsked, ask] = useState(false);
   const confirm = () => {
@@ -26,8 +26,8 @@ export const StartAnew = observer(function StartAnew({ throwAway }: { readonly t
       <Button look="quiet" onClick={() => ask(true)}>
         {words.throwAway}
       </Button>
-      <Dialog isOpen={isAsked} onClose={() => ask(false)} title={words.anew} foot={foot}>
-        <p>{words.anewBecause}</p>
+      <Dialog isOpen={isAsked} onClose={() => ask(false)} title={words.startOver} foot={foot}>
+        <p>{words.startOverBecause}</p>
       </Dialog>
     </>
   );

@@ -1,0 +1,18 @@
+import { isInStock } from '#core/contributions/contributed-keys.ts';
+import { contributionKinds, type ContributionKeys, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { Request } from '../requests/request.ts';
+
+/** The number of contributions of each kind from this device, of those that there are. */
+type Given = readonly { readonly kind: ContributionKind; readonly count: number }[];
+
+/** How much was contributed from this device. The device alone knows, and nothing is asked for it. */
+export class GivenStore {
+  readonly counting: Request<Given>;
+
+  constructor(keys: Pick<ContributionKeys, 'list'>) {
+    this.counting = new Request(async () => {
+      const given = (await keys.list()).filter((key) => !isInStock(key));
+      return contributionKinds.map((kind) => ({ kind, count: given.filter((key) => key.kind === kind).length })).filter(({ count }) => count > 0);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyBenefits } from '#core/benefits/benefit.ts';
+import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
+import { mostGivenByGroup } from '#core/benefits/most-given-by-group.ts';
+import { benefitsPath } from '#core/navigation/screens.ts';
+import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { Bars } from '../figures/Bars.tsx';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { useWords } from '../words.tsx';
+import { NotYet } from './NotYet.tsx';
+import { SectionView } from './SectionView.tsx';
+import styles from './overview.module.css';
+
+/** What most people get beside their pay, group by group. */
+export const OverviewBenefits = observer(function OverviewBenefits() {
+  const { told: words } = useWords(companyProfileWords);
+  const { benefits, urlName } = useStore(OverviewStore);
+  return (
+    <Await request={benefits} meanwhile={<SkeletonBars lines={8} />}>
+      {(known) => {
+        const count = known.groups.reduce((sum, group) => sum + group.benefits.length, 0);
+        return (
+          <SectionView
+            section={{
+              id: 'benefits',
+              title: words.benefits,
+              ...(count > 0 && { all: { label: words.allBenefits(count), to: benefitsPath(urlName) } }),
+              body: <Given known={known} />,
+            }}
+          />
+        );
+      }}
+    </Await>
+  );
+});
+
+const Given = observer(function Given({ known: { company, people, groups } }: { readonly known: CompanyBenefits }) {
+  const { told, known } = useWords(companyProfileWords);
+  const words = useWords(benefitWords);
+  const given = mostGivenByGroup(groups);
+  if (given.length === 0) return <NotYet said={told.noBenefits} ways={[{ label: told.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
+  return (
+    <>
+      {given.map(({ group, benefits }) => (
+        <div key={group} className={styles.group}>
+          <h3 className="lab">{words.groups[group]}</h3>
+          <Bars
+            bars={benefits.map(({ benefit, percent, people: asked }) => ({ label: words.names[benefit], share: percent, said: known.share(percent, asked) }))}
+          />
+        </div>
+      ))}
+      <Provenance>
+        {words.share}
+        {words.basedOn(people)}
+      </Provenance>
+    </>
+  );
+});

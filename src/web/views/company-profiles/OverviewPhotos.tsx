@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { photosPath, photoSetPath } from '#core/navigation/screens.ts';
+import { photoFormUrl } from '#core/photos/photo-form-url.ts';
+import type { Photo } from '#core/photos/photo.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { Link } from '../ui/Link.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { useWords } from '../words.tsx';
+import { NotYet } from './NotYet.tsx';
+import { SectionView } from './SectionView.tsx';
+import styles from './overview.module.css';
+
+/** The newest photos, small. Each leads to those that were sent with it. */
+export const OverviewPhotos = observer(function OverviewPhotos() {
+  const { told: words } = useWords(companyProfileWords);
+  const { photos, urlName } = useStore(OverviewStore);
+  return (
+    <Await request={photos} meanwhile={<SkeletonBars lines={6} />}>
+      {({ items, total }) => (
+        <SectionView
+          section={{
+            id: 'photos',
+            title: words.photos,
+            ...(total > 0 && { all: { label: words.allPhotos(total), to: photosPath(urlName) } }),
+            body:
+              items.length === 0 ? (
+                <NotYet said={words.noPhotos} ways={[{ label: words.addPhotos, to: photoFormUrl({ company: urlName }) }]} />
+              ) : (
+                <Tiles photos={items} />
+              ),
+          }}
+        />
+      )}
+    </Await>
+  );
+});
+
+/** Where a device saves data the photos come only when they are asked for. */
+const Tiles = observer(function Tiles({ photos }: { readonly photos: readonly Photo[] }) {
+  const { told: words } = useWords(companyProfileWords);
+  const { savesData } = useStore(AppearanceStore);
+  const tiles = (
+    <ul className={styles.photos}>
+      {photos.map(({ fileKey, photoSetId, small, width, height, caption }, at) => (
+        <li key={fileKey}>
+          <Link to={photoSetPath(photoSetId)}>
+            <img src={small.url} width={width} height={height} alt={caption ?? words.photo(at + 1)} loading="lazy" decoding="async" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!savesData) return tiles;
+  return (
+    <details>
+      <summary className="btn">{words.showPhotos(photos.length)}</summary>
+      {tiles}
+    </details>
+  );
+});

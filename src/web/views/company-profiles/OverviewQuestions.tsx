@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { sharesOfMany } from '#core/crowds/shares-of-many.ts';
+import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
+import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
+import { interviewsPath, questionPath } from '#core/navigation/screens.ts';
+import type { ListedQuestion } from '#core/questions/question.ts';
+import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { ChatIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { SkeletonBars } from '../ui/SkeletonBars.tsx';
+import { useWords } from '../words.tsx';
+import { NotYet } from './NotYet.tsx';
+import { SectionView } from './SectionView.tsx';
+
+/** What is asked in interviews, answered questions first, and how interviews go. */
+export const OverviewQuestions = observer(function OverviewQuestions() {
+  const { told: words } = useWords(companyProfileWords);
+  const { interviews, urlName } = useStore(OverviewStore);
+  return (
+    <Await request={interviews} meanwhile={<SkeletonBars lines={8} />}>
+      {(figures) => (
+        <SectionView
+          section={{
+            id: 'interviews',
+            title: words.questions,
+            ...(figures.interviewsCount > 0 && { all: { label: words.allInterviews(figures.interviewsCount), to: interviewsPath(urlName) } }),
+            body:
+              figures.interviewsCount === 0 ? (
+                <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
+              ) : (
+                <Asked figures={figures} />
+              ),
+          }}
+        />
+      )}
+    </Await>
+  );
+});
+
+const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, totalDays } }: { readonly figures: InterviewFigures }) {
+  const { told: words } = useWords(companyProfileWords);
+  const { questions, urlName } = useStore(OverviewStore);
+  const most = sharesOfMany(hardnesses)?.most;
+  return (
+    <>
+      <Await request={questions} meanwhile={<SkeletonBars lines={6} />}>
+        {(known) =>
+          known.length === 0 ? (
+            <NotYet said={words.noQuestions} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
+          ) : (
+            <ol className="list">
+              {known.map((question) => (
+                <QuestionItem key={question.questionId} question={question} />
+              ))}
+            </ol>
+          )
+        }
+      </Await>
+      <Provenance>
+        {words.interviews(interviewsCount)}
+        {most && words.hardness[most]}
+        {totalDays && words.totalDays(totalDays.median)}
+      </Provenance>
+    </>
+  );
+});
+
+const QuestionItem = observer(function QuestionItem({ question }: { readonly question: ListedQuestion }) {
+  const { told: words } = useWords(companyProfileWords);
+  const { nameOf } = useWords(listWords);
+  const { slug, text, designation, askedCount, answersCount } = question;
+  const facts = [designation && nameOf(designation.name), askedCount > 0 && words.askedHere(askedCount), words.answers(answersCount)];
+  return (
+    <li className="item">
+      <span className="glyph s">
+        <ChatIcon small />
+      </span>
+      <span>
+        <Link to={questionPath(slug)} className="plain strong" dir="auto">
+          {text}
+        </Link>
+        <br />
+        <span className="sm muted">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </li>
+  );
+});

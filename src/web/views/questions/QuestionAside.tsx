@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { designationQuestionsPath, interviewsPath, questionPath, skillQuestionsPath } from '#core/navigation/screens.ts';
+import { mostCountedCompanies, type AskedQuestion, type QuestionPlace } from '#core/questions/question.ts';
+import { QuestionStore } from '#web/stores/questions/question-store.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { Provenance } from '../figures/Provenance.tsx';
+import { useMonday } from '../reviews/use-week.ts';
+import { useStore } from '../stores.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
+import styles from './questions.module.css';
+
+interface QuestionAsideProps {
+  readonly question: AskedQuestion;
+}
+
+/** What is known about a question beside its answers: where it was asked, for which jobs, about which skills, and what is asked together with it. */
+export const QuestionAside = observer(function QuestionAside({ question }: QuestionAsideProps) {
+  const { one } = useWords(questionWords);
+  const { nameOf } = useWords(listWords);
+  return (
+    <aside className="stack g6" aria-label={one.actions}>
+      <Places question={question} />
+      <TopicLinks heading={one.jobs} topics={question.jobs} pathOf={designationQuestionsPath} nameOf={nameOf} />
+      <TopicLinks heading={one.skills} topics={question.skills} pathOf={skillQuestionsPath} nameOf={(name) => name} />
+      <Together />
+    </aside>
+  );
+});
+
+/** The most companies that are told of at once. */
+const mostTold = 3;
+
+/** Where it was asked, the newest of each company first: never more than the week, as with the stories it comes from. */
+const Places = observer(function Places({ question: { places, askedCount, companiesCount } }: QuestionAsideProps) {
+  const { one } = useWords(questionWords);
+  if (places.length === 0) return null;
+  const told = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at);
+  const others = companiesCount - told.length;
+  const more = companiesCount < mostCountedCompanies ? one.morePlaces(others) : one.manyPlaces;
+  const rest = others > 0 ? more : askedCount > told.length && one.mostPlaces;
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places" className="lab">
+        {one.places}
+      </h2>
+      <PlaceList places={told.slice(0, mostTold)} />
+      {told.length > mostTold && (
+        <details>
+          <summary className="go">{one.showPlaces(told.length - mostTold)}</summary>
+          <PlaceList places={told.slice(mostTold)} />
+        </details>
+      )}
+      {rest && <p className="hint">{rest}</p>}
+    </section>
+  );
+});
+
+const PlaceList = observer(function PlaceList({ places }: { readonly places: readonly QuestionPlace[] }) {
+  const { week: weekOf } = useWords(questionWords);
+  const { rounds } = useWords(interviewWords);
+  const { nameOf } = useWords(listWords);
+  const monday = useMonday();
+  return (
+    <ul className={styles.places}>
+      {places.map(({ company, designation, round, week }) => (
+        <li key={company.urlName}>
+          <Link to={interviewsPath(company.urlName, designation?.urlName)} className="plain strong">
+            {company.name}
+          </Link>
+          <Provenance>
+            {designation && nameOf(designation.name)}
+            {rounds[round]}
+            {weekOf(monday(week))}
+          </Provenance>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What the same interviews ask, each with the number of its answers; left out where it cannot be read. */
+const Together = observer(function Together() {
+  const { one, answers } = useWords(questionWords);
+  const questions = useStore(QuestionStore).together.value ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="together">
+      <h2 id="together" className="lab">
+        {one.together}
+      </h2>
+      <ul className={styles.places}>
+        {questions.map(({ questionId, slug, text, answersCount }) => (
+          <li key={questionId}>
+            <Link to={questionPath(slug)} className="plain" dir="auto">
+              {text}
+            </Link>
+            <Provenance>{answers(answersCount)}</Provenance>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

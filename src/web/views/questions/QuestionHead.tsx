@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { practisedList } from '#core/questions/practised-list.ts';
+import { practiceUrl } from '#core/questions/question-urls.ts';
+import type { AskedQuestion } from '#core/questions/question.ts';
+import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
+import { QuestionStore } from '#web/stores/questions/question-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { commentWords } from '#web/words/comments/comment-words.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { questionWords } from '#web/words/questions/question-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
+import { usePassingOn } from '../content/use-sharing.ts';
+import { Menu } from '../overlays/Menu.tsx';
+import { useMonday } from '../reviews/use-week.ts';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useWords } from '../words.tsx';
+import { useOwnQuestion } from './use-own-question.tsx';
+import styles from './questions.module.css';
+
+interface QuestionHeadProps {
+  readonly question: AskedQuestion;
+}
+
+/** A question above its answers: its words, how often it was asked or who asks, and what one can do with it. */
+export const QuestionHead = observer(function QuestionHead({ question }: QuestionHeadProps) {
+  const { one } = useWords(questionWords);
+  const { answers } = useWords(commentWords);
+  const list = practisedList(question);
+  return (
+    <header className="stack g2">
+      <div className={styles.head}>
+        <h1 className={styles.title} dir="auto">
+          {question.text}
+        </h1>
+        <QuestionMenu question={question} />
+      </div>
+      <AskedHow question={question} />
+      <div className="row">
+        {question.lockedFor === null && (
+          <Button look="main" className="needs-script" onClick={() => document.querySelector<HTMLElement>('#reply textarea')?.focus()}>
+            {answers.write}
+          </Button>
+        )}
+        {list && (
+          <Link to={practiceUrl(list)} className="btn">
+            {list.of === 'company' ? one.practiseOf(question.company.name) : one.practise}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+});
+
+/** Who asks it, or how often it was asked in interviews, where, for which job, and when last: never more than the week. */
+const AskedHow = observer(function AskedHow({ question }: QuestionHeadProps) {
+  const words = useWords(questionWords);
+  const { authorName } = useWords(postWords);
+  const { nameOf } = useWords(listWords);
+  const monday = useMonday();
+  const { author, week, askedCount, companiesCount, company, jobs, places } = question;
+  if (author)
+    return (
+      <p className="muted sm">
+        {words.by(authorName(author.name))}, {words.week(monday(week))}
+      </p>
+    );
+  const [[job], [last]] = [jobs, places];
+  if (askedCount === 0) return null;
+  const how = { count: askedCount, companies: companiesCount, company: company.name, job: job && nameOf(job.name), isOneJob: jobs.length === 1 };
+  return (
+    <p className="muted sm">
+      {words.one.asked(how)} {last && words.one.last(monday(last.week))}
+    </p>
+  );
+});
+
+/** What one can do with a question: share and report it; whoever asks it, and moderators, more. */
+const QuestionMenu = observer(function QuestionMenu({ question }: QuestionHeadProps) {
+  const { questionId, text, isMine } = question;
+  const { one } = useWords(questionWords);
+  const words = useWords(postWords);
+  const { mayModerate } = useStore(SessionStore);
+  const store = useStore(QuestionStore);
+  const actions = useStore(PostActionsStore);
+  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
+  const passOn = usePassingOn();
+  const own = useOwnQuestion(question);
+  const report = () => asMember(() => begun(() => actions.ask({ kind: 'report', resource: { resourceId: questionId, resourceType: 'QUESTION' } })));
+  const items = [
+    { label: one.share, icon: <ShareIcon />, press: () => void passOn(text, store.path) },
+    ...own,
+    ...(isMine ? [] : [{ label: one.report, icon: <FlagIcon />, isDestructive: true, press: report }]),
+    ...(mayModerate ? [{ label: one.merge, icon: <CompareIcon />, press: () => store.merge(true) }] : []),
+  ];
+  return (
+    <span className="needs-script">
+      <Menu button={<MoreIcon />} buttonClass="btn quiet sq" label={words.actions} items={items} />
+    </span>
+  );
+});

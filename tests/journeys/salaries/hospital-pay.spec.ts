@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { Actions } from './actions.ts';
+
+/** From the first page to the pay of a company, press by press. */
+async function toPayOf(page: Page, name: string): Promise<Actions> {
+  const actions = new Actions();
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(name);
+  await actions.take(() => page.keyboard.press('Enter'));
+  await actions.take(() => page.getByRole('main').getByRole('link', { name, exact: true }).first().click());
+  await actions.take(() => page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Salaries' }).click());
+  return actions;
+}
+
+interface Told {
+  readonly slice: unknown;
+  readonly jobs: readonly unknown[];
+  readonly nearest: { readonly jobs: readonly unknown[]; readonly companies: readonly unknown[] } | null;
+}
+
+test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
+  test.use({ viewport: phone });
+
+  test('reads in three presses what a hospital pays, or what stands for it where too few told (R-011)', async ({ page }) => {
+    const withPay = await toPayOf(page, 'Hariyal Eye Hospital');
+    await expect(page.getByRole('list', { name: 'Job by job' }).getByRole('listitem').first()).toContainText('LPA');
+    expect(withPay.count).toBeLessThanOrEqual(3);
+
+    const without = await toPayOf(page, 'Latabhumi Hospital');
+    await expect(page.getByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeVisible();
+    const jobs = page.getByRole('list', { name: 'What these jobs pay elsewhere' });
+    await expect(
+      jobs
+        .getByRole('listitem')
+        .filter({ hasText: /people.*LPA/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What similar companies pay' }).getByRole('listitem').first()).toContainText(/people.*LPA/);
+    expect(without.count).toBeLessThanOrEqual(3);
+    expect(await barriers(page)).toEqual([]);
+    await jobs.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: / pay / })).toBeVisible();
+  });
+
+  test('finds figures at every hospital there is (R-021)', inAll, async ({ page }) => {
+    const list = await page.request.get('/api/company/v1/companies?industry=hospitals&limit=50');
+    const { items }: { readonly items: readonly { readonly urlName: string }[] } = await list.json();
+    expect(items.length).toBeGreaterThanOrEqual(12);
+    const without: string[] = [];
+    for (const { urlName } of items) {
+      const told: Told = await (await page.request.get(`/api/salary/v1/company/${urlName}/salaries`)).json();
+      if (!told.slice && told.jobs.length === 0 && !(told.nearest && told.nearest.jobs.length + told.nearest.companies.length > 0)) without.push(urlName);
+    }
+    expect(without).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { screens } from '#core/navigation/screens.ts';
+import { inAll } from '#tests/journeys/people.ts';
+
+for (const language of ['en', 'hi'])
+  test(`text twice as large leaves every way on screen: the bars wrap, in ${language} (R-201)`, inAll, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'lang', value: language, url: String(baseURL) }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [screens.home, screens.companies, screens.salaries, screens.communities]) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      const beyond = await page.locator(':is(.topbar, .botbar) :is(a, button):visible').evaluateAll((ways) =>
+        ways.flatMap((way) => {
+          const { left, right } = way.getBoundingClientRect();
+          return left < 0 || right > document.documentElement.clientWidth ? [way.textContent || way.getAttribute('aria-label')] : [];
+        }),
+      );
+      expect(beyond).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect((await page.locator('.botbar').boundingBox())?.height).toBeLessThan(150);
+    }
+  });

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
+
+/** How many salaries there are beside those that a figure counts as it is shown: nobody is to learn that number. */
+const untold = 7;
+
+/** Puts what the tabs of companies have into their tables, as it lies there: people behind pay in the step that is published, beside how many were counted. */
+export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
+  for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
+    const { salaries, interviews, benefits, jobs, posts, questions } = tabCounts;
+    if (salaries > 0)
+      await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + untold}, ${salaries}, 700000, '{}')`.execute(
+        db,
+      );
+    if (interviews > 0) await sql`insert into interview_figure (company_id, interviews_count, figures) values (${companyId}, ${interviews}, '{}')`.execute(db);
+    await sql`insert into benefit_figure (company_id, people, made, notes) values (${companyId}, ${Math.max(1, benefits)}, '{}', '{}')`.execute(db);
+    if (jobs > 0) await sql`insert into job_option (kind, option, jobs_count) values ('company', ${companyId}, ${jobs})`.execute(db);
+    if (posts > 0)
+      await sql`insert into community (id, type, url_name, name, category, about, posts_count, followers_count)
+        values (${`c${companyId}`}, 'company', ${urlName}, ${name}, '', '', ${posts}, ${followersCount})`.execute(db);
+    for (let at = 0; at < questions; at++) await keepQuestion(db, { id: `${companyId}q${at}`, companyId, isAsked: false });
+    // One that was asked in an interview is none that members ask.
+    await keepQuestion(db, { id: `${companyId}asked`, companyId, isAsked: true });
+  }
+}
+
+const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked }: { readonly id: string; readonly companyId: string; readonly isAsked: boolean }) =>
+  db
+    .insertInto('question')
+    .values({
+      id,
+      company_id: companyId,
+      designation_id: null,
+      author_ref: `${id}author`,
+      is_asked: isAsked,
+      locked_for: null,
+      posted_at: new Date('2026-10-05T00:00:00Z'),
+      text: ownWords('Do they pay on the first of the month?'),
+      text_key: '',
+      merged_into: null,
+    })
+    .execute();

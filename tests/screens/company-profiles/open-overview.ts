@@ -1,0 +1,124 @@
+import { Benefits } from '#core/benefits/benefits.ts';
+import { Companies } from '#core/companies/companies.ts';
+import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
+import { Interviews } from '#core/interviews/interviews.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
+import { Photos } from '#core/photos/photos.ts';
+import { Questions } from '#core/questions/questions.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { Salaries } from '#core/salaries/salaries.ts';
+import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import * as overview from '#web/app/company-profiles/overview-wiring.ts';
+import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
+import { knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-profiles.ts';
+import { koyalProfile, silentProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
+import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
+import { aKnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
+import { FakeQuestions, QuestionWorld } from '#tests/fakes/questions/fake-questions.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
+import { aKnownInterview } from '#tests/interviews.ts';
+import { aKnownPlace, aKnownQuestion } from '#tests/questions.ts';
+import { aKnownReview } from '#tests/reviews.ts';
+import { open, type Swap } from '#tests/screens/open.tsx';
+import { aSlice, engineer, ShownPay, tester } from '#tests/screens/salaries/shown-pay.ts';
+
+/** A company of which its profile says something. */
+export const koyalPay: Partial<KnownCompany> = {
+  name: 'Koyal Pay',
+  industry: 'Payments',
+  locations: ['Pune', 'Kochi'],
+  relationsCount: 3,
+  about: 'It moves money.',
+};
+
+/** How much is told of a company: by how many people, and what they are paid. */
+interface Told {
+  readonly people: number;
+  readonly jobs?: readonly PaySlice[];
+  readonly photos?: number;
+}
+
+export const nothingTold: Told = { people: 0 };
+
+/** Ten people who told of all there is, two of them with a pay of their own job. */
+export const muchTold: Told = { people: 10, photos: 8, jobs: [aSlice({ people: 30 }), aSlice({ people: 9, group: { designation: tester }, around: 800_000 })] };
+
+const exit = { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'yes', relievingDays: 12, settlementDays: 45, isWithheld: false } as const;
+const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as const;
+
+const times = <Value>(count: number, one: (at: number) => Value): readonly Value[] => Array.from({ length: count }, (_, at) => one(at));
+
+/** What these people told, in the ports that the overview asks. */
+function toldIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Told): readonly Swap[] {
+  const { companyId } = company;
+  const place = aKnownPlace({ companyId });
+  const question = (text: string, asked: number, answers: readonly string[] = []) =>
+    aKnownQuestion({
+      companyId,
+      designation: engineer.name,
+      text,
+      isAsked: true,
+      places: times(asked, (at) => ({ ...place, interviewId: `story${at}` })),
+      answers: answers.map((content) => ({ content, upVotes: 1 })),
+    });
+  const questions = [
+    question('How does an index work?', 9),
+    question('Why do you leave?', 7),
+    question('Sort a list.', 5, ['With a heap.']),
+    question('Fix it.', 2),
+  ];
+  return [
+    [Companies, new FakeCompanies([company])],
+    [
+      Reviews,
+      new FakeReviews(
+        [company],
+        times(people, (at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at, exit })),
+      ),
+    ],
+    [Salaries, new ShownPay({ company: { jobs, slice: null } })],
+    [
+      Interviews,
+      new FakeInterviews(
+        [company],
+        times(people, () => aKnownInterview({ companyId, offer })),
+      ),
+    ],
+    [Questions, new FakeQuestions(new QuestionWorld([company], people > 0 ? questions : [], { jobs: [engineer.name] }))],
+    [
+      Benefits,
+      new FakeBenefits(
+        [company],
+        times(people, () => knownBenefits({ companyId })),
+      ),
+    ],
+    [
+      Photos,
+      new FakePhotos(
+        [company],
+        times(photos, () => aKnownPhotoSet({ companyId })),
+      ),
+    ],
+  ];
+}
+
+interface Opened {
+  readonly profile?: Partial<KnownProfile>;
+  readonly told?: Told;
+  readonly preferences?: FakePreferences;
+}
+
+/** Opens the overview of a company. */
+export function openOverview(
+  known: Partial<KnownCompany> = koyalPay,
+  { profile = koyalProfile, told = nothingTold, preferences = new FakePreferences() }: Opened = {},
+) {
+  const company = aCompany({ name: 'Koyal Pay', ...known });
+  const profiles = new FakeCompanyProfiles([{ ...silentProfile(company.urlName), ...profile, urlName: company.urlName }]);
+  return open(overview, screens.overview, overviewPath(company.urlName), [...toldIn(company, told), [CompanyProfiles, profiles]], { preferences });
+}

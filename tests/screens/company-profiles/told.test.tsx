@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aSlice } from '#tests/screens/salaries/shown-pay.ts';
+import { koyalPay, muchTold, nothingTold, openOverview } from './open-overview.ts';
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.getByRole('link', { name }).getAttribute('href');
+const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4 };
+
+describe('what people say of a company, on its overview (R-018, R-028)', () => {
+  it('begins with four answers, each with how many it is of and the way to all of it', async () => {
+    openOverview(reviewed, { told: muchTold });
+    const known = await section('Four things to know first');
+    expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearmiddle half, 20+ people', '/salaries/koyal-pay-salaries/software-engineer'],
+      ['Leaving takes60 daysmedian notice, 10+ people · Over 90% could buy it out', '/reviews/koyal-pay-reviews'],
+      ['Signed a bondUnder 10%of 10+ people', '/reviews/koyal-pay-reviews'],
+      ['Offers keptOver 90%of 10+ offers · joining date moved for under 10%', '/interviews/koyal-pay-interview-questions'],
+    ]);
+    expect(known.getByText(/of eight people or more, and rounded/)).toBeTruthy();
+  });
+
+  it('shows the ratings with their spread, the two most helpful reviews, and the way to all of them', async () => {
+    openOverview(reviewed, { told: muchTold });
+    expect((await section('Ratings')).getAllByText('Work and life balance').length).toBeGreaterThan(0);
+    const reviews = await section('Reviews');
+    expect(reviews.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(['Review 9', 'Review 8']);
+    expect(linkOf(reviews, 'Read all 10')).toBe('/reviews/koyal-pay-reviews');
+  });
+
+  it('shows pay by job on one axis, and at most six jobs', async () => {
+    const jobs = Array.from({ length: 7 }, (_, at) => aSlice({ people: 20, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } }));
+    openOverview(reviewed, { told: { ...muchTold, jobs } });
+    const pay = await section('Salaries');
+    expect(pay.getAllByRole('listitem')).toHaveLength(6);
+    expect(linkOf(pay, 'All 7 jobs')).toBe('/salaries/koyal-pay-salaries');
+  });
+
+  it('shows three questions, what is answered before what was asked more often, and how interviews go', async () => {
+    openOverview(reviewed, { told: muchTold });
+    const asked = await section('Interview questions');
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sort a list.Software Engineer · asked 5 times · 1 answer',
+      'How does an index work?Software Engineer · asked 9 times · no answer yet',
+      'Why do you leave?Software Engineer · asked 7 times · no answer yet',
+    ]);
+    expect(asked.getByText('Most found it average')).toBeTruthy();
+    expect(linkOf(asked, 'All 10 interviews')).toBe('/interviews/koyal-pay-interview-questions');
+  });
+
+  it('shows benefits as shares, group by group, and six photos of eight', async () => {
+    openOverview(reviewed, { told: muchTold });
+    const benefits = await section('Benefits');
+    expect(benefits.getByText('Over 90%')).toBeTruthy();
+    expect(benefits.getByText('From 10+ people')).toBeTruthy();
+    const photos = await section('Office photos');
+    expect(photos.getAllByRole('img')).toHaveLength(6);
+    expect(linkOf(photos, 'All 8')).toBe('/photos/koyal-pay-photos');
+  });
+
+  it('shows photos only when they are asked for where the device saves data', async () => {
+    openOverview(reviewed, { told: muchTold, preferences: new FakePreferences({ savesData: true }) });
+    const show = (await section('Office photos')).getByText('Show 6 photos');
+    expect(show.closest('details')?.open).toBe(false);
+  });
+});
+
+describe('an overview of which little is known', () => {
+  it('says of each thing that too few told of it, with the way to be one of them, and never shows what few said', async () => {
+    openOverview({ ...reviewed, reviewsCount: 7 }, { told: { people: 7, jobs: [aSlice({ people: 9 })] } });
+    const known = await section('Four things to know first');
+    expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Software Engineer12 LPA12 lakh rupees a yearmedian, 8+ people',
+      'Leaving takesNot enough dataWrite a review',
+      'Signed a bondNot enough dataWrite a review',
+      'Offers keptNot enough dataShare an interview',
+    ]);
+    expect(linkOf(await section('Benefits'), 'Add your benefits')).toBe('/contribute/company-benefits?company=koyal-pay');
+    expect(linkOf(await section('Office photos'), 'Add photos')).toContain('koyal-pay');
+    expect(screen.queryByText(/60 days/)).toBeNull();
+  });
+
+  it('leads to what the same jobs pay elsewhere where no pay is shown', async () => {
+    openOverview(reviewed, { told: { people: 10 } });
+    const pay = await section('Salaries');
+    expect(linkOf(pay, 'What similar companies pay')).toMatch(/-salaries$/);
+    expect(linkOf(pay, 'Add your salary')).toContain('koyal-pay');
+  });
+
+  it('is one short answer with the ways to add where nothing is known, and every part stays in its place', async () => {
+    openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { told: nothingTold });
+    const known = await section('Four things to know first');
+    expect(known.getByText(/^Too few people have told us about pay, notice, bonds or offers here/)).toBeTruthy();
+    expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add your salary', 'Write a review', 'Share an interview']);
+    expect((await section('Reviews')).getByText('Nobody has reviewed this company yet.')).toBeTruthy();
+    expect((await section('Interview questions')).getByText('Nobody has shared an interview here yet.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Ratings' })).toBeNull();
+  });
+
+  it('is said in Hindi', async () => {
+    openOverview(reviewed, { told: muchTold, preferences: new FakePreferences({ language: 'hi' }) });
+    const known = await section('पहले ये चार बातें जान लें');
+    expect(known.getByText('60 दिन')).toBeTruthy();
+  });
+});
