@@ -26,7 +26,7 @@ describe('what was filled in means the same later', () => {
     const [offer] = store.offers;
     offer?.ctc.type('18L');
     offer?.variable.type('0');
-    expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, headlineInHand: 128_885, headlineFrom: '2026-10' });
+    expect(store.answer.offers[0]).toMatchObject({ ctc: 1_800_000, headlineInHand: 128_884.5, headlineFrom: '2026-10' });
     expect(store.answer.offers[0]?.ctcParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_800_000);
   });
 
