@@ -4,6 +4,7 @@ import { gratuity } from '../gratuity/gratuity.ts';
 import { hike } from '../hike/hike.ts';
 import { hraExemption } from '../hra/hra-exemption.ts';
 import { takeHome } from '../take-home/take-home.ts';
+import { inWholeRupees } from '../take-home/whole-rupees.ts';
 import type { CalculatorExamples } from './calculator-example.ts';
 
 const offer = { annualCtc: 1_800_000, place: 'bengaluru' } as const;
@@ -14,7 +15,7 @@ const raise = { oldAnnual: 1_200_000, newAnnual: 1_560_000 } as const;
 /** The answers of the calculators to one question each, by the rules that hold on a day. The engines come along: a browser is sent the answers. */
 export function calculatorExamples(today: string): CalculatorExamples {
   const financialYear = financialYearOn(today);
-  const { headlineMonth } = takeHome({ today, financialYear, annualCtc: offer.annualCtc, state: stateOfCity[offer.place] });
+  const { headlineMonth } = inWholeRupees(takeHome({ today, financialYear, annualCtc: offer.annualCtc, state: stateOfCity[offer.place] }));
   const { percent } = hike({ today, ...raise });
   return {
     takeHome: { ...offer, month: headlineMonth },

@@ -64,7 +64,7 @@ describe('leaving an account (F-07, R-155)', () => {
 
   it('says that a name whose key is elsewhere does not go along, and leads to where its key is brought', async () => {
     await leaving();
-    expect(await screen.findByText(/^Your made-up name does not rest along: no account is known to it\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your made-up name is not deactivated with it: no account is known to it\./)).toBeTruthy();
     expect(await screen.findByText(/^The key of your made-up name is not in this browser\. Only that key can delete the name/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bring the key here' }).getAttribute('href')).toBe(screens.madeUpName);
     expect(screen.queryByRole('group', { name: /^Your made-up name/ })).toBeNull();
