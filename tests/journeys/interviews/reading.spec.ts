@@ -55,7 +55,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await expect(asked(page)).toBeFocused();
       for (let place = 2; place <= 10; place++) {
         await page.keyboard.press('Space');
-        await expect(page.getByRole('button', { name: 'Hide the answer' }).or(page.getByRole('link', { name: 'Write one' }))).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Hide the answer' }).or(page.getByRole('link', { name: 'Write an answer' }))).toBeVisible();
         await page.keyboard.press('ArrowRight');
         await isAt(page, place);
       }
