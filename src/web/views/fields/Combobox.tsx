@@ -29,19 +29,6 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
     if (option.kind === 'known') onChoose?.(option.suggestion);
     else onAdd?.(option.text);
   };
-  /** Takes the first of a list that is still on its way; where it has none, Enter does what it does in any field. */
-  const takeFirst = async ({ form, value }: HTMLInputElement) => {
-    const option = await store.first();
-    if (option) choose(option);
-    else if (store.text === value) form?.requestSubmit();
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (comboboxKey(event, store, choose)) event.preventDefault();
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.awaitsFirst()) {
-      event.preventDefault();
-      void takeFirst(event.currentTarget);
-    }
-  };
   return (
     <div className="combo">
       {icon}
@@ -56,7 +43,7 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
         aria-activedescendant={isOpen && active >= 0 ? `${list}-${active}` : undefined}
         value={text}
         onChange={({ currentTarget }) => store.type(currentTarget.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => press(event, store, choose)}
         onClick={() => store.offer()}
         onBlur={() => {
           store.close();
@@ -70,3 +57,20 @@ export const Combobox = observer(function Combobox({ store, icon = <SearchIcon /
     </div>
   );
 });
+
+type Choose = (option: SuggestionOption) => void;
+
+function press(event: KeyboardEvent<HTMLInputElement>, store: SuggestionStore, choose: Choose): void {
+  if (comboboxKey(event, store, choose)) event.preventDefault();
+  else if (event.key === 'Enter' && !event.nativeEvent.isComposing && store.awaitsFirst()) {
+    event.preventDefault();
+    void takeFirst(event.currentTarget, store, choose);
+  }
+}
+
+/** Takes the first of a list that is still on its way; where it has none, Enter does what it does in any field. */
+async function takeFirst({ form, value }: HTMLInputElement, store: SuggestionStore, choose: Choose): Promise<void> {
+  const option = await store.first();
+  if (option) choose(option);
+  else if (store.text === value) form?.requestSubmit();
+}
