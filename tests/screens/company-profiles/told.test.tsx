@@ -91,7 +91,7 @@ describe('an overview of which little is known', () => {
   it('is one short answer with the ways to add where nothing is known, and every part stays in its place', async () => {
     openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { told: nothingTold });
     const known = await section('Four things to know first');
-    expect(known.getByText(/^Too few people have told us about pay, notice, bonds or offers here/)).toBeTruthy();
+    expect(known.getByText(/^Too few people have shared their pay, notice, bond or offer here/)).toBeTruthy();
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add your salary', 'Write a review', 'Share an interview']);
     expect((await section('Reviews')).getByText('Nobody has reviewed this company yet.')).toBeTruthy();
     expect((await section('Interview questions')).getByText('Nobody has shared an interview here yet.')).toBeTruthy();

@@ -52,7 +52,7 @@ interface TilesProps {
 }
 
 const Tiles = observer(function Tiles({ pay, insights: { exit }, interviews: { offers } }: TilesProps) {
-  const { known: words, told } = useWords(companyProfileWords);
+  const { known: words, shared } = useWords(companyProfileWords);
   const { company } = pay;
   const { urlName } = company;
   const isKnown = pay.jobs.length > 0 || [exit.noticeDays, exit.bond, offers.revoked].some((figure) => figure !== null);
@@ -61,9 +61,9 @@ const Tiles = observer(function Tiles({ pay, insights: { exit }, interviews: { o
       <NotYet
         said={`${words.none} ${words.noneBecause}`}
         ways={[
-          { label: told.addSalary, to: tellPayUrl({ company }) },
-          { label: told.writeReview, to: reviewFormUrl({ company: urlName }) },
-          { label: told.addInterview, to: interviewFormUrl({ company: urlName }) },
+          { label: shared.addSalary, to: tellPayUrl({ company }) },
+          { label: shared.writeReview, to: reviewFormUrl({ company: urlName }) },
+          { label: shared.addInterview, to: interviewFormUrl({ company: urlName }) },
         ]}
       />
     );

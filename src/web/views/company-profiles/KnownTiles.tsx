@@ -69,10 +69,10 @@ const Middle = observer(function Middle(ends: PayEnds) {
 });
 
 const PayTile = observer(function PayTile({ pay: { company, jobs } }: { readonly pay: CompanyPay }) {
-  const { known: words, told } = useWords(companyProfileWords);
+  const { known: words, shared } = useWords(companyProfileWords);
   const said = useGroup();
   const [slice] = jobs;
-  if (!slice?.group.designation) return <Missing name={words.pay} to={tellPayUrl({ company })} way={told.addSalary} />;
+  if (!slice?.group.designation) return <Missing name={words.pay} to={tellPayUrl({ company })} way={shared.addSalary} />;
   const { figures, group } = slice;
   const middle = middleHalf(figures);
   return (
@@ -91,8 +91,8 @@ interface LeavingProps {
 }
 
 const LeavingTile = observer(function LeavingTile({ urlName, exit: { noticeDays, buyout } }: LeavingProps) {
-  const { known: words, told } = useWords(companyProfileWords);
-  if (!noticeDays) return <Missing name={words.leaving} to={reviewFormUrl({ company: urlName })} way={told.writeReview} />;
+  const { known: words, shared } = useWords(companyProfileWords);
+  if (!noticeDays) return <Missing name={words.leaving} to={reviewFormUrl({ company: urlName })} way={shared.writeReview} />;
   return (
     <Tile
       name={words.leaving}
@@ -104,8 +104,8 @@ const LeavingTile = observer(function LeavingTile({ urlName, exit: { noticeDays,
 });
 
 const BondTile = observer(function BondTile({ urlName, exit: { bond, bondRupees } }: LeavingProps) {
-  const { known: words, told } = useWords(companyProfileWords);
-  if (!bond) return <Missing name={words.bond} to={reviewFormUrl({ company: urlName })} way={told.writeReview} />;
+  const { known: words, shared } = useWords(companyProfileWords);
+  if (!bond) return <Missing name={words.bond} to={reviewFormUrl({ company: urlName })} way={shared.writeReview} />;
   return (
     <Tile
       name={words.bond}
@@ -118,8 +118,8 @@ const BondTile = observer(function BondTile({ urlName, exit: { bond, bondRupees 
 
 /** Offers that were not taken back: what is left of all of them. */
 const OfferTile = observer(function OfferTile({ urlName, offers: { revoked, moved } }: { readonly urlName: string; readonly offers: OfferFigures }) {
-  const { known: words, told } = useWords(companyProfileWords);
-  if (!revoked) return <Missing name={words.offers} to={interviewFormUrl({ company: urlName })} way={told.addInterview} />;
+  const { known: words, shared } = useWords(companyProfileWords);
+  if (!revoked) return <Missing name={words.offers} to={interviewFormUrl({ company: urlName })} way={shared.addInterview} />;
   return (
     <Tile
       name={words.offers}

@@ -18,7 +18,7 @@ import styles from './overview.module.css';
 
 /** What most people get beside their pay, group by group. */
 export const OverviewBenefits = observer(function OverviewBenefits() {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { benefits, urlName } = useStore(OverviewStore);
   return (
     <Await request={benefits} meanwhile={<SkeletonBars lines={8} />}>
@@ -40,10 +40,10 @@ export const OverviewBenefits = observer(function OverviewBenefits() {
 });
 
 const Given = observer(function Given({ known: { company, people, groups } }: { readonly known: CompanyBenefits }) {
-  const { told, known } = useWords(companyProfileWords);
+  const { shared, known } = useWords(companyProfileWords);
   const words = useWords(benefitWords);
   const given = mostGivenByGroup(groups);
-  if (given.length === 0) return <NotYet said={told.noBenefits} ways={[{ label: told.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
+  if (given.length === 0) return <NotYet said={shared.noBenefits} ways={[{ label: shared.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
   return (
     <>
       {given.map(({ group, benefits }) => (

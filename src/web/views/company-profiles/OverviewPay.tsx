@@ -19,7 +19,7 @@ const jobsInSight = 6;
 
 /** The pay of the jobs that most people told of, as strips on one axis. */
 export const OverviewPay = observer(function OverviewPay() {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { pay, urlName } = useStore(OverviewStore);
   return (
     <Await request={pay} meanwhile={<PaySkeleton />}>
@@ -38,7 +38,7 @@ export const OverviewPay = observer(function OverviewPay() {
 });
 
 const Jobs = observer(function Jobs({ pay: { company, slice, jobs } }: { readonly pay: CompanyPay }) {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const said = useGroup();
   const rows = jobs.slice(0, jobsInSight).flatMap((job) => {
     const { designation } = job.group;
@@ -55,7 +55,7 @@ const Jobs = observer(function Jobs({ pay: { company, slice, jobs } }: { readonl
 
 /** Where no job may be shown: the page of what similar companies pay, and the way to add one's own. */
 const NoJobPay = observer(function NoJobPay({ pay: { company } }: { readonly pay: CompanyPay }) {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   return (
     <NotYet
       said={words.noPay}

@@ -16,7 +16,7 @@ import styles from './overview.module.css';
 
 /** The newest photos, small. Each leads to those that were sent with it. */
 export const OverviewPhotos = observer(function OverviewPhotos() {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { photos, urlName } = useStore(OverviewStore);
   return (
     <Await request={photos} meanwhile={<SkeletonBars lines={6} />}>
@@ -41,7 +41,7 @@ export const OverviewPhotos = observer(function OverviewPhotos() {
 
 /** Where a device saves data the photos come only when they are asked for. */
 const Tiles = observer(function Tiles({ photos }: { readonly photos: readonly Photo[] }) {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { savesData } = useStore(AppearanceStore);
   const tiles = (
     <ul className={styles.photos}>

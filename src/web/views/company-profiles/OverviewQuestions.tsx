@@ -19,7 +19,7 @@ import { SectionView } from './SectionView.tsx';
 
 /** What is asked in interviews, answered questions first, and how interviews go. */
 export const OverviewQuestions = observer(function OverviewQuestions() {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { interviews, urlName } = useStore(OverviewStore);
   return (
     <Await request={interviews} meanwhile={<SkeletonBars lines={8} />}>
@@ -43,7 +43,7 @@ export const OverviewQuestions = observer(function OverviewQuestions() {
 });
 
 const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, totalDays } }: { readonly figures: InterviewFigures }) {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { questions, urlName } = useStore(OverviewStore);
   const most = sharesOfMany(hardnesses)?.most;
   return (
@@ -71,7 +71,7 @@ const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, 
 });
 
 const QuestionItem = observer(function QuestionItem({ question }: { readonly question: ListedQuestion }) {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { nameOf } = useWords(listWords);
   const { slug, text, designation, askedCount, answersCount } = question;
   const facts = [designation && nameOf(designation.name), askedCount > 0 && words.askedHere(askedCount), words.answers(answersCount)];

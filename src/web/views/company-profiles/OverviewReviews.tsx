@@ -34,7 +34,7 @@ export const OverviewRatings = observer(function OverviewRatings() {
 
 /** The reviews that most readers found helpful. */
 export const OverviewReviews = observer(function OverviewReviews() {
-  const { told: words } = useWords(companyProfileWords);
+  const { shared: words } = useWords(companyProfileWords);
   const { reviews, urlName } = useStore(OverviewStore);
   const count = useStore(CompanyStore).header.value?.reviewsCount ?? 0;
   return (

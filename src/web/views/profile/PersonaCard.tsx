@@ -36,7 +36,7 @@ export const PersonaCard = observer(function PersonaCard({ type, persona, waitin
             <h3 id={id}>{said ?? words[type]}</h3>
             {said && status}
           </div>
-          <p className="muted xs">{place ?? (said ? words.stands[type] : words.missing[type])}</p>
+          <p className="muted xs">{place ?? (said ? words.here[type] : words.missing[type])}</p>
         </div>
       </div>
       <p className="sm">{words.seen[type]}</p>

@@ -79,7 +79,7 @@ export const words = {
     days: 'From applying to the last round',
     rounds: 'Rounds',
     roundsEach: (mean: string) => `${mean} told of in each`,
-    feedback: 'Were told the result afterwards',
+    feedback: 'Heard back with the result',
     few: `Fewer than ${fewestContributors} people said so`,
     people: (count: number) => `${crowdSaid(count)} people`,
     exactly: (count: number) => counted(count, 'interview', 'interviews'),

@@ -56,10 +56,10 @@ export const words = {
     tooFew: 'Not enough data',
     // Promise F-02
     how: `Every number here is of ${inWords(fewestContributors)} people or more, and rounded, so that nobody can be picked out.`,
-    none: 'Too few people have told us about pay, notice, bonds or offers here.',
+    none: 'Too few people have shared their pay, notice, bond or offer here.',
     noneBecause: `It takes ${inWords(fewestContributors)} people. No account is known to what you add.`,
   },
-  told: {
+  shared: {
     reviews: 'Reviews',
     allReviews: (count: number) => (count === 1 ? 'Read the review' : `Read all ${grouped(count)}`),
     noReviews: 'Nobody has reviewed this company yet.',
@@ -67,7 +67,7 @@ export const words = {
     pay: 'Salaries',
     payCaption: 'Yearly pay by job, all cities. Thick bar: the middle half. Thin line: all but the lowest and the highest tenth. Mark: the median.',
     allJobs: (count: number, hasMore: boolean) => (hasMore ? 'All jobs' : count === 1 ? 'The job' : `All ${grouped(count)} jobs`),
-    noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have told their pay here.`,
+    noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have shared their pay here.`,
     elsewhere: 'What similar companies pay',
     addSalary: 'Add your salary',
     questions: 'Interview questions',
@@ -82,7 +82,7 @@ export const words = {
     addInterview: 'Share an interview',
     benefits: 'Benefits',
     allBenefits: (count: number) => `All ${grouped(count)}`,
-    noBenefits: `Fewer than ${inWords(fewestContributors)} people have told us what they get here.`,
+    noBenefits: `Fewer than ${inWords(fewestContributors)} people have shared what they get here.`,
     addBenefits: 'Add your benefits',
     photos: 'Office photos',
     allPhotos: (count: number) => (count === 1 ? 'The photo' : `All ${grouped(count)}`),

@@ -57,7 +57,7 @@ export const words: CompanyProfileWords = {
     none: 'यहाँ की सैलरी, नोटिस, बॉन्ड या ऑफ़र के बारे में बहुत कम लोगों ने बताया है।',
     noneBecause: `${inWords(fewestContributors)} लोग चाहिए। आप जो जोड़ते हैं, उससे कोई खाता नहीं जुड़ता।`,
   },
-  told: {
+  shared: {
     reviews: 'रिव्यू',
     allReviews: (count) => (count === 1 ? 'रिव्यू पढ़ें' : `सभी ${grouped(count)} पढ़ें`),
     noReviews: 'इस कंपनी का अभी कोई रिव्यू नहीं है।',

@@ -25,7 +25,7 @@ export const words = {
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Your job as a name',
     // Promise F-07
-    stands: { ANONYMOUS: 'Anonymous. Its key is in this browser.', DESIGNATION: 'Your job, without your name.' },
+    here: { ANONYMOUS: 'Anonymous. Its key is in this browser.', DESIGNATION: 'Your job, without your name.' },
     missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'It appears here once we know what you do.' },
     // Promise F-16, F-17
     seen: {
