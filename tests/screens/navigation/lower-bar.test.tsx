@@ -24,7 +24,7 @@ it('a bar at the lower edge of a phone covers no button of a form in which one w
   expect(isAside()).toBe(true);
   fireEvent.input(field, { target: { value: '' } });
   expect(isAside()).toBe(false);
-  expect(readFileSync('src/web/views/overlays/lower-bar.module.css', 'utf8')).toMatch(/max-width: 767px\) \{\s+\.bar\[data-aside\] \{\s+position: static;/);
+  expect(readFileSync('src/web/views/style/lower-bar.css', 'utf8')).toMatch(/max-width: 767px\) \{\s+\.lower-bar\[data-aside\] \{\s+position: static;/);
 });
 
 it('a bar that waits lies over nothing on a phone, and what is scrolled to keeps clear of none (F-05)', () => {

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import styles from './lower-bar.module.css';
 
 interface LowerBarProps {
   readonly label: string;
@@ -18,8 +17,8 @@ export function LowerBar({ label, isWaiting = false, children }: LowerBarProps) 
     return tellPage;
   }, [isWaiting]);
   return (
-    <aside className={styles.bar} aria-label={label} data-lower-bar={isWaiting ? undefined : ''} data-aside={isWaiting || isWriting || undefined}>
-      <div className={`wrap ${styles.card}`}>{children}</div>
+    <aside className="lower-bar" aria-label={label} data-lower-bar={isWaiting ? undefined : ''} data-aside={isWaiting || isWriting || undefined}>
+      <div className="wrap">{children}</div>
     </aside>
   );
 }
