@@ -74,6 +74,7 @@ const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
   [/^\S+ \/api\/user\/user\/message-preferences \/votes: false became true$/, 'who has chosen nothing is told of votes; what was chosen stays'],
   [/^guest \/api\/v2\/user\/device\/push-key status: 404 became 200$/, 'messages leave for devices, by a key of the installation'],
   [/^guest \/api\/company\/v1\/company\/\S+\/header \/photosCount: \d+ became 0$/, 'photos are counted by those that were sent'],
+  [/^guest \/api\/company\/v1\/companies\/filters \/sizes\/\d\//, 'sizes are offered from the smallest to the largest, not by how many companies have them'],
   [/^\S+ \/api\/login\/session \/now:/, 'it is later'],
   [/^\S+ \S+ \S*\/(next|moreReplies|newest):/, 'places in lists are sealed anew each time'],
   [/^\S+ \S+ \/removal\/askedBy: "author" became "reader"/, 'who asked for a removal is no longer who asked for the second look'],
