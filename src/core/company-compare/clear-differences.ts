@@ -59,8 +59,9 @@ export function clearDifferences({ companies, jobs }: CompanyComparison): readon
 const fullStars = 2;
 const scales = { pay: Math.log(2), notice: Math.log(4) } as const;
 
-/** How far a company stands from the one that is nearest to it. */
-function starknessOf({ kind, value, others }: ClearDifference): number {
+/** How far a company is from the one that is nearest to it. Pay of people of any experience comes last: it does not say who pays more. */
+function starknessOf({ kind, band, value, others }: ClearDifference): number {
+  if (kind === 'pay' && band === null) return 0;
   const nearest = others[0]?.value ?? value;
   if (kind === 'rating' || kind === 'category') return (value - nearest) / fullStars;
   return Math.abs(Math.log(Math.max(value, 1) / Math.max(nearest, 1))) / scales[kind];

@@ -41,6 +41,13 @@ describe('the pay of a job (R-021, F-02)', () => {
     expect(found(wider.slice(2), market.slice(2))).toMatchObject({ slice: null, isWidened: false });
   });
 
+  it('is that of everybody in the job at the company, rather than of a market that is one other company first of all', () => {
+    const oneCompany = market.map(({ group, figures }) => ({ group, figures: { ...figures, oneEmployer: 9 } }));
+    expect(found(wider.slice(2), oneCompany)).toMatchObject({ slice: wider[2], isWidened: true });
+    expect(found(wider.slice(1), oneCompany)).toMatchObject({ slice: wider[1] });
+    expect(found([], oneCompany)).toMatchObject({ slice: oneCompany[0], isWidened: true });
+  });
+
   it('stands beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
     expect(found(wider).everywhere).toBe(market[0]);
     expect(ofAll(wider.slice(2)).everywhere).toBe(market[2]);

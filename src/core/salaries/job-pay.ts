@@ -16,7 +16,7 @@ type Narrowing = Pick<PayGroup, 'city' | 'experience' | 'employment'>;
 /** The pay of a job of the slices that stand: the narrowest around what is asked for, and the others beside it. Slices that are missing are not guessed. */
 export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, inDepartment = [] }: StandingPay): JobPay {
   const [there, market] = [atCompany.filter(isInRupees), everywhere.filter(isInRupees)];
-  const slice = narrowest(asked, there) ?? narrowest(asked, market) ?? null;
+  const slice = aroundAsked(asked, there, market) ?? null;
   const around = asked.company === null ? market : there;
   const only = (part: keyof Narrowing) => around.filter(({ group }) => parts.every((each) => (group[each] !== null) === (each === part)));
   return {
@@ -50,6 +50,13 @@ const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
 /** Whether two groups are of the same people. */
 export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
   one.company?.urlName === other.company?.urlName && one.designation?.urlName === other.designation?.urlName && isNarrowed(one, other);
+
+/** The slice that is shown: the narrowest at the company, else at all of them. Where that is one other company first of all, everybody in the job at the company that is asked for says more. */
+function aroundAsked(asked: PayGroup, there: readonly PaySlice[], market: readonly PaySlice[]): PaySlice | undefined {
+  const [own, elsewhere] = [narrowest(asked, there), narrowest(asked, market)];
+  if (own || elsewhere?.figures.oneEmployer === undefined) return own ?? elsewhere;
+  return narrowest({ ...asked, experience: null }, there) ?? elsewhere;
+}
 
 /** The narrowest of some slices around a group: as people are employed, if that is asked for, for it says most; then the city with the band and the band; or the city and all, where no band is asked for: the pay of freshers says nothing of who has worked for years. */
 function narrowest({ city, experience, employment }: PayGroup, slices: readonly PaySlice[]): PaySlice | undefined {

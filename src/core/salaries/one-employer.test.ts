@@ -14,13 +14,15 @@ describe('the company at which most of a group work (F-02)', () => {
   });
 
   it.each([
-    [20, 13],
-    [20, 19],
-    [20, 20],
-    [8, 8],
-  ])('is not said of %i people with %i at one company, for fewer than eight work elsewhere', (people, atLargest) => {
-    expect(tenthsAtOneEmployer({ people, atLargest })).toBeUndefined();
-    expect(isMostlyOneEmployer({ people, atLargest })).toBe(true);
+    [8, 8, 5],
+    [20, 13, 5],
+    [20, 20, 5],
+    [79, 79, 5],
+    [80, 73, 9],
+    [80, 80, 9],
+    [2_000, 2_000, 9],
+  ])('is said of %i people with %i at one company as %i in ten, however few of the eight work elsewhere', (people, atLargest, tenths) => {
+    expect(tenthsAtOneEmployer({ people, atLargest })).toBe(tenths);
   });
 
   it('is nothing of nobody', () => expect(isMostlyOneEmployer({ people: 0, atLargest: 0 })).toBe(false));

@@ -12,11 +12,18 @@ const most = 0.5;
 /** Whether one company is half of a group or more, so that its figures are those of that company first of all. */
 export const isMostlyOneEmployer = ({ people, atLargest }: EmployerShare): boolean => people > 0 && atLargest >= most * people;
 
+/** The most that is ever said: ten in ten would say that nobody works elsewhere. */
+const mostTenths = 9;
+
+/** From so many people on, fewer than the fewest elsewhere are always less than one in ten. */
+const fewElsewhereFrom = 10 * fewestContributors;
+
 /**
- * At least how many in ten work at one company, from 5 to 9. It is said only where enough people work elsewhere: of fewer it would tell. Ten in ten is never said, and the share is cut
- * down to whole tenths, so that it gives no count away.
+ * At least how many in ten work at one company, from 5 to 9, cut down to whole tenths. Where fewer than the fewest work elsewhere it does not depend on how many they are: of a large
+ * group it is the most that is ever said, of a small one the least, which the confidence says already.
  */
 export function tenthsAtOneEmployer({ people, atLargest }: EmployerShare): number | undefined {
-  if (!isMostlyOneEmployer({ people, atLargest }) || people - atLargest < fewestContributors) return undefined;
-  return Math.min(9, Math.floor((10 * atLargest) / people + 1e-9));
+  if (!isMostlyOneEmployer({ people, atLargest })) return undefined;
+  if (people - atLargest < fewestContributors) return people >= fewElsewhereFrom ? mostTenths : 10 * most;
+  return Math.min(mostTenths, Math.floor((10 * atLargest) / people + 1e-9));
 }

@@ -39,7 +39,7 @@ export interface SalaryFigures {
   /** Where the median of everybody in such a job lies, nine times out of ten; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
-  /** At least so many in ten of them work at one company, from 5 to 9; only where enough work elsewhere. The confidence is lower then. */
+  /** At least so many in ten of them work at one company, from 5 to 9; only where it is half of them or more. The confidence is lower then. */
   readonly oneEmployer?: number;
   /** How far pay is spread: the robust standard deviation of its logarithm. */
   readonly spread: number;

@@ -46,7 +46,7 @@ describe('one job (F-24)', () => {
   it('says first what it really pays, beside what it says', async () => {
     opened();
     expect((await region('What it pays')).textContent).toContain(
-      'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall cities20+ peopleAdvertised, a year₹12–18 lakh',
+      'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh',
     );
     expect(screen.getByRole('link', { name: 'The figures behind it' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer, Payments' })).toBeTruthy();

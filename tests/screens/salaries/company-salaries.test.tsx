@@ -138,7 +138,7 @@ describe('what a company pays (R-021)', () => {
   it('says that there is not enough, what would open it, and how to add one’s own (R-021, F-26)', async () => {
     opened(new ShownPay());
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^It takes at least eight people/)).toBeTruthy();
+    expect(screen.getByText(/^Either fewer than eight people shared their pay/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
   });
 

@@ -58,7 +58,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('explains its picture, and says to those who hear the page whose pay it is', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
-    expect(card.getByText(/^Dark bars: the middle half\. Line: the median\./)).toBeTruthy();
+    expect(card.getByText(/^Stronger bars: the middle half\. Line: the median\./)).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
   });
 
@@ -128,7 +128,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(
-      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people told their pay, or others could be worked out from it. Shown instead: Software Engineer, Koyal Pay.',
+      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people shared their pay, or it would give away what one of them earns. Shown instead: Software Engineer, Koyal Pay.',
     );
   });
 

@@ -170,7 +170,7 @@ describe('are you paid fairly (R-047)', () => {
       expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
     const later = screen.getByRole('region', { name: 'Two years on' });
-    expect(later.textContent).toMatch(/Now, 3 to 4 years₹18,00,000.*The middle of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
+    expect(later.textContent).toMatch(/The middle of 3 to 4 years today₹18,00,000.*The middle of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
@@ -245,6 +245,11 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Held against: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
     expect(screen.getByText(/so this one is wider/)).toBeTruthy();
+  });
+
+  it('says that the company is not among it, where one was asked for', async () => {
+    await filled('90 lakh', { query: `${filledIn}&company=koyal-pay`, pay: { cells: [sliceOf(upTo(30), 2)], later: null } });
+    expect(await screen.findByText('We cannot show this job at Koyal Pay, so these are people at all companies.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 

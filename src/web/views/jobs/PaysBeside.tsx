@@ -35,6 +35,7 @@ const Real = observer(function Real({ pay: { city, median, low, high, people, in
       <Provenance>
         {low !== null && high !== null && words.range({ from: low, to: high })}
         {city ? words.inCity(listed(city.name)) : words.everywhere}
+        {words.anyExperience}
         {words.people(people)}
       </Provenance>
     </>

@@ -78,7 +78,7 @@ const Answered = observer(function Answered() {
 /** The place in sentences, on a scale, and how far it can be relied on. */
 const Place = observer(function Place({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
-  const { isWidened } = useStore(PaidFairlyStore);
+  const { isWidened, company } = useStore(PaidFairlyStore);
   const { named } = useGroups();
   const { percentile, interval, cells } = place;
   const { cell } = cells[0];
@@ -90,7 +90,7 @@ const Place = observer(function Place({ place }: { readonly place: FairPlace }) 
       <FairScale place={place} />
       <p>{words.among(named(cell))}</p>
       {cell.figures.oneEmployer !== undefined && <p>{words.oneEmployer(cell.figures.oneEmployer)}</p>}
-      {isWidened && <p className="sm muted">{words.widened}</p>}
+      {isWidened && <p className="sm muted">{company.chosen && !cell.group.company ? words.withoutCompany(company.chosen.name) : words.widened}</p>}
       <Provenance>
         <ConfidenceMark confidence={cell.figures.confidence} />
         {words.people(cell.figures.people)}

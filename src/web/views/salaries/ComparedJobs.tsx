@@ -83,7 +83,7 @@ const Nothing = observer(function Nothing() {
 
 const Figures = observer(function Figures({ figures, axis }: { readonly figures: SalaryFigures; readonly axis: PayAxis }) {
   const words = useWords(payFigureWords);
-  const { currency, people, newestMonth, confidence } = figures;
+  const { currency, people, newestMonth, confidence, oneEmployer } = figures;
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
   return (
     <>
@@ -98,6 +98,7 @@ const Figures = observer(function Figures({ figures, axis }: { readonly figures:
           {words.middleEarn} <PayRange currency={currency} {...middle} />
         </p>
       )}
+      {oneEmployer !== undefined && <p className="sm">{words.oneEmployer(oneEmployer)}</p>}
       {spread && <Strip spread={spread} />}
       <Provenance>
         {words.people(crowdSaid(people))}

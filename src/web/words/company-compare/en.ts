@@ -45,7 +45,7 @@ export const words = {
     category: (name: string, part: string, value: string, others: readonly string[]) =>
       `${name} is rated higher for ${part}: ${value}, against ${listed(others)}.`,
     pay: (name: string, job: string, value: string, others: readonly string[]) =>
-      `${name} pays more in this job, ${job}: ${value}, against ${listed(others)}. Not adjusted for experience.`,
+      `${job}: the middle is ${value} at ${name}, and ${listed(others)}. This does not say who pays more: people there may have worked longer.`,
     payAt: (name: string, job: string, experience: string, value: string, others: readonly string[]) =>
       `${name} pays more in this job, ${job}, ${experience}: ${value}, against ${listed(others)}.`,
     notice: (name: string, value: string, others: readonly string[]) => `${name} has the shorter notice: ${value}, against ${listed(others)}.`,

@@ -1,7 +1,7 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
 import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
@@ -119,9 +119,10 @@ export const words = {
     real: { company: 'Really pays, a year', market: 'The market pays, a year' },
     inCity: (city: string) => `in ${city}`,
     everywhere: 'all cities',
+    anyExperience: 'any experience',
     amount: (rupees: number) => `₹${salaryText(rupees, units)}`,
     range,
-    people: (people: number) => `${stepped(people)} people`,
+    people: (people: number) => `${crowdSaid(people)} people`,
     inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
     tooFew: 'Too few people have shared it',
     behind: 'The figures behind it',

@@ -1,6 +1,6 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
 import { longDays, manyReposts, newDays, saidOpenDays, staleDays, unconfirmedDays } from '#core/jobs/job-freshness.ts';
 import type { YearlyPay } from '#core/jobs/job.ts';
@@ -113,9 +113,10 @@ export const words: JobWords = {
     real: { company: 'सच में मिलता है, साल का', market: 'बाज़ार में मिलता है, साल का' },
     inCity: (city) => `${city} में`,
     everywhere: 'सारे शहर',
+    anyExperience: 'हर अनुभव के लोग',
     amount: (rupees) => `₹${salaryText(rupees, units)}`,
     range,
-    people: (people) => `${stepped(people)} लोग`,
+    people: (people) => `${crowdSaid(people)} लोग`,
     inHand: (rupees) => `≈ ${writtenRupees(rupees)} महीने में हाथ में`,
     tooFew: 'बहुत कम लोगों ने बताया है',
     behind: 'इसके पीछे के आँकड़े',

@@ -85,7 +85,8 @@ export const words = {
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Held against: ${group}`,
-  widened: 'Too few people told their pay in a narrower group, so this one is wider.',
+  widened: 'A narrower group has too few people, or would give away what one of them earns. So this one is wider.',
+  withoutCompany: (company: string) => `We cannot show this job at ${company}, so these are people at all companies.`,
   how: 'How this is worked out',
   howSteps: (leaning: number, fewest: number): readonly string[] => [
     'Pay is what is paid in a year: fixed and variable pay, and a year of listed shares.',
@@ -98,7 +99,7 @@ export const words = {
   howColumns: { group: 'Group', alone: 'Of 100, earn less', leaning: 'With wider groups' },
   later: 'Two years on',
   laterBand: (group: string) => `The middle of ${group}`,
-  nowBand: (group: string) => `Now, ${group}`,
+  nowBand: (group: string) => `The middle of ${group} today`,
   laterMore: 'More by',
   laterLess: 'Less by',
   laterSame: 'No more than now.',

@@ -72,7 +72,8 @@ export const words: PaidFairlyWords = {
   oneEmployer: (tenths) => `इनमें हर 10 में से कम से कम ${tenths} एक ही कंपनी में काम करते हैं।`,
   newest: (month) => `सबसे नया ${monthSaid(monthNames, month)} का`,
   among: (group) => `तुलना इनसे: ${group}`,
-  widened: 'इससे छोटे समूह में बहुत कम लोगों ने वेतन बताया है, इसलिए यह समूह बड़ा है।',
+  widened: 'इससे छोटे समूह में बहुत कम लोग हैं, या किसी एक का वेतन पता चल जाता। इसलिए यह समूह बड़ा है।',
+  withoutCompany: (company) => `${company} में इस काम का वेतन नहीं दिखा सकते, इसलिए ये सब कंपनियों के लोग हैं।`,
   how: 'यह कैसे निकाला जाता है',
   howSteps: (leaning, fewest) => [
     'वेतन यानी साल में जो मिलता है: तय और परिवर्तनशील वेतन, और सूचीबद्ध शेयरों का एक साल।',
@@ -85,7 +86,7 @@ export const words: PaidFairlyWords = {
   howColumns: { group: 'समूह', alone: '100 में से कम कमाते हैं', leaning: 'बड़े समूहों के साथ' },
   later: 'दो साल बाद',
   laterBand: (group) => `${group} का मध्य`,
-  nowBand: (group) => `अभी, ${group}`,
+  nowBand: (group) => `आज ${group} का मध्य`,
   laterMore: 'इतना ज़्यादा',
   laterLess: 'इतना कम',
   laterSame: 'अभी से ज़्यादा नहीं।',

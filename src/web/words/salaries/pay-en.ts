@@ -8,11 +8,11 @@ import { inWords } from '../figures/numbers-en.ts';
 /** Sentences of the pages that show what jobs pay. */
 export const words = {
   none: 'We do not have sufficient salary data.',
-  opens: (fewest: number) => `It takes at least ${inWords(fewest)} people who have told their pay, sometimes some more, so that nobody can be picked out.`,
+  opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or showing it would give away what one of them earns.`,
   opensJob: (fewest: number) =>
-    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes some more, so that nobody can be picked out.`,
+    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes more, so that nobody can be picked out.`,
   tell: 'Add your salary',
-  tellFirst: 'Be one of the first. No account is known to what you add.',
+  tellFirst: 'Add yours. It is not linked to your account.',
   add: {
     // Promise F-26
     many: (people: string) => `These figures stand on ${people}. Add yours: no account is known to it, and the page stays open to you either way.`,
@@ -55,7 +55,7 @@ export const words = {
     description: (company: string) =>
       `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
-    tooFewTogether: 'Too few people told their pay for one figure of all of them, or others could be worked out from it.',
+    tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or it would give away what some of them earn.',
     jobs: 'Job by job',
     noneFound: 'No job here has enough people for all of this.',
     noneFoundBecause: 'Fewer filters find more.',
@@ -92,13 +92,13 @@ export const words = {
     // Promise F-02
     ofEverybody: 'Of everybody in this job, whatever is chosen above.',
     widened: (asked: string, shown: string) =>
-      `We cannot show “${asked}”: too few people told their pay, or others could be worked out from it. Shown instead: ${shown}.`,
+      `We cannot show “${asked}”: too few people shared their pay, or it would give away what one of them earns. Shown instead: ${shown}.`,
     byExperience: 'By experience',
     byCity: 'By city',
     byEmployment: 'By employment',
     byCompany: 'By company',
     // Promise F-02
-    hidden: `Groups below ${inWords(fewestContributors)} people are not shown, to anyone.`,
+    hidden: `Not shown to anyone: groups below ${inWords(fewestContributors)} people, and groups from which a small one could be worked out.`,
     here: (company: string) => `Here, at ${company}`,
     everywhere: 'The same job everywhere',
     atAll: 'At all companies',

@@ -53,7 +53,7 @@ export const words = {
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Dark bars: the middle half. Line: the median. Towards higher pay a bar covers a wider range.',
+  legend: 'Stronger bars: the middle half. Line: the median. Towards higher pay a bar covers a wider range.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',

@@ -7,10 +7,10 @@ import type { PayWords } from './pay-en.ts';
 /** Sentences of the pages that show what jobs pay, in Hindi. */
 export const words: PayWords = {
   none: 'सैलरी की जानकारी अभी काफ़ी नहीं है।',
-  opens: (fewest) => `इसके लिए कम से कम ${inWords(fewest)} लोगों की बताई कमाई चाहिए, कभी-कभी कुछ और की, ताकि कोई पहचाना न जाए।`,
+  opens: (fewest) => `या तो ${inWords(fewest)} से कम लोगों ने कमाई बताई है, या दिखाने से किसी एक की कमाई पता चल जाती।`,
   opensJob: (fewest) => `कंपनी, काम, शहर और अनुभव एक साथ तय हों तो कम से कम ${inWords(fewest)} लोग चाहिए, कभी-कभी कुछ और, ताकि कोई पहचाना न जाए।`,
   tell: 'अपनी सैलरी जोड़ें',
-  tellFirst: 'पहले बताने वालों में आप हों। आप जो जोड़ेंगे उससे कोई खाता नहीं जुड़ता।',
+  tellFirst: 'अपनी कमाई जोड़ें। इससे आपका खाता नहीं जुड़ता।',
   add: {
     many: (people) => `यहाँ ${people} गिने गए हैं। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता, और न जोड़ें तब भी यह पेज खुला रहेगा।`,
     few: `यहाँ आँकड़ों के लिए कम से कम ${inWords(fewestContributors)} लोग चाहिए। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
@@ -85,7 +85,7 @@ export const words: PayWords = {
     byCity: 'शहर के हिसाब से',
     byEmployment: 'रोज़गार के हिसाब से',
     byCompany: 'कंपनी के हिसाब से',
-    hidden: `${inWords(fewestContributors)} से कम लोगों के समूह किसी को नहीं दिखाए जाते।`,
+    hidden: `ये किसी को नहीं दिखाए जाते: ${inWords(fewestContributors)} से कम लोगों के समूह, और वे जिनसे किसी छोटे समूह का पता चल जाए।`,
     here: (company) => `यहाँ, ${company} में`,
     everywhere: 'यही काम बाक़ी सब जगह',
     atAll: 'सारी कंपनियों में',

@@ -1,3 +1,4 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped, stepped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
 import type { SuggestedPay } from '#core/search/search-answer.ts';
@@ -36,7 +37,7 @@ export const words = {
   title: titleIn,
   pay: ({ median, low, high }: SuggestedPay) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
-  ofPeople: (people: number) => `a year, ${grouped(people)}+ people`,
+  ofPeople: (people: number) => `a year, ${crowdSaid(people)} people`,
   tooFew: 'Not enough people yet',
   // What everybody reads one by one is counted exactly; people behind pay never are.
   counts: {

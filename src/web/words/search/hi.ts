@@ -1,3 +1,4 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped, stepped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
 import type { SearchWords } from './en.ts';
@@ -30,7 +31,7 @@ export const words: SearchWords = {
   title: titleIn,
   pay: ({ median, low, high }) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
-  ofPeople: (people) => `सालाना, ${grouped(people)}+ लोग`,
+  ofPeople: (people) => `सालाना, ${crowdSaid(people)} लोग`,
   tooFew: 'अभी इतने लोगों ने नहीं बताया',
   counts: {
     totalReviews: (count) => `${grouped(count)} रिव्यू`,
