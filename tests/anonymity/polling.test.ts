@@ -73,6 +73,7 @@ it('every operation that is open to everybody is polled, so that one that become
     'listAnswers',
     'listAwardEntrants',
     'listAwardWinners',
+    'listQuestionsAskedTogether',
   ]);
   expect(
     Object.values(await eye.poll())
