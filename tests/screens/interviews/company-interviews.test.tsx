@@ -155,6 +155,7 @@ describe('the interviews of a company (R-022)', () => {
     ];
     const { router } = opened(told, { query: '?years=1&sort=oldToNew' });
     expect(await stories()).toHaveLength(5);
+    expect(screen.getByText('Freshers and experienced people together, whatever you choose below.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Oldest' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?years=1&sort=newToOld');
     expect(screen.getByRole('link', { name: 'Remove Last 12 months' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?sort=oldToNew');

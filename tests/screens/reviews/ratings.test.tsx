@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { reviewsPath, screens } from '#core/navigation/screens.ts';
@@ -10,9 +10,9 @@ import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const opened = (count: number) => {
+const opened = (count: number, query = '') => {
   const reviews = Array.from({ length: count }, (_, at) => aKnownReview({ companyId: koyal.companyId, week: at % 2 ? '2026-W20' : '2026-W40' }));
-  return open(wiring, screens.companyReviews, reviewsPath('koyal-pay'), [
+  return open(wiring, screens.companyReviews, reviewsPath('koyal-pay') + query, [
     [Companies, new FakeCompanies([koyal])],
     [Reviews, new FakeReviews([koyal], reviews)],
   ]);
@@ -27,6 +27,16 @@ describe('the ratings of a company (R-020)', () => {
     const fold = panel.getByText('How the 40 ratings spread', { selector: 'summary' }).closest('details');
     expect(fold?.open).toBe(false);
     for (const chart of ['Part by part', 'Quarter by quarter', 'How this number is made']) expect(fold?.contains(panel.getByText(chart))).toBe(true);
+  });
+
+  it('say that all reviews count, where the list below is narrowed', async () => {
+    const said = 'All reviews count here, whatever you choose below.';
+    opened(40, '?rating=4&sort=newToOld');
+    expect(await screen.findByText(said)).toBeTruthy();
+    cleanup();
+    opened(40, '?sort=newToOld');
+    await screen.findByRole('region', { name: 'Ratings' });
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('let the keyboard skip the filters, to the heading of what was found', async () => {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { narrowingOf } from '#core/interviews/interview-urls.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import { topQuestionsPath } from '#core/navigation/screens.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
@@ -28,7 +29,11 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
       <Part>
         <Await request={filters} meanwhile={<FiguresSkeleton />}>
           {({ figures }) =>
-            figures.interviewsCount > 0 ? <FiguresPanel figures={figures}>{figures.questionsCount > 0 && <ToQuestions />}</FiguresPanel> : null
+            figures.interviewsCount > 0 ? (
+              <FiguresPanel figures={figures} isOfAll={narrowingOf(search).some((name) => name !== 'designation')}>
+                {figures.questionsCount > 0 && <ToQuestions />}
+              </FiguresPanel>
+            ) : null
           }
         </Await>
       </Part>

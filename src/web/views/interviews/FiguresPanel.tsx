@@ -15,12 +15,14 @@ import styles from './interviews.module.css';
 
 interface FiguresPanelProps {
   readonly figures: InterviewFigures;
+  /** Whether the list below is narrowed by what these figures are not. */
+  readonly isOfAll?: boolean;
   /** What leads on from here. */
   readonly children?: ReactNode;
 }
 
 /** What the interviews of a company come to. What fewer than eight people said is not there. */
-export const FiguresPanel = observer(function FiguresPanel({ figures, children }: FiguresPanelProps) {
+export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = false, children }: FiguresPanelProps) {
   const { figures: words } = useWords(interviewWords);
   const { interviewsCount, questionsCount, experiences } = figures;
   const countOf = (experience: 'fresher' | 'experienced') => experiences.find(({ of }) => of === experience)?.count ?? 0;
@@ -33,6 +35,7 @@ export const FiguresPanel = observer(function FiguresPanel({ figures, children }
           {words.questions(questionsCount)}
           {words.experience(countOf('fresher'), countOf('experienced'))}
         </Provenance>
+        {isOfAll && <p className="sm muted">{words.ofAll}</p>}
       </div>
       {children}
       {interviewsCount < fewestContributors ? (

@@ -6,6 +6,7 @@ import { ratingWord, shownRating } from '#core/figures/rating.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { countOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import { allOf, countSince, meanOf, sharesOf } from '#core/reviews/ratings.ts';
+import { everyReview, reviewQueryOf, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { ReviewFigures } from '#core/reviews/review-figures.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -23,6 +24,8 @@ import styles from './reviews.module.css';
 interface PanelProps {
   readonly figures: ReviewFigures;
 }
+
+const isNarrowed = (search: ReviewSearch): boolean => reviewQueryOf({ ...search, sort: everyReview.sort }).length > 0;
 
 /** What a company's ratings are, how they spread, and all that they are made of: never a lone mean. */
 export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps) {
@@ -42,6 +45,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
   return (
     <section className={styles.panel} aria-labelledby="ratings">
       <h2 id="ratings">{ratings.heading}</h2>
+      {isNarrowed(store.search) && <p className="sm muted">{ratings.ofAll}</p>}
       {bursts.length > 0 && <BurstNotice bursts={bursts} />}
       <div className={styles.rate}>
         <div className={styles.whole}>

@@ -62,6 +62,7 @@ export const words = {
 
   figures: {
     heading: 'How they interview',
+    ofAll: 'Freshers and experienced people together, whatever you choose below.',
     interviews: (count: number) => counted(count, 'story', 'stories'),
     questions: (count: number) => counted(count, 'question', 'questions'),
     experience: (fresher: number, experienced: number) =>

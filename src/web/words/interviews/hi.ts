@@ -58,6 +58,7 @@ export const words: InterviewWords = {
 
   figures: {
     heading: 'यहाँ इंटरव्यू कैसे होते हैं',
+    ofAll: 'नीचे आप जो भी चुनें, यहाँ फ़्रेशर और अनुभवी सब साथ में हैं।',
     interviews: (count) => `${grouped(count)} इंटरव्यू`,
     questions: (count) => `${grouped(count)} सवाल`,
     experience: (fresher, experienced) =>

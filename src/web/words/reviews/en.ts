@@ -24,6 +24,7 @@ export const words = {
 
   ratings: {
     heading: 'Ratings',
+    ofAll: 'All reviews count here, whatever you choose below.',
     outOf: 'of 5',
     tooFew: `Fewer than ${fewestPeople} reviews so far, so there is no rating: it would say more of one person than of the company.`,
     count: (count: number) => counted(count, 'review', 'reviews'),

@@ -18,6 +18,7 @@ export const words: ReviewWords = {
 
   ratings: {
     heading: 'रेटिंग',
+    ofAll: 'नीचे आप जो भी चुनें, यहाँ सारे रिव्यू गिने जाते हैं।',
     outOf: '5 में से',
     tooFew: `अभी ${fewestPeople} से कम रिव्यू हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।`,
     count: (count) => `${grouped(count)} रिव्यू`,
