@@ -129,6 +129,12 @@ describe('what a company pays (R-021)', () => {
     await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Tell how your year went' }).map((way) => way.getAttribute('href'))).toEqual(ways));
   });
 
+  it('does not speak of filters where none is set', async () => {
+    opened(new ShownPay({ company: { slice: everybody, jobs: [] } }));
+    expect(await screen.findByText('No job here has enough people to be shown by itself.', { selector: '.muted' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
+  });
+
   it('leads on where narrowing finds nobody', async () => {
     opened(new ShownPay({ company: { slice: null, jobs: [] } }), '?city=pune');
     expect(await screen.findByText('No job here has enough people for all of this.')).toBeTruthy();

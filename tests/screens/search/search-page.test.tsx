@@ -31,7 +31,7 @@ describe('the page of a search (R-188)', () => {
 
   it('says where too few have told their pay', async () => {
     opened('?q=staff+nurse+salary');
-    expect(await screen.findAllByText('Not enough people yet')).not.toHaveLength(0);
+    expect(await screen.findAllByText('No one figure for everyone yet')).not.toHaveLength(0);
   });
 
   it('counts each type in its tab, and shows a few of each with the words that were found', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { salariesPath } from '#core/navigation/screens.ts';
-import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts } from '#core/salaries/pay-search.ts';
+import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
@@ -72,6 +72,8 @@ const WithoutPay = observer(function WithoutPay({ pay: { company, nearest } }: {
   );
 });
 
+const isNarrowed = ({ department, city, experience }: CompanyPaySearch): boolean => [department, city, experience].some((chosen) => chosen !== null);
+
 const CompanyNarrowing = observer(function CompanyNarrowing() {
   const { narrow: words, company } = useWords(payWords);
   const { search, filters, count, urlName } = useStore(CompanySalariesStore);
@@ -90,7 +92,7 @@ const CompanyNarrowing = observer(function CompanyNarrowing() {
         label={words.sort}
         chips={paySorts.map((sort) => ({ label: words.sorts[sort], to: companyPayUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
       />
-      <Found found={count === undefined ? undefined : count === 0 ? company.noneFound : words.jobs(count)} fields={narrowing} />
+      <Found found={count === undefined ? undefined : count > 0 ? words.jobs(count) : isNarrowed(search) ? company.noneFound : company.noneAlone} fields={narrowing} />
     </>
   );
 });
@@ -99,6 +101,8 @@ const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
   const words = useWords(payWords);
   const said = useGroup();
   const { jobs, search, urlName } = useStore(CompanySalariesStore);
+  const { city, experience } = search;
+  if (jobs.length === 0 && !isNarrowed(search)) return <p className="muted">{words.company.noneAlone}</p>;
   if (jobs.length === 0)
     return (
       <EmptyState
@@ -107,7 +111,6 @@ const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
         link={{ label: words.narrow.clear, to: companyPayUrl(urlName, { sort: search.sort }) }}
       />
     );
-  const { city, experience } = search;
   return (
     <>
       <PayRows

@@ -57,6 +57,7 @@ export const words = {
     everybody: (company: string) => `Pay at ${company}`,
     tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or it would give away what some of them earn.',
     jobs: 'Job by job',
+    noneAlone: 'No job here has enough people to be shown by itself.',
     noneFound: 'No job here has enough people for all of this.',
     noneFoundBecause: 'Fewer filters find more.',
     hasMore: (most: number) => `These are ${most} jobs. There are more: narrow them to a department, a city or years of experience.`,

@@ -38,7 +38,7 @@ export const words = {
   pay: ({ median, low, high }: SuggestedPay) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people: number) => `a year, ${crowdSaid(people)} people`,
-  tooFew: 'Not enough people yet',
+  tooFew: 'No one figure for everyone yet',
   // What everybody reads one by one is counted exactly; people behind pay never are.
   counts: {
     totalReviews: (count: number) => counted(count, 'review', 'reviews'),

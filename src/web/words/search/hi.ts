@@ -32,7 +32,7 @@ export const words: SearchWords = {
   pay: ({ median, low, high }) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people) => `सालाना, ${crowdSaid(people)} लोग`,
-  tooFew: 'अभी इतने लोगों ने नहीं बताया',
+  tooFew: 'अभी सबका एक आँकड़ा नहीं है',
   counts: {
     totalReviews: (count) => `${grouped(count)} रिव्यू`,
     totalSalaries: (count) => `${stepped(count)} सैलरी`,
