@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { screens } from '#core/navigation/screens.ts';
+import { salariesPath, screens } from '#core/navigation/screens.ts';
 import { inAll } from '#tests/journeys/people.ts';
 
 const sizes = [
@@ -12,7 +12,7 @@ for (const { language, width } of sizes)
   test(`text twice as large leaves every way on screen: the bars wrap, in ${language} at ${width} (R-201)`, inAll, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: String(baseURL) }]);
     await page.setViewportSize({ width, height: 844 });
-    for (const path of [screens.home, screens.companies, screens.salaries, screens.communities]) {
+    for (const path of [screens.home, screens.companies, screens.salaries, screens.communities, salariesPath('hariyal-eye-hospital')]) {
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
       const beyond = await page.locator(':is(.topbar, .botbar) :is(a, button):visible').evaluateAll((ways) =>
