@@ -46,6 +46,9 @@ export interface Offer extends SavedOffer {
   readonly votes: number;
 }
 
+/** The facts of an offer as others see them: the employer of now is nobody's business, and no answer carries the name. */
+export const shownOffer = <Facts extends OfferFacts>(offer: Facts): Facts => (offer.isCurrent ? { ...offer, companyName: '' } : offer);
+
 /** The offers of one post with their votes. */
 export interface OfferVotes {
   readonly postId: string;

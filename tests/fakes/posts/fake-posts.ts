@@ -2,7 +2,7 @@ import { existing, Failure } from '#core/failure.ts';
 import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
-import type { SavedOffer } from '#core/offers/salary-offer.ts';
+import { shownOffer, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { kindOf, problemsOf, textProblems, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
 import { longestTexts, mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
@@ -148,7 +148,7 @@ export class FakePosts extends OverContent implements Posts {
       pictures,
       video,
       poll: options ? { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null } : null,
-      offers: offers.map((offer) => ({ ...offer, offerId: anId('s'), votes: 0 })),
+      offers: offers.map((offer) => ({ ...shownOffer(offer), offerId: anId('s'), votes: 0 })),
       postedAt: draft.profileType === 'ANONYMOUS' ? null : Date.UTC(2026, 10, 20, 9),
       mayEdit: true,
       mayDelete: true,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Offer, OfferFacts } from '#core/offers/salary-offer.ts';
+import { shownOffer, type Offer, type OfferFacts } from '#core/offers/salary-offer.ts';
 import type { Poll } from '#core/polls/poll.ts';
 import { waitingFor } from '../counts/counters.ts';
 
@@ -22,4 +22,4 @@ export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOp
 }
 
 export const offersFromRows = (rows: readonly OptionJson[]): readonly Offer[] =>
-  rows.flatMap(({ id, offer, votes }) => (offer ? [{ ...offer, offerId: id, votes: Math.max(0, votes) }] : []));
+  rows.flatMap(({ id, offer, votes }) => (offer ? [{ ...shownOffer(offer), offerId: id, votes: Math.max(0, votes) }] : []));
