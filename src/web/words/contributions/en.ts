@@ -93,6 +93,7 @@ export const words = {
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
+    guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and no account is known to any of them.',
     ask: 'See how it stands',
     asking: 'Asking …',
