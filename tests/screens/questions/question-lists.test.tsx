@@ -72,7 +72,7 @@ describe('the questions that a company asks most often (R-039)', () => {
       'What is question 3 of them?',
       'What is question 2 of them?',
     ]);
-    expect(screen.getByText('Those with an answer first, then what was asked most often.')).toBeTruthy();
+    expect(screen.getByText('Answered questions first')).toBeTruthy();
   });
 
   it('are read page by page, those asked most often first', async () => {

@@ -25,7 +25,7 @@ export const words = {
   best: 'Best answer:',
   by: (name: string) => `asked by ${name}`,
   week: (monday: string) => `week of ${monday}`,
-  order: 'Those with an answer first, then what was asked most often.',
+  order: 'Answered questions first',
   more: 'Show more questions',
   end: 'That is all of them.',
   fromTheStart: 'Back to the first page',

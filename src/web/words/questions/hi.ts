@@ -12,7 +12,7 @@ export const words: QuestionWords = {
   best: 'सबसे अच्छा जवाब:',
   by: (name) => `${name} ने पूछा`,
   week: (monday) => `${monday} का हफ़्ता`,
-  order: 'पहले वे जिनका जवाब है, फिर वे जो सबसे ज़्यादा पूछे गए।',
+  order: 'जिन सवालों के जवाब हैं, वे पहले',
   more: 'और सवाल दिखाएँ',
   end: 'सारे सवाल यही हैं।',
   fromTheStart: 'पहले पेज पर जाएँ',
