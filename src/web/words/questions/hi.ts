@@ -6,8 +6,7 @@ import type { QuestionWords } from './en.ts';
 
 /** Sentences of questions, in Hindi. */
 export const words: QuestionWords = {
-  asked: (count) => `${grouped(count)} बार पूछा गया`,
-  askedHere: (count) => `यहाँ ${grouped(count)} बार पूछा गया`,
+  asked: (count, { isHere, isForJob }) => [isHere && 'यहाँ', isForJob && 'इस काम के लिए', `${grouped(count)} बार पूछा गया`].filter(Boolean).join(' '),
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),
   best: 'सबसे अच्छा जवाब:',
   by: (name) => `${name} ने पूछा`,
