@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-type Tab = keyof TabCounts | 'reviews' | 'photos';
+type Tab = Exclude<keyof TabCounts, 'interviewQuestions'> | 'reviews' | 'photos';
 
 const counts: Readonly<Record<Tab, (header: CompanyHeader) => number>> = {
   reviews: ({ reviewsCount }) => reviewsCount,
