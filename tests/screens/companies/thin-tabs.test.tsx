@@ -54,14 +54,33 @@ function opened(tab: keyof typeof tabs, { people = 0, profile = {}, nudges = new
   const times = <Value,>(one: () => Value) => Array.from({ length: people }, one);
   const swaps = [
     [Companies, new FakeCompanies([koyal, beside])],
-    [Reviews, new FakeReviews([koyal], times(() => aKnownReview({ companyId })))],
-    [Interviews, new FakeInterviews([koyal], times(() => aKnownInterview({ companyId })))],
-    [Benefits, new FakeBenefits([koyal], times(() => knownBenefits({ companyId })))],
+    [
+      Reviews,
+      new FakeReviews(
+        [koyal],
+        times(() => aKnownReview({ companyId })),
+      ),
+    ],
+    [
+      Interviews,
+      new FakeInterviews(
+        [koyal],
+        times(() => aKnownInterview({ companyId })),
+      ),
+    ],
+    [
+      Benefits,
+      new FakeBenefits(
+        [koyal],
+        times(() => knownBenefits({ companyId })),
+      ),
+    ],
     [Nudges, nudges],
     [CompanyProfiles, new FakeCompanyProfiles([{ ...silentProfile(urlName), ...profile, urlName }])],
     ...(isAlone ? [] : ([[CompanyNeighbours, new FakeCompanyNeighbours([koyal, beside])]] as const)),
   ] as const;
-  return open(...tabs[tab], swaps, { ...(preferences && { preferences }) });
+  const [wiring, route, url] = tabs[tab];
+  return open(wiring, route, url, swaps, { ...(preferences && { preferences }) });
 }
 
 const similar = async () => within(await screen.findByRole('region', { name: 'Similar companies' })).getByRole('link', { name: /Beside Pay/ });
