@@ -18,6 +18,10 @@ export const words = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   nameBegins: (name: string) => `${name} begins within the hour. What you typed is kept.`,
+  notReady: {
+    vote: (name: string) => `You can vote when ${name} is ready, in up to an hour.`,
+    other: (name: string) => `You can do this when ${name} is ready, in up to an hour.`,
+  },
   toName: 'To your made-up name',
   toasts: 'Notices',
   toastLinks: { criteria: 'View qualification criteria', messages: 'View messages', undo: 'Undo' },

@@ -19,6 +19,10 @@ export const words: typeof english = {
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
   nameBegins: () => 'नाम एक घंटे में शुरू होगा। आपका लिखा यहीं रहेगा।',
+  notReady: {
+    vote: (name) => `${name} नाम एक घंटे के अंदर तैयार होगा, तब आप वोट दे सकेंगे।`,
+    other: (name) => `${name} नाम एक घंटे के अंदर तैयार होगा, तब आप यह कर सकेंगे।`,
+  },
   toName: 'अपने बनाए हुए नाम पर जाएँ',
   toasts: 'सूचनाएँ',
   toastLinks: { criteria: 'योग्यता की शर्तें देखें', messages: 'मैसेज देखें', undo: 'वापस लें' },
