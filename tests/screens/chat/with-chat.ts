@@ -121,7 +121,10 @@ interface Opened {
 }
 
 /** Opens the messages, or another screen, as a member of the scene sees it. */
-export function openChat(scene: ChatScene, { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true, hasBegun = true }: Opened = {}) {
+export function openChat(
+  scene: ChatScene,
+  { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true, hasBegun = true }: Opened = {},
+) {
   const fixture = aMemberFixture({
     persona: isNamed && hasBegun ? { userName: 'Quiet Banyan', avatarUri: '17-sky' } : undefined,
     career: scene.hasTwo ? aCareer({ profileBio: 'Data Analyst' }) : undefined,

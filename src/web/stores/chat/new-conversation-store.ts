@@ -64,8 +64,8 @@ export class NewConversationStore {
   /** Sends the first message to the owner of the name, or to the author of a thing. */
   startDirect(to: Addressee = { userName: this.userName.trim() }): Promise<Conversation | undefined> {
     // The same first message that is sent twice is written once.
-    this.#key ??= this.#keys.make();
-    return this.#start((as) => ({ kind: 'direct', as, to, first: { clientMessageId: this.#key, text: this.text.trim() } }));
+    const clientMessageId = (this.#key ??= this.#keys.make());
+    return this.#start((as) => ({ kind: 'direct', as, to, first: { clientMessageId, text: this.text.trim() } }));
   }
 
   startGroup(): Promise<Conversation | undefined> {

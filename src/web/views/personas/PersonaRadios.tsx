@@ -21,13 +21,7 @@ export const PersonaRadios = ({ personas, chosen, isFixed = false, labels, choos
   <div className={styles.personas}>
     {personas.map(({ profileType, userName, bio, avatarUri }) => (
       <label key={profileType} className={styles.persona}>
-        <input
-          type="radio"
-          name="persona"
-          checked={profileType === chosen}
-          disabled={isFixed && profileType !== chosen}
-          onChange={() => choose(profileType)}
-        />
+        <input type="radio" name="persona" checked={profileType === chosen} disabled={isFixed && profileType !== chosen} onChange={() => choose(profileType)} />
         <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />
         <span>{labels[profileType](userName ?? bio ?? '')}</span>
       </label>
