@@ -69,7 +69,15 @@ describe('the real lists (R-058)', () => {
 
   it('put first what most people are, of those with the same first letters', async () => {
     const [first, second] = await lists.suggestDesignations('fe');
-    const known = { kind: 'DESIGNATION', id: String(second?.designationId), url_name: 'second', name: ownWords('Second'), path: '', words: '', weight: 400 } as const;
+    const known = {
+      kind: 'DESIGNATION',
+      id: String(second?.designationId),
+      url_name: 'second',
+      name: ownWords('Second'),
+      path: '',
+      words: '',
+      weight: 400,
+    } as const;
     await db.insertInto('search_entry').values(known).execute();
     expect((await namesOf(lists.suggestDesignations('fe'))).slice(0, 2)).toEqual([second?.name, first?.name]);
   });

@@ -34,7 +34,6 @@ export const words = {
     company: 'Company',
     companyHint: 'Type two letters and choose.',
     noCompany: 'Choose a company from the list.',
-    unlisted: 'Choose it from the list, or leave it empty.',
     spent: (again: string) =>
       `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
     // Promise F-02

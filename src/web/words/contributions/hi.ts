@@ -30,7 +30,6 @@ export const words: ContributionWords = {
     company: 'कंपनी',
     companyHint: 'दो अक्षर लिखें और चुनें।',
     noCompany: 'सूची में से कंपनी चुनें।',
-    unlisted: 'इसे सूची में से चुनें, या खाली छोड़ दें।',
     spent: (again: string) =>
       `इस खाते से इन तीन महीनों में ${tokensInQuarter} भेजे जा चुके हैं। ${daySaid(monthNames, again)} से फिर भेज सकते हैं; आपका लिखा एक हफ़्ते तक इसी डिवाइस पर रहेगा।`,
     uncounted: {
