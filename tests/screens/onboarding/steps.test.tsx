@@ -92,6 +92,24 @@ describe('the steps of onboarding', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: department })).toHaveProperty('value', filled));
   });
 
+  it('leaves what was typed in a field with a list where it is, and says what to do about it once it is sent (R-110, R-112)', async () => {
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer() });
+    act(() => onboarding.open('w'));
+    await press(await findName('Continue'));
+    const fields = [
+      await screen.findByRole('combobox', { name: 'Department' }),
+      screen.getByRole('combobox', { name: 'A subject you know well (if you like)' }),
+    ];
+    for (const field of fields) {
+      await userEvent.type(field, 'zebra');
+      await userEvent.tab();
+    }
+    await go();
+    const said = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    await waitFor(() => expect(fields.map(said)).toEqual(['Choose a department.', 'Choose it from the list, or leave it empty.']));
+    for (const field of fields) expect(field).toHaveProperty('value', 'zebra');
+  });
+
   it.each([
     ['en', 'Is this name yours?', 'No, it is not mine', 'Continue', 'Your made-up name'],
     ['hi', 'क्या यह नाम आपका है?', 'नहीं, यह मेरा नहीं है', 'आगे बढ़ें', 'आपका बनाया हुआ नाम'],

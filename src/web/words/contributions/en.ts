@@ -36,7 +36,6 @@ export const words = {
     noCompany: 'Choose a company from the list.',
     companyAway: 'Is it not in the list? Only companies in the list can be chosen.',
     askForCompany: 'Ask us to add it',
-    unlisted: 'Choose it from the list, or leave it empty.',
     spent: (again: string) =>
       `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
     // Promise F-02

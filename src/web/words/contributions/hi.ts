@@ -32,7 +32,6 @@ export const words: ContributionWords = {
     noCompany: 'सूची में से कंपनी चुनें।',
     companyAway: 'सूची में नहीं है? सिर्फ़ सूची की कंपनी चुन सकते हैं।',
     askForCompany: 'हमसे जोड़ने को कहें',
-    unlisted: 'इसे सूची में से चुनें, या खाली छोड़ दें।',
     spent: (again: string) =>
       `इस खाते से इन तीन महीनों में ${tokensInQuarter} भेजे जा चुके हैं। ${daySaid(monthNames, again)} से फिर भेज सकते हैं; आपका लिखा एक हफ़्ते तक इसी डिवाइस पर रहेगा।`,
     uncounted: {

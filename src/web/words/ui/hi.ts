@@ -13,6 +13,7 @@ export const words: typeof english = {
   suggestions: (count) => `${count} सुझाव`,
   noSuggestions: 'कुछ नहीं मिला',
   suggestionsFailed: 'अभी सुझाव नहीं मिल पा रहे। आप लिखते रह सकते हैं।',
+  unlisted: 'इसे सूची में से चुनें, या खाली छोड़ दें।',
   add: (text) => `“${text}” जोड़ें`,
   pages: 'पेज',
   crumbs: 'आप यहाँ हैं',
