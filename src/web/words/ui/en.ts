@@ -17,7 +17,7 @@ export const words = {
   crumbs: 'You are here',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  nameBegins: (name: string) => `${name} begins within the hour. What you typed is kept.`,
+  nameBegins: (name: string) => `You can write and vote as ${name} in up to an hour. What you typed is saved.`,
   toName: 'To your made-up name',
   toasts: 'Notices',
   toastLinks: { criteria: 'View qualification criteria', messages: 'View messages', undo: 'Undo' },

@@ -18,7 +18,7 @@ export const words: typeof english = {
   crumbs: 'आप यहाँ हैं',
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
-  nameBegins: () => 'नाम एक घंटे में शुरू होगा। आपका लिखा यहीं रहेगा।',
+  nameBegins: (name) => `${name} के नाम से आप एक घंटे के अंदर लिख और वोट कर पाएँगे। आपका लिखा सेव है।`,
   toName: 'अपने बनाए हुए नाम पर जाएँ',
   toasts: 'सूचनाएँ',
   toastLinks: { criteria: 'योग्यता की शर्तें देखें', messages: 'मैसेज देखें', undo: 'वापस लें' },
