@@ -5,7 +5,7 @@ import { anonymous } from '#tests/content.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aThread, openPost } from './a-thread.ts';
 
-const begins = 'Quiet Banyan begins within the hour. What you typed is kept.';
+const begins = 'You can write and vote as Quiet Banyan in up to an hour. What you typed is saved.';
 const notReady = 'You can do this when Quiet Banyan is ready, in up to an hour.';
 
 /** A post as a member reads it whose only name was chosen and has not begun. */

@@ -18,7 +18,7 @@ export const words = {
   crumbs: 'You are here',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  nameBegins: (name: string) => `${name} begins within the hour. What you typed is kept.`,
+  nameBegins: (name: string) => `You can write and vote as ${name} in up to an hour. What you typed is saved.`,
   notReady: {
     vote: (name: string) => `You can vote when ${name} is ready, in up to an hour.`,
     other: (name: string) => `You can do this when ${name} is ready, in up to an hour.`,
