@@ -3,7 +3,7 @@ import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
-import { PersonaRadios } from '../personas/PersonaRadios.tsx';
+import { PersonaRadios } from '../content/PersonaRadios.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { WarningIcon } from '../ui/icons.tsx';

@@ -6,7 +6,7 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { AwayNote } from '../persona-keys/AwayNote.tsx';
-import { PersonaRadios } from '../personas/PersonaRadios.tsx';
+import { PersonaRadios } from '../content/PersonaRadios.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';

@@ -1,8 +1,8 @@
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Persona } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { AuthorSign } from '../content/AuthorSign.tsx';
-import styles from './persona.module.css';
+import { AuthorSign } from './AuthorSign.tsx';
+import styles from './persona-radios.module.css';
 
 interface PersonaRadiosProps {
   /** The personas to choose from, in their order. */
