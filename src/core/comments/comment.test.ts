@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, rootFor } from './comment.ts';
+import { bestOf, mostHelpful, rootFor } from './comment.ts';
 
 describe('comments (R-073)', () => {
   it('stand on two levels and flat below', () => {
@@ -26,5 +26,21 @@ describe('comments (R-073)', () => {
     ],
   ])('are better like %j than like %j', (better, worse) => {
     expect(bestOf(better)).toBeGreaterThan(bestOf(worse));
+  });
+});
+
+describe('the most helpful answer (R-038)', () => {
+  const voted = (upVotes: number, downVotes = 0) => ({ upVotes, downVotes });
+
+  it.each([
+    [[], undefined],
+    [[voted(9)], undefined],
+    [[voted(0), voted(0)], undefined],
+    // The one upvote may be its author’s.
+    [[voted(1), voted(0)], undefined],
+    [[voted(3, 2), voted(0)], undefined],
+    [[voted(2), voted(1)], voted(2)],
+  ])('of %j is %j', (answers, best) => {
+    expect(mostHelpful(answers)).toEqual(best);
   });
 });

@@ -68,9 +68,16 @@ export const longestReadComment = longestComment + mostMentions * longestName;
 /** The root of a reply: the comment itself, or the root of the reply that is answered, so that nothing is nested deeper than two levels. */
 export const rootFor = ({ commentId, rootId }: Pick<Comment, 'commentId' | 'rootId'>): string => rootId ?? commentId;
 
-/** What a vote is worth in the order `best`, and for how many replies a comment gets a point each. */
-export const bestRule = { vote: 4, mostReplies: 8 } as const;
+/** What a vote is worth in the order `best`, for how many replies a comment gets a point each, and how many more upvotes than downvotes the most helpful answer needs. */
+export const bestRule = { vote: 4, mostReplies: 8, fewestVotes: 2 } as const;
 
 /** The rank of a comment in the order `best`: its score, and a little for the replies below it. */
 export const bestOf = ({ upVotes, downVotes, repliesCount }: Pick<Comment, 'upVotes' | 'downVotes' | 'repliesCount'>): number =>
   (upVotes - downVotes) * bestRule.vote + Math.min(repliesCount, bestRule.mostReplies);
+
+/**
+ * The most helpful of several answers in the order `best`. One upvote may be its author's own, and nobody can tell which (F-16): so the score needs one more
+ * than that, of somebody else.
+ */
+export const mostHelpful = <Rated extends Pick<Comment, 'upVotes' | 'downVotes'>>([first, second]: readonly Rated[]): Rated | undefined =>
+  first && second && first.upVotes - first.downVotes >= bestRule.fewestVotes ? first : undefined;

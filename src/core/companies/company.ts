@@ -25,7 +25,10 @@ export interface CompanySummary {
 export interface TabCounts {
   /** At least how many people the pay of everybody is of; 0 where there is no such figure. */
   readonly salaries: number;
+  /** The people who tell of an interview. */
   readonly interviews: number;
+  /** The questions asked in these interviews, each counted once. */
+  readonly interviewQuestions: number;
   /** At least how many people say something of benefits; 0 where they are few. */
   readonly benefits: number;
   /** The open jobs, as they were counted last. */

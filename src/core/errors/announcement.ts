@@ -24,6 +24,7 @@ const alwaysQuiet: readonly string[] = [
   'listConsents',
   'getHealth',
   'getTopQuestionsMeta',
+  'listSimilarCompanies',
   'getQuotas',
   'getOwnNews',
   'getPushPublicKey',

@@ -11,7 +11,8 @@ import {
 } from './interview-draft.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources } from './interview.ts';
 import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round-fields.ts';
-import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
+import { typedNumber } from '../calculators/typed-number.ts';
+import { choiceIn, saidAsText } from './typed-facts.ts';
 
 /** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;

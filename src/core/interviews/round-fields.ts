@@ -1,6 +1,7 @@
 import { mostRoundMinutes, mostStageDays, type RoundDraft } from './interview-draft.ts';
 import { hardnesses, longestQuestion, mostRoundQuestions, mostRounds, roundKinds, type RoundKind } from './interview.ts';
-import { typedNumber, choiceIn, saidAsText } from './typed-facts.ts';
+import { typedNumber } from '../calculators/typed-number.ts';
+import { choiceIn, saidAsText } from './typed-facts.ts';
 
 /** A round as the form holds it: what was not said is empty, and its questions are a line each. */
 export interface RoundFields {

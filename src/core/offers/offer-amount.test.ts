@@ -8,9 +8,13 @@ describe('the amount of an offer (R-077)', () => {
     [100_000, { unit: 'lakh', number: '1' }],
     [3_250_000, { unit: 'lakh', number: '32.5' }],
     [4_200_000, { unit: 'lakh', number: '42' }],
-    [9_999_999, { unit: 'lakh', number: '100' }],
+    [345_000, { unit: 'lakh', number: '3.45' }],
+    [3_045_000, { unit: 'lakh', number: '30.45' }],
+    [1_845_500, { unit: 'lakh', number: '18.46' }],
+    [9_999_999, { unit: 'crore', number: '1' }],
     [10_000_000, { unit: 'crore', number: '1' }],
     [12_300_000, { unit: 'crore', number: '1.23' }],
+    [12_350_000, { unit: 'crore', number: '1.24' }],
   ])('of %i rupees is said as %j', (rupees, said) => expect(offerAmount(rupees)).toEqual(said));
 
   it('has its share of the votes in whole percent', () => {

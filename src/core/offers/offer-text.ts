@@ -1,8 +1,8 @@
-import { latinDigits, withoutCommas } from '../calculators/amount-in.ts';
-import { lakh } from '../figures/rupee-units.ts';
+import { amountIn, latinDigits, withoutCommas } from '../calculators/amount-in.ts';
+import { grouped } from '../figures/counts.ts';
 import { offerConfig, type OfferFacts, type WorkMode } from './salary-offer.ts';
 
-/** An offer as it is typed: amounts in lakh. */
+/** An offer as it is typed: amounts in rupees or with their unit, as in every other form. */
 export interface OfferText {
   readonly companyName: string;
   readonly jobProfile: string;
@@ -28,7 +28,7 @@ export const emptyOfferText: OfferText = {
   isCurrent: false,
 };
 
-const typedLakh = (rupees: number): string => (rupees ? String(rupees / lakh) : '');
+const typedRupees = (rupees: number): string => (rupees ? grouped(rupees) : '');
 
 /** A kept offer as it would be typed. */
 export const offerTextOf = (offer: OfferFacts): OfferText => ({
@@ -36,27 +36,32 @@ export const offerTextOf = (offer: OfferFacts): OfferText => ({
   jobProfile: offer.jobProfile,
   location: offer.location ?? '',
   experienceYears: String(offer.experienceYears),
-  fixedRupees: typedLakh(offer.fixedRupees),
-  variableRupees: typedLakh(offer.variableRupees),
-  stockRupees: typedLakh(offer.stockRupees),
+  fixedRupees: typedRupees(offer.fixedRupees),
+  variableRupees: typedRupees(offer.variableRupees),
+  stockRupees: typedRupees(offer.stockRupees),
   workMode: offer.workMode,
   isCurrent: offer.isCurrent,
 });
 
 const needed = ['companyName', 'jobProfile', 'fixedRupees'] as const;
-const amounts = ['fixedRupees', 'variableRupees', 'stockRupees'] as const;
 
-/** The problem of a field of an offer: nothing stands in it, it is no amount in lakh, or no number of years, which are said even where they are none. */
-export type OfferTextProblem = 'missing' | 'amount' | 'years';
+/** The amounts of an offer. */
+export const offerAmounts = ['fixedRupees', 'variableRupees', 'stockRupees'] as const;
+
+/** Amounts are noted in whole thousands: to the rupee, few have the same. */
+const noted = 1_000;
+
+/** The problem of a field of an offer: nothing stands in it, its amount cannot be read, may be meant in lakhs, or is none that an offer can have, or it is no number of years, which are said even where they are none. */
+export type OfferTextProblem = 'missing' | 'unreadable' | 'unsure' | 'amount' | 'years';
 
 /** The fields that keep what was typed from being an offer. */
 export function offerTextProblems(text: OfferText): Partial<Record<keyof OfferText, OfferTextProblem>> {
   const years = yearsIn(text.experienceYears);
   return {
     ...(years === undefined || years > offerConfig.mostYears ? { experienceYears: 'years' } : {}),
-    ...Object.fromEntries(amounts.filter((name) => rupeesIn(text[name]) === undefined).map((name) => [name, 'amount'])),
+    ...(offerRupeesIn(text.fixedRupees) === 0 ? { fixedRupees: 'amount' } : {}),
+    ...Object.fromEntries(offerAmounts.map((name) => [name, amountProblem(text[name])] as const).filter(([, problem]) => problem !== undefined)),
     ...Object.fromEntries(needed.filter((name) => text[name].trim() === '').map((name) => [name, 'missing'])),
-    ...(rupeesIn(text.fixedRupees) === 0 && text.fixedRupees.trim() !== '' ? { fixedRupees: 'amount' } : {}),
   };
 }
 
@@ -66,7 +71,7 @@ export const typedIn = ({ workMode: _mode, isCurrent: _current, ...typed }: Offe
 
 /** The offer in what was typed, or nothing while company, role, years or fixed pay are missing or an amount is none. */
 export function offerIn(text: OfferText): OfferFacts | undefined {
-  const [fixedRupees, variableRupees, stockRupees] = [text.fixedRupees, text.variableRupees, text.stockRupees].map(rupeesIn);
+  const [fixedRupees, variableRupees, stockRupees] = offerAmounts.map((name) => offerRupeesIn(text[name]));
   const years = yearsIn(text.experienceYears);
   const isWhole = fixedRupees !== undefined && variableRupees !== undefined && stockRupees !== undefined && years !== undefined;
   if (!isWhole || Object.keys(offerTextProblems(text)).length > 0) return undefined;
@@ -75,17 +80,25 @@ export function offerIn(text: OfferText): OfferFacts | undefined {
   return { ...facts, fixedRupees, variableRupees, stockRupees, workMode: text.workMode, isCurrent: text.isCurrent };
 }
 
-/** The number in a text, in the digits of any script of India; nothing typed is nothing earned. */
-function numberIn(text: string): number | undefined {
-  const latin = withoutCommas(latinDigits(text));
-  return /^\s*(?:\d{1,5}(?:\.\d{1,3})?)?\s*$/.test(latin) ? Number(latin) : undefined;
+/** The years in a text, in the digits of any script of India. Nothing typed says nothing, for no years at all make a fresher. */
+function yearsIn(text: string): number | undefined {
+  const latin = withoutCommas(latinDigits(text)).trim();
+  return /^\d{1,5}(?:\.\d{1,3})?$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** The years in a text. Nothing typed says nothing, for no years at all make a fresher. */
-const yearsIn = (text: string): number | undefined => (text.trim() === '' ? undefined : numberIn(text));
+const readingOf = (text: string) => amountIn(text, { yearly: true, most: offerConfig.mostRupees });
 
-function rupeesIn(text: string): number | undefined {
-  const inLakh = numberIn(text);
-  const rupees = inLakh === undefined ? undefined : Math.round(inLakh * lakh);
-  return rupees !== undefined && rupees <= offerConfig.mostRupees ? rupees : undefined;
+/** An amount as it was understood, in whole thousands as pay is noted everywhere; nothing typed is nothing earned. */
+export function offerRupeesIn(text: string): number | undefined {
+  const reading = readingOf(text);
+  if (reading.kind === 'empty') return 0;
+  return reading.kind === 'amount' && reading.clamped === null ? Math.round(reading.rupees / noted) * noted : undefined;
+}
+
+/** The problem of a typed amount by itself. */
+export function amountProblem(text: string): OfferTextProblem | undefined {
+  const reading = readingOf(text);
+  if (reading.kind === 'unit-unsure') return 'unsure';
+  if (reading.kind === 'amount' && reading.clamped === 'to-most') return 'amount';
+  return offerRupeesIn(text) === undefined ? 'unreadable' : undefined;
 }

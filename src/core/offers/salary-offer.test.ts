@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerAmount } from './offer-amount.ts';
 import { reoffered, totalRupees, withCurrent, type SavedOffer } from './salary-offer.ts';
 
 const offer = (offerId: string, isCurrent = false): SavedOffer => ({
@@ -21,6 +22,19 @@ describe('salary offers (R-077, R-078)', () => {
 
   it('add up to what comes together in a year', () => {
     expect(totalRupees(offer('a'))).toBe(1_000_000);
+  });
+
+  it.each([
+    [2_650_000, 345_000, 50_000, '26.5 lakh, 3.45 lakh, 50,000 rupees', '30.45 lakh'],
+    [1_234_400, 1_234_400, 0, '12.34 lakh, 12.34 lakh', '24.68 lakh'],
+    [12_349_000, 12_349_000, 0, '1.23 crore, 1.23 crore', '2.46 crore'],
+  ])('have the total that the parts beside it add up to: %i, %i and %i', (fixedRupees, variableRupees, stockRupees, parts, total) => {
+    const said = (rupees: number): string =>
+      Object.values({ ...offerAmount(rupees) })
+        .toReversed()
+        .join(' ');
+    const shown = [fixedRupees, variableRupees, stockRupees].map(said).filter(Boolean).join(', ');
+    expect([shown, said(totalRupees({ ...offer('a'), fixedRupees, variableRupees, stockRupees }))]).toEqual([parts, total]);
   });
 
   it('hold one choice of a person', () => {

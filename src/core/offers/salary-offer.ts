@@ -1,4 +1,5 @@
 import type { EachPart } from '../content/texts.ts';
+import { shownRupees } from './offer-amount.ts';
 
 export const workModes = ['office', 'hybrid', 'remote'] as const;
 
@@ -84,8 +85,9 @@ export const offerConfig: OfferConfig = { leastOffers: 1, mostOffers: mostSalary
 export const withCurrent = <Kept extends SavedOffer>(offers: readonly Kept[], offerId: string): readonly Kept[] =>
   offers.map((offer) => ({ ...offer, isCurrent: offer.offerId === offerId }));
 
-/** The total of an offer in a year. */
-export const totalRupees = ({ fixedRupees, variableRupees, stockRupees }: OfferFacts): number => fixedRupees + variableRupees + stockRupees;
+/** The total of an offer in a year: what its parts add up to as they are shown beside it. */
+export const totalRupees = ({ fixedRupees, variableRupees, stockRupees }: OfferFacts): number =>
+  shownRupees(fixedRupees) + shownRupees(variableRupees) + shownRupees(stockRupees);
 
 /** The offers after the member has chosen one, or taken the choice back. */
 export function reoffered({ postId, offers, myOfferId }: OfferVotes, offerId: string | null): OfferVotes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWith, isExactly, isSuggested, wordsOf } from './suggestion.ts';
+import { beginsWith, isCalled, isExactly, isSuggested, wordsOf } from './suggestion.ts';
 
 describe('a suggestion (R-058)', () => {
   it.each([
@@ -34,6 +34,12 @@ describe('a suggestion (R-058)', () => {
 
   it('comes before all others when it is called just so', () => {
     expect([isExactly('CA', ['Chartered Accountant', 'CA']), isExactly('ca', ['Cabin Crew']), isExactly('i.i.t. b', ['IITB'])]).toEqual([true, false, true]);
+  });
+
+  it('comes before those with the same first letters when it goes by them', () => {
+    const asked = ['SDE', 's.d.e.', 'Software  Development Engineer'];
+    expect(asked.map((each) => isCalled(each, ['Software Development Engineer', 'SDE']))).toEqual([true, true, true]);
+    expect([isCalled('sde', ['Senior Data Engineer']), isCalled('sde', ['Software Development Engineer II', 'SDE 2'])]).toEqual([false, false]);
   });
 
   it('comes first when its name begins so', () => {

@@ -22,11 +22,16 @@ export function isSuggested(asked: string, names: readonly string[]): boolean {
   const words = wordsOf(asked);
   const handles = names.flatMap(handlesOf);
   const begins = (typed: string): boolean => handles.some((handle) => handle.startsWith(typed));
-  return words.length > 0 && (words.every(begins) || begins(words.join('')));
+  return words.length > 0 && (words.every(begins) || begins(joined(asked)));
 }
 
 /** Whether one of the words of a name, or something else it is called, is just what was typed; so `ca` finds the chartered accountant before the cabin crew. */
-export const isExactly = (asked: string, names: readonly string[]): boolean => names.flatMap(handlesOf).includes(wordsOf(asked).join(''));
+export const isExactly = (asked: string, names: readonly string[]): boolean => names.flatMap(handlesOf).includes(joined(asked));
+
+/** Whether a name, or something else the thing is called, is all of what was typed; so `sde` finds the software development engineer, who is called so, before the senior data engineer, who only has these first letters. */
+export const isCalled = (asked: string, names: readonly string[]): boolean => names.some((name) => joined(name) === joined(asked));
+
+const joined = (text: string): string => wordsOf(text).join('');
 
 /** Whether a name begins with what was typed, letter by letter; such names come before others. */
 export const beginsWith = (name: string, asked: string): boolean => nameKey(name).startsWith(nameKey(asked.trim()));

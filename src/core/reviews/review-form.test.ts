@@ -50,6 +50,12 @@ describe('the form of a review (R-084, F-06)', () => {
       exit: { bondRupees: 150_000, bondMonths: 24, noticeDays: 60, buyout: null, relievingDays: null, settlementDays: 45, isWithheld: false },
     }));
 
+  it('reads the digits of Hindi in what is told of leaving', () => {
+    const typed: Readonly<Record<string, string>> = { bondRupees: '१,५०,०००', bondMonths: '२४', noticeDays: '६०', settlementDays: '४५' };
+    expect(reviewFormProblems({ ...said, ...typed })).toEqual({});
+    expect(reviewOf({ ...said, ...typed })).toEqual(reviewOf(said));
+  });
+
   it('says nothing of leaving where nothing was said, and nothing of its end for those who are there', () => {
     const silent: Readonly<Record<string, string>> = { hasBond: '', bondRupees: '', bondMonths: '', noticeDays: '', settlementDays: '', withheld: '' };
     expect(reviewOf({ ...said, ...silent }).exit).toBeNull();

@@ -12,6 +12,7 @@ import {
   type ReviewDraft,
   type ReviewProblems,
 } from './review-draft.ts';
+import { typedNumber } from '../calculators/typed-number.ts';
 import { employments } from '../careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory, type Stars } from './review.ts';
 
@@ -85,7 +86,7 @@ export interface ReviewFormProblems extends ReviewProblems, Partial<Record<ExitN
 
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
 export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
-  const wrong = exitNumbers.filter((name) => numberIn(fields[name], exitNumbersAtMost[name]) === undefined);
+  const wrong = exitNumbers.filter((name) => typedNumber(fields[name], exitNumbersAtMost[name]) === undefined);
   return {
     ...(fields.companyUrlName === '' && { company: 'missing' as const }),
     ...reviewProblems({ ...fields, stars: starsIn(fields.stars) }),
@@ -94,13 +95,6 @@ export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
 }
 
 const exitNumbers: readonly ExitNumber[] = ['bondRupees', 'bondMonths', 'noticeDays', 'relievingDays', 'settlementDays'];
-
-/** A number as people type it, with its commas; null where nothing was said, nothing where it is none or too large. */
-function numberIn(typed: string, most: number): number | null | undefined {
-  const digits = typed.replaceAll(/[\s,₹]/g, '');
-  if (digits === '') return null;
-  return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
-}
 
 const starsIn = (text: string): Stars | null => starSteps.find((step) => String(step) === text) ?? null;
 
@@ -132,7 +126,7 @@ export const newReviewOf = (fields: ReviewFields): NewReview => ({ ...reviewOf(f
 
 /** The facts of leaving; null where nothing was said at all. */
 function exitOf(fields: ReviewFields, isCurrent: boolean | null): ExitFacts | null {
-  const number = (name: ExitNumber) => numberIn(fields[name], exitNumbersAtMost[name]) ?? null;
+  const number = (name: ExitNumber) => typedNumber(fields[name], exitNumbersAtMost[name]) ?? null;
   const said = {
     bondRupees: fields.hasBond === 'no' ? 0 : number('bondRupees'),
     bondMonths: fields.hasBond === 'no' ? 0 : number('bondMonths'),

@@ -17,7 +17,7 @@ import type {
   Topic,
 } from '#core/reference-lists/reference-list.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { beginsWith, isExactly, isSuggested } from '#core/reference-lists/suggestion.ts';
+import { beginsWith, isCalled, isExactly, isSuggested } from '#core/reference-lists/suggestion.ts';
 import { slugOf } from '#tests/companies.ts';
 import { knownLists, type KnownLists } from '#tests/reference-lists.ts';
 
@@ -129,13 +129,14 @@ type Better = (item: Found, asked: string) => boolean;
 
 const namesOf = ({ name, shortNames }: Found): string[] => [name, ...shortNames.split(' | ')];
 const begins: Better = ({ name }, asked) => beginsWith(name, asked);
-const isCalledSo: Better = (item, asked) => isExactly(asked, namesOf(item));
+const isCalledSo: Better = (item, asked) => isCalled(asked, namesOf(item));
+const hasWord: Better = (item, asked) => isExactly(asked, namesOf(item));
 
 const isHeardFirst: Better = ({ name }, asked) => beginsWith(name, asked) || hears(heardName(asked)?.atBeginning, name);
 const isHeard: Better = ({ name }, asked) => hears(heardName(asked)?.atAnyWord, name);
 const hears = (pattern: string | undefined, name: string): boolean => pattern !== undefined && new RegExp(pattern, 'u').test(nameKey(name));
 
-const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo], most);
+const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo, hasWord], most);
 
 /** Items that match, sorted: of two the one comes first that is better by the last rule, then by the one before. */
 function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5, fits: Better = () => false): Item[] {

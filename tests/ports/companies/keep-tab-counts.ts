@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { listNames } from '#core/questions/question-listings.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
@@ -9,12 +10,14 @@ const untold = 7;
 /** Puts what the tabs of companies have into their tables, as it lies there: people behind pay in the step that is published, beside how many were counted. */
 export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
-    const { salaries, interviews, benefits, jobs, posts, questions } = tabCounts;
+    const { salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
     if (salaries > 0)
       await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + untold}, ${salaries}, 700000, '{}')`.execute(
         db,
       );
-    if (interviews > 0) await sql`insert into interview_figure (company_id, interviews_count, figures) values (${companyId}, ${interviews}, '{}')`.execute(db);
+    if (interviews > 0)
+      await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures)
+        values (${companyId}, ${interviews}, ${interviewQuestions + 1}, '{}')`.execute(db);
     await sql`insert into benefit_figure (company_id, people, made, notes) values (${companyId}, ${Math.max(1, benefits)}, '{}', '{}')`.execute(db);
     if (jobs > 0) await sql`insert into job_option (kind, option, jobs_count) values ('company', ${companyId}, ${jobs})`.execute(db);
     if (posts > 0)
@@ -23,10 +26,20 @@ export async function keepTabCounts(db: Kysely<Tables>, companies: readonly Know
     for (let at = 0; at < questions; at++) await keepQuestion(db, { id: `${companyId}q${at}`, companyId, isAsked: false });
     // One that was asked in an interview is none that members ask.
     await keepQuestion(db, { id: `${companyId}asked`, companyId, isAsked: true });
+    // One that a moderator looks at is counted with the figures of the stories, and shown to nobody.
+    await keepQuestion(db, { id: `${companyId}hidden`, companyId, isAsked: true, status: 'FLAGGED' });
+    await sql`insert into question_listing (list, question_id, asked_count) values (${listNames.company(companyId)}, ${`${companyId}hidden`}, 1)`.execute(db);
   }
 }
 
-const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked }: { readonly id: string; readonly companyId: string; readonly isAsked: boolean }) =>
+interface KeptQuestion {
+  readonly id: string;
+  readonly companyId: string;
+  readonly isAsked: boolean;
+  readonly status?: 'LIVE' | 'FLAGGED';
+}
+
+const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked, status = 'LIVE' }: KeptQuestion) =>
   db
     .insertInto('question')
     .values({
@@ -34,6 +47,7 @@ const keepQuestion = (db: Kysely<Tables>, { id, companyId, isAsked }: { readonly
       company_id: companyId,
       designation_id: null,
       author_ref: `${id}author`,
+      status,
       is_asked: isAsked,
       locked_for: null,
       posted_at: new Date('2026-10-05T00:00:00Z'),

@@ -116,12 +116,17 @@ interface Opened {
   readonly language?: Language;
   readonly isGuest?: boolean;
   readonly isNamed?: boolean;
+  /** Whether the made-up name can be written under. */
+  readonly hasBegun?: boolean;
 }
 
 /** Opens the messages, or another screen, as a member of the scene sees it. */
-export function openChat(scene: ChatScene, { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true }: Opened = {}) {
+export function openChat(
+  scene: ChatScene,
+  { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true, hasBegun = true }: Opened = {},
+) {
   const fixture = aMemberFixture({
-    persona: isNamed ? { userName: 'Quiet Banyan', avatarUri: '17-sky' } : undefined,
+    persona: isNamed && hasBegun ? { userName: 'Quiet Banyan', avatarUri: '17-sky' } : undefined,
     career: scene.hasTwo ? aCareer({ profileBio: 'Data Analyst' }) : undefined,
   });
   const swaps = [

@@ -80,6 +80,19 @@ describe('the list of companies (R-002)', () => {
     expect(router.current?.location.search).toBe('');
   });
 
+  it('is searched by name with Enter, which leaves the focus in the field, and shows there what the URL asks for (R-002)', async () => {
+    const { router } = openCompanies(twoCompanies);
+    const field = await screen.findByRole('searchbox', { name: /^Company name/ });
+    await userEvent.type(field, 'koyal{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Koyal Pay']));
+    expect([router.current?.location.search, document.activeElement === field, field.isConnected]).toEqual(['?name=koyal', true, true]);
+    screen.getByRole('link', { name: /^Remove/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Nimbora Foods', 'Koyal Pay']));
+    await waitFor(() => expect(document.activeElement === field).toBe(true));
+    expect(field).toHaveProperty('value', '');
+  });
+
   it.each([
     ['hospital pune', '/list-of-companies?industry=hospitals&location=pune', 'en', 'Pages that answer this'],
     ['अस्पताल', '/list-of-companies?industry=hospitals', 'hi', 'इन पेजों पर जवाब है'],

@@ -24,7 +24,7 @@ const opened = (known: Partial<KnownCompany>, preferences = new FakePreferences(
   );
 };
 
-const tabCounts = { salaries: 20_000, interviews: 5_000, benefits: 8, jobs: 6, posts: 1_412, questions: 2 };
+const tabCounts = { salaries: 20_000, interviews: 5_000, interviewQuestions: 195, benefits: 8, jobs: 6, posts: 1_412, questions: 2 };
 
 const header = async () => (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
 const tabs = async () => within(await screen.findByRole('navigation', { name: /Company pages|कंपनी के पेज/ })).getAllByRole('link');
@@ -56,12 +56,12 @@ describe('the header of a company, the same on all its tabs (R-031)', () => {
 });
 
 describe('how much is behind each tab (R-027, R-015)', () => {
-  it('is one number for one thing: what is read one by one exactly, people behind pay in the step that their page says', async () => {
+  it('is one number for what the tab names: what is read one by one exactly, people behind pay in the step that their page says', async () => {
     opened({ reviewsCount: 21, photosCount: 12, tabCounts });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual([
       'Reviews21',
       'Salaries20k+',
-      'Interview Questions5k',
+      'Interview Questions195',
       'About Company',
       'Benefits8+',
       'Jobs6',

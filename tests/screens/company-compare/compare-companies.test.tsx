@@ -161,6 +161,24 @@ describe('companies side by side (R-004)', () => {
     expect(screen.getByText('Choose two companies, and they stand side by side here.')).toBeTruthy();
   });
 
+  it('are taken away by keyboard one after the other: the focus goes to the next of them, and then to the field', async () => {
+    const at = opened(`?company=agar-works&${both.slice(1)}`);
+    const remove = (name: string) => screen.findByRole('link', { name: `Remove ${name}` });
+    await table();
+    (await remove('Agar Works')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchOf(at)).toBe(both));
+    const next = await remove('Koyal Pay');
+    await waitFor(() => expect(document.activeElement === next).toBe(true));
+    (await remove('Sutra Mill')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchOf(at)).toBe('?company=koyal-pay'));
+    const last = await remove('Koyal Pay');
+    await waitFor(() => expect(document.activeElement === last).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement === screen.getByRole('combobox', { name: 'Add a company' })).toBe(true));
+  });
+
   it('are four at most: there is no field for a fifth', async () => {
     opened(`?${companies.map(({ urlName }) => `company=${urlName}`).join('&')}`);
     expect(await cellsOf('All in all')).toHaveLength(4);

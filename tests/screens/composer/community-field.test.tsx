@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCommunity } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
@@ -18,5 +18,21 @@ describe('the field of the community of a post (R-061)', () => {
     expect(dialog.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Joined', 'Large', 'Small']);
     fireEvent.click(dialog.getByRole('option', { name: /^Large/, hidden: true }));
     expect(field).toHaveProperty('value', 'Large');
+  });
+
+  it('takes a name that is typed out and left at once, and leaves any other text where it is, under which nothing is posted', async () => {
+    const content = new FakeContent([sized('Small', 2), sized('Large', 90)]);
+    const { dialog } = await compose(content);
+    const field = dialog.getByRole('combobox', { name: 'Community', hidden: true });
+    const leaveWith = (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.blur(field);
+    };
+    leaveWith('small');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Small'));
+    leaveWith('Smal talk');
+    fireEvent.click(dialog.getByRole('button', { name: /^Post as/, hidden: true }));
+    expect((await dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
+    expect(field).toHaveProperty('value', 'Smal talk');
   });
 });

@@ -23,7 +23,7 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
   type(dialog.getByLabelText('Role'), 'Product manager');
   type(dialog.getByLabelText('Years of experience'), '8');
-  type(dialog.getByLabelText('Fixed a year, in lakh'), fixed);
+  type(dialog.getByLabelText('Fixed a year'), fixed);
 }
 
 /** The form with an offer that is typed and not saved. */
@@ -37,7 +37,7 @@ describe('an offer that was sent under one name (F-16)', () => {
   it('is not offered under the other, neither as it is nor typed again', async () => {
     const opened = await compare();
     type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
-    await fill(opened, '12');
+    await fill(opened, '12 lakh');
     opened.press('Save the offer');
     const box = () => opened.dialog.findAllByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
     const said = 'It was sent under your other name.';
@@ -51,7 +51,7 @@ describe('an offer that was sent under one name (F-16)', () => {
     as(/^As Product Manager/);
     expect((await box())[0]).toHaveProperty('disabled', true);
     expect(opened.dialog.getByText(said)).toBeTruthy();
-    await fill(opened, '12');
+    await fill(opened, '12 lakh');
     opened.press('Save the offer');
     await waitFor(async () => expect((await box()).map((each) => each.matches(':disabled'))).toEqual([true, true]));
     as(/Quiet Banyan/);
@@ -66,7 +66,7 @@ describe('an offer that was sent under one name (F-16)', () => {
 
 describe('an offer whose answer was lost (R-077)', () => {
   it('is kept once, however often it is saved', async () => {
-    const opened = await typed('12');
+    const opened = await typed('12 lakh');
     loseAnswer(opened.salaryOffers, 'save', opened.salaryOffers.save.bind(opened.salaryOffers));
     opened.press('Save the offer');
     expect(await opened.dialog.findByText(/^The offer was not saved, or its answer was lost\./)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
   it('is kept with the draft, through another kind of post and a reload', async () => {
     const member = aWriter();
     const first = await compare({ member });
-    await fill(first, '32');
+    await fill(first, '32 lakh');
     first.press('Poll');
     expect(first.dialog.queryByLabelText('Role')).toBeNull();
     first.press('Offers');
@@ -88,16 +88,16 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(first.dialog.getByText('Kept on this device until it is posted.')).toBeTruthy();
     first.view.unmount();
     const again = await compare({ member, change: keepsWhat(first) });
-    expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '32');
+    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
   });
 
   it('that changes a saved one is kept with the draft, announced after a reload, and holds the post back (R-060)', async () => {
     const member = aWriter();
     const first = await compare({ member });
-    await fill(first, '32');
+    await fill(first, '32 lakh');
     first.press('Save the offer');
     fireEvent.click(await first.dialog.findByRole('button', { name: 'Change the offer of Koyal Pay', hidden }));
-    type(first.dialog.getByLabelText('Fixed a year, in lakh'), '41');
+    type(first.dialog.getByLabelText('Fixed a year'), '41');
     const offers = await first.salaryOffers.list();
     first.view.unmount();
     const again = await compare({
@@ -107,23 +107,26 @@ describe('an offer that is typed and not added yet (R-077)', () => {
         Reflect.set(salaryOffers, 'list', async () => offers);
       },
     });
-    expect(again.dialog.getByLabelText('Fixed a year, in lakh')).toHaveProperty('value', '41');
+    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '41');
     expect(again.dialog.getByText(/^Your changes from .* are here\.$/)).toBeTruthy();
     type(again.dialog.getByLabelText('Title'), 'Is it fair?');
     again.press('Post as Quiet Banyan');
     expect(await again.dialog.findByText(/^The offer that you typed is not saved yet\./)).toBeTruthy();
     again.press('Throw away');
-    expect(again.dialog.queryByLabelText('Fixed a year, in lakh')).toBeNull();
+    expect(again.dialog.queryByLabelText('Fixed a year')).toBeNull();
   });
 
-  it('has its amount marked when it is no amount in lakh', async () => {
-    const opened = await typed('12,00,000');
+  it.each([
+    ['plenty', 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.'],
+    ['11 crore', 'Write more than 0, up to ₹10,00,00,000.'],
+  ])('has its amount marked when it is none: %s', async (amount, said) => {
+    const opened = await typed(amount);
     opened.press('Save the offer');
-    const field = opened.dialog.getByLabelText('Fixed a year, in lakh');
+    const field = opened.dialog.getByLabelText('Fixed a year');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(opened.dialog.getByText('Write it in lakh, up to 1,000: 12 stands for ₹12,00,000.')).toBeTruthy();
+    expect(opened.dialog.getByText(said)).toBeTruthy();
     expect(opened.dialog.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
-    type(field, '12');
+    type(field, '12 lakh');
     expect(field.getAttribute('aria-invalid')).toBeNull();
     opened.press('Save the offer');
     expect(await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden })).toHaveProperty('checked', true);
@@ -133,7 +136,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
   it('holds the post back until it is added or given up', async () => {
     const opened = await compare();
     type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
-    await fill(opened, '12');
+    await fill(opened, '12 lakh');
     opened.press('Post as Quiet Banyan');
     const said = 'The offer that you typed is not saved yet. Press “Save the offer” first, or “Cancel”.';
     expect(await opened.dialog.findByText(said)).toBeTruthy();
@@ -143,6 +146,47 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     await waitFor(() => expect(opened.dialog.queryByText(said)).toBeNull());
     opened.press('Post as Quiet Banyan');
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
+  });
+});
+
+describe('the amounts of an offer (R-077, F-03)', () => {
+  const kept = async ({ salaryOffers }: Opened) => (await salaryOffers.list()).map(({ fixedRupees, variableRupees }) => [fixedRupees, variableRupees]);
+
+  it('are read in rupees and in lakhs, and written in full once their field is left', async () => {
+    const opened = await typed('18,00,000');
+    const variable = opened.dialog.getByLabelText('Variable a year');
+    type(variable, '2.5 lakh');
+    expect(opened.dialog.getByText('₹2,50,000 a year')).toBeTruthy();
+    fireEvent.blur(variable);
+    expect(variable).toHaveProperty('value', '2,50,000');
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByText('Product manager, ₹20.5 L a year')).toBeTruthy();
+    expect(await kept(opened)).toEqual([[1_800_000, 250_000]]);
+  });
+
+  it('are asked about where a short number has no unit, and taken by one press', async () => {
+    const opened = await typed('18');
+    const field = opened.dialog.getByLabelText('Fixed a year');
+    expect(opened.dialog.queryByText(/^Is that in lakhs\?/)).toBeNull();
+    fireEvent.blur(field);
+    expect(opened.dialog.getByText(/^Is that in lakhs\?/)).toBeTruthy();
+    opened.press('Yes, I mean ₹18,00,000');
+    expect([field.getAttribute('aria-invalid'), field]).toMatchObject([null, { value: '18,00,000' }]);
+  });
+
+  it('are asked about where hardly anybody earns so little, and both answers are taken', async () => {
+    const opened = await typed('18,000');
+    opened.press('Save the offer');
+    expect(await opened.dialog.findByText('Did you mean ₹2,16,000 a year?')).toBeTruthy();
+    expect(await kept(opened)).toEqual([]);
+    opened.press('Yes, ₹2,16,000');
+    await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
+    expect(await kept(opened)).toEqual([[216_000, 0]]);
+    await fill(opened, '18,000');
+    opened.press('Save the offer');
+    fireEvent.click(await opened.dialog.findByRole('button', { name: 'No, ₹18,000 is right', hidden }));
+    await waitFor(async () => expect(await kept(opened)).toHaveLength(2));
+    expect((await kept(opened)).flat()).toContain(18_000);
   });
 });
 
@@ -156,7 +200,7 @@ describe('an offer that this browser could not take over from the account (F-16)
       },
     });
     expect(await opened.dialog.findByText(/^This browser keeps nothing more, so an offer that your account keeps stays there\./)).toBeTruthy();
-    await fill(opened, '12');
+    await fill(opened, '12 lakh');
     opened.press('Save the offer');
     expect(await opened.dialog.findByText(/^This browser keeps nothing more, so the offer was not saved\./)).toBeTruthy();
   });
@@ -186,7 +230,7 @@ describe('the form of an offer with the keyboard', () => {
   });
 
   it('gives the focus to the button for a new one once the offer is saved', async () => {
-    const opened = await typed('12');
+    const opened = await typed('12 lakh');
     opened.press('Save the offer');
     await waitFor(() => expect(document.activeElement).toBe(opened.dialog.getByRole('button', add)));
   });

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { somePhotos } from '#tests/screens/photos/some-photos.ts';
+import { open } from '#tests/screens/open.tsx';
 import { aContributor, aSalary, type FormKind } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
@@ -182,6 +185,15 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
 });
 
 describe('the contributions of a device (R-090)', () => {
+  it('ask a guest to log in, and do not say that nothing was sent', async () => {
+    const { shell } = open(contributions, screens.contributions, screens.contributions, aContributor().swaps);
+    await shell.get(SessionStore).load();
+    expect(await screen.findByText('Log in to see what you sent.')).toBeTruthy();
+    expect(screen.queryByText(none)).toBeNull();
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+    expect(shell.get(LoginStore).isWanted).toBe(true);
+  });
+
   it('begin anew by a way to each kind where there is none', async () => {
     await list(aContributor());
     await screen.findByRole('link', { name: 'Review a company' });

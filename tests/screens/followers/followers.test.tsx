@@ -20,7 +20,7 @@ const beside = aCompany({ name: 'Beside Pay', industry: 'Payments', locations: [
 const companies = new FakeCompanies([koyal, beside]);
 
 describe('how a company stands among others (R-033)', () => {
-  it('shows its badges, each with its rule when pressed', async () => {
+  it('shows its badges, each with its rule when pressed, which Escape shuts', async () => {
     const badges = new FakeBadges({ 'koyal-pay': [{ badge: 'responds', count: 31, of: 48 }] });
     open(company, screens.overview, overviewPath('koyal-pay'), [
       [Companies, companies],
@@ -31,6 +31,8 @@ describe('how a company stands among others (R-033)', () => {
     expect(rule.closest('details')?.open).toBe(false);
     fireEvent.click(list.getByText('Responds to reviews'));
     expect(rule.closest('details')?.open).toBe(true);
+    fireEvent.keyDown(list.getByText('Responds to reviews'), { key: 'Escape' });
+    expect(rule.closest('details')?.open).toBe(false);
   });
 
   it('shows companies like it, each with what the two share', async () => {

@@ -112,6 +112,7 @@ describe('the hub of jobs (R-191)', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Job, skill or company' }), 'nurse{Enter}');
     await waitFor(() => expect(urlOf(at)).toBe('/jobs?k=nurse&experience=10&location=pune&sort=pay'));
     expect(await titles()).toEqual(['Nurse']);
+    expect(document.activeElement === screen.getByRole('searchbox', { name: 'Job, skill or company' })).toBe(true);
   });
 
   it('sends all of it without a script, also what is not among the commonest', async () => {

@@ -64,6 +64,17 @@ describe('the steps of onboarding', () => {
     expect(field.closest('form')?.querySelector('p, input')).toBe(field);
   });
 
+  it.each([
+    ['en', 'Product Manager at a payments company', /^You need a made-up name to post, even though you have “Product Manager at a payments company”: /],
+    ['hi', 'Product Manager at a payments company', /^पोस्ट करने के लिए बनाया हुआ नाम चाहिए, भले ही आपके पास “Product Manager at a payments company” है: /],
+    ['en', null, undefined],
+  ] as const)('says to a member with a job name that posting needs a made-up name too (R-160, R-161), in %s: %s', async (language, profileBio, sentence) => {
+    const { onboarding } = await withOnboarding({ isReader: true, career: aCareer({ profileBio }) }, [], noCover, new FakePreferences({ language }));
+    act(() => onboarding.open('w', { openCreatePost: true, internalCampaign: 'create_post' }));
+    await screen.findByRole('textbox', { name: language === 'hi' ? 'आपका बनाया हुआ नाम' : 'Your made-up name' });
+    expect(screen.queryAllByText(sentence ?? /even though you have/)).toHaveLength(sentence ? 1 : 0);
+  });
+
   it('puts the focus on the first field that is missing (R-109, R-110)', async () => {
     const { onboarding } = await withOnboarding(writer);
     act(() => onboarding.open('w'));
@@ -90,6 +101,24 @@ describe('the steps of onboarding', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: job }), typed);
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('combobox', { name: department })).toHaveProperty('value', filled));
+  });
+
+  it('leaves what was typed in a field with a list where it is, and says what to do about it once it is sent (R-110, R-112)', async () => {
+    const { onboarding } = await withOnboarding({ ...writer, career: aCareer() });
+    act(() => onboarding.open('w'));
+    await press(await findName('Continue'));
+    const fields = [
+      await screen.findByRole('combobox', { name: 'Department' }),
+      screen.getByRole('combobox', { name: 'A subject you know well (if you like)' }),
+    ];
+    for (const field of fields) {
+      await userEvent.type(field, 'zebra');
+      await userEvent.tab();
+    }
+    await go();
+    const said = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    await waitFor(() => expect(fields.map(said)).toEqual(['Choose a department.', 'Choose it from the list, or leave it empty.']));
+    for (const field of fields) expect(field).toHaveProperty('value', 'zebra');
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { anonymous } from '#tests/content.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aThread, openPost } from './a-thread.ts';
 
-const begins = 'Quiet Banyan begins within the hour. What you typed is kept.';
+const begins = 'You can write and vote as Quiet Banyan in up to an hour. What you typed is saved.';
+const notReady = 'You can do this when Quiet Banyan is ready, in up to an hour.';
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
 async function opened() {
@@ -30,7 +31,7 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
     async (action) => {
       const { mutes } = await opened();
       await choose(action);
-      expect(await screen.findByText(begins)).toBeTruthy();
+      expect(await screen.findByText(notReady)).toBeTruthy();
       expect(screen.queryByRole('dialog', { name: /^(Mute|Block|Report) /, hidden: true })).toBeNull();
       expect(mutes.mutes).toEqual([]);
     },
@@ -39,7 +40,7 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
   it('is said in place of a vote, which is not pressed', async () => {
     const { vote } = await opened();
     fireEvent.click(vote);
-    expect(await screen.findByText(begins)).toBeTruthy();
+    expect(await screen.findByText('You can vote when Quiet Banyan is ready, in up to an hour.')).toBeTruthy();
     expect(vote.getAttribute('aria-pressed')).toBe('false');
   });
 

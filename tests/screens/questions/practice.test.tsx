@@ -9,7 +9,8 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { open } from '#tests/screens/open.tsx';
 import { FakeQuestions, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
-import { answersOf, aQuestion, placesOf, questionsOf, shownQuestions } from './a-question.ts';
+import { nurse } from '../interviews/an-interview.ts';
+import { answersOf, aQuestion, placesOf, pravaha, questionsOf, shownQuestions } from './a-question.ts';
 
 const opened = (
   questions: readonly KeptQuestion[] | FakeQuestions,
@@ -71,6 +72,15 @@ describe('practice', () => {
     opened(questionsOf(20, (at) => ({ places: placesOf(at + 1), answers: answersOf(at < 7 ? 1 : 0) })));
     expect(await asked()).toBe('What is question 7 of them?');
     expect(screen.getByText('7 of 20 have an answer.')).toBeTruthy();
+  });
+
+  it.each([
+    ['company=koyal-pay', 'asked 9 times here'],
+    ['designation=software-engineer', 'asked 9 times for this job'],
+  ])('of %s says how often a question was asked there, and no number of others', async (of, said) => {
+    const elsewhere = placesOf(4, { companyId: pravaha.companyId, designation: nurse.name });
+    opened([aQuestion({ places: [...placesOf(9), ...elsewhere] })], undefined, undefined, of);
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('says where none of its questions has an answer', async () => {

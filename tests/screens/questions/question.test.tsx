@@ -94,7 +94,11 @@ describe('the page of a question (R-038)', () => {
 
   it('says by what its answers are ordered, once there are two to put in order (F-04)', async () => {
     opened(deadlock, { answers });
-    expect(await screen.findByText('Most helpful: an upvote adds 4 points, a downvote takes 4, each reply adds 1, up to 8. Nothing else counts.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Most helpful: an upvote adds 4 points, a downvote takes 4, each reply adds 1, up to 8. Nothing else counts. The first one is marked once it has 2 more upvotes than downvotes.',
+      ),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Newest' }));
     await waitFor(() => expect(screen.queryByText(/an upvote adds/)).toBeNull());
   });
@@ -122,6 +126,12 @@ describe('the page of a question (R-038)', () => {
     const form = screen.getByRole('textbox', { name: 'Write an answer' });
     for (const each of shown) expect(each.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(2);
+  });
+
+  it('says of none that it is the most helpful as long as its one upvote may be its author’s own', async () => {
+    opened(deadlock, { answers: answers.map((answer, at) => ({ ...answer, upVotes: at === 0 ? 1 : 0 })) });
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: '2 answers' })).queryByText('Most helpful', { selector: '.tag' })).toBeNull();
   });
 
   it('leads on to what the same interviews ask, each with the number of its answers', async () => {

@@ -82,6 +82,19 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
 
+  it('says what can be done about a company that is not in the list, and where to ask for it', async () => {
+    const { clock } = await aContributor().formOf('reviews', '');
+    await stepSaid(1);
+    expect(screen.queryByText(/^Is it not in the list/)).toBeNull();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Nowhere Foods');
+    act(() => clock.advance(200));
+    const said = within(await screen.findByText(/^Is it not in the list\? Only companies in the list can be chosen\./));
+    expect(said.getByRole('link', { name: 'Ask us to add it' }).getAttribute('href')).toBe('/settings/need-help#feedback');
+    await press('Continue');
+    expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
+    expect(said.getByRole('link', { name: 'Ask us to add it' })).toBeTruthy();
+  });
+
   it('begins with the company of the URL, however late its name comes', async () => {
     const reviewer = aContributor();
     let letCome = (): void => undefined;

@@ -18,6 +18,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { open } from '#tests/screens/open.tsx';
 import { textsOf } from '#tests/screens/texts-of.ts';
 
@@ -134,6 +135,18 @@ describe('are you paid fairly (R-047)', () => {
     expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(await answer());
+  });
+
+  it('takes a job and a city that were typed and left before the lists had come', async () => {
+    const { salaries } = opened({ query: '?experience=4' });
+    const fields = [await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job' }), screen.getByRole<HTMLInputElement>('combobox', { name: /^City/ })];
+    for (const [at, field] of fields.entries()) {
+      await userEvent.type(field, ['software engineer', 'bengaluru'][at] ?? '');
+      await userEvent.tab();
+    }
+    await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(['Software Engineer', 'Bengaluru']));
+    expect(screen.queryByText(/^We do not know this one/)).toBeNull();
+    expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
   });
 
   it('says the place as a sentence, its span, the verdict, the group, its people, month and confidence (F-03)', async () => {
@@ -284,7 +297,9 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     clock.advance(200);
     await userEvent.tab();
     expect(await screen.findByText('We do not know this one. Type, and choose from the list.')).toBeTruthy();
-    expect(field).toHaveProperty('value', '');
+    expect(field).toHaveProperty('value', 'astronaut');
+    await userEvent.click(screen.getByRole('button', { name: 'See where you stand' }));
+    await expectFocusOn(field, 'We do not know this one. Type, and choose from the list.');
   });
 });
 

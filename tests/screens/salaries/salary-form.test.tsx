@@ -177,6 +177,17 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     expect(kept(earner)).toEqual([]);
   });
 
+  it('is led to by the focus where it is asked about: a low screen ends above the question', async () => {
+    const earner = aContributor([cellAround(1_800_000)]);
+    await earner.formOf('salaries', ofTheJob);
+    await fillIn('1,50,000');
+    const asked = await screen.findByText('Did you mean ₹18 lakh a year?');
+    await waitFor(() => expect(document.activeElement).toBe(asked.parentElement));
+    await userEvent.click(fixed());
+    await press('Continue');
+    await waitFor(() => expect(document.activeElement).toBe(asked.parentElement));
+  });
+
   it('is taken as it is where one insists, and not asked about again', async () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);

@@ -6,7 +6,7 @@ import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewsPath, screens } from '#core/navigation/screens.ts';
 import * as notFound from '#web/app/errors/not-found-wiring.ts';
 import * as companyInterviews from '#web/app/interviews/company-interviews-wiring.ts';
-import { koyal } from '#tests/companies.ts';
+import { koyal, noTabCounts } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { shownInterviews } from '#tests/screens/interviews/an-interview.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -14,7 +14,7 @@ import { open } from '#tests/screens/open.tsx';
 describe('a search field on other pages', () => {
   it('on the page of a company searches what people wrote about it', async () => {
     const swaps = [
-      [Companies, new FakeCompanies([koyal])],
+      [Companies, new FakeCompanies([{ ...koyal, tabCounts: { ...noTabCounts, interviews: 3 } }])],
       [Interviews, shownInterviews()],
     ] as const;
     const { router } = open(companyInterviews, screens.companyInterviews, interviewsPath(koyal.urlName), swaps);

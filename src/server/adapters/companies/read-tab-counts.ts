@@ -1,23 +1,31 @@
 import { sql, type Kysely } from 'kysely';
 import type { TabCounts } from '#core/companies/company.ts';
+import { listNames } from '#core/questions/question-listings.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Counted = Omit<TabCounts, 'posts'>;
 
+const none = { salaries: 0, interviews: 0, questionsCount: 0, benefits: 0, jobs: 0 };
+
 /** How much the tabs of a company have, of the figures that their pages read: each is one row of an index. Where few told of benefits, 1 stands for them. */
 export async function readTabCounts(db: Kysely<Tables>, companyId: string): Promise<Counted> {
-  const { rows } = await sql<Omit<Counted, 'questions'>>`select
+  const { rows } = await sql<typeof none>`select
     coalesce((select people from pay_slice
       where company_id = ${companyId} and designation_id = 0 and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0), 0) as salaries,
     coalesce((select interviews_count from interview_figure where company_id = ${companyId} and designation_id = 0), 0) as interviews,
+    coalesce((select questions_count from interview_figure where company_id = ${companyId} and designation_id = 0), 0) as "questionsCount",
     coalesce((select people from benefit_figure where company_id = ${companyId} and people > 1), 0) as benefits,
     coalesce((select jobs_count from job_option where kind = 'company' and option = ${companyId}), 0) as jobs`.execute(db);
-  return { ...(rows[0] ?? { salaries: 0, interviews: 0, benefits: 0, jobs: 0 }), questions: await countAskedAbout(db, companyId) };
+  const { questionsCount, ...counted } = rows[0] ?? none;
+  const { askedAbout, hidden } = await countQuestions(db, companyId);
+  return { ...counted, interviewQuestions: Math.max(0, questionsCount - hidden), questions: askedAbout };
 }
 
-/** How many questions members ask about a company: as many as the list of them has. */
-async function countAskedAbout(db: Kysely<Tables>, companyId: string): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from question
-    where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null`.execute(db);
-  return rows[0]?.count ?? 0;
+/** How many questions members ask about a company, as many as the list of them has; and how many of its interviews are counted and not shown, of which there are few. */
+async function countQuestions(db: Kysely<Tables>, companyId: string): Promise<{ readonly askedAbout: number; readonly hidden: number }> {
+  const { rows } = await sql<{ readonly askedAbout: number; readonly hidden: number }>`select
+    (select count(*)::integer from question where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null) as "askedAbout",
+    (select count(*)::integer from question join question_listing on question_id = question.id
+      where list = ${listNames.company(companyId)} and status not in ('LIVE', 'DELETED')) as hidden`.execute(db);
+  return rows[0] ?? { askedAbout: 0, hidden: 0 };
 }

@@ -5,6 +5,7 @@ import { isSuggested } from '#core/reference-lists/suggestion.ts';
 import { aDatabase } from '#tests/database.ts';
 import { fillReferences } from './fill-references.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
+import { ownWords } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 
 let db: Kysely<Tables>;
@@ -55,6 +56,30 @@ describe('the real lists (R-058)', () => {
     const names = await namesOf(lists.suggestDesignations(asked));
     if (name === undefined) expect(names).toEqual([]);
     else expect(names).toContain(name);
+  });
+
+  it.each([
+    ['SDE', 'Software Development Engineer'],
+    ['swe', 'Software Engineer'],
+    ['HR', 'HR Executive'],
+    ['ca', 'Chartered Accountant'],
+    ['ba', 'Business Analyst'],
+    ['PM', 'Product Manager'],
+  ])('put first who is called “%s”', async (asked, name) => expect((await namesOf(lists.suggestDesignations(asked)))[0]).toBe(name));
+
+  it('put first what most people are, of those with the same first letters', async () => {
+    const [first, second] = await lists.suggestDesignations('fe');
+    const known = {
+      kind: 'DESIGNATION',
+      id: String(second?.designationId),
+      url_name: 'second',
+      name: ownWords('Second'),
+      path: '',
+      words: '',
+      weight: 400,
+    } as const;
+    await db.insertInto('search_entry').values(known).execute();
+    expect((await namesOf(lists.suggestDesignations('fe'))).slice(0, 2)).toEqual([second?.name, first?.name]);
   });
 
   it.each([

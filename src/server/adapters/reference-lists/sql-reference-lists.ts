@@ -93,7 +93,7 @@ export class SqlReferenceLists implements ReferenceLists {
   }
 
   suggestDepartments(asked: string, most: number = usualSuggestions): Promise<readonly Department[]> {
-    return this.#suggest({ table: 'department', answer: departmentAnswer, order: sql`found.id` }, asked, most);
+    return this.#suggest({ table: 'department', answer: departmentAnswer, otherNames, order: sql`found.id` }, asked, most);
   }
 
   suggestIndustries(asked: string, most: number = usualSuggestions): Promise<readonly Industry[]> {
@@ -102,23 +102,25 @@ export class SqlReferenceLists implements ReferenceLists {
 
   async suggestDesignations(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedDesignation[]> {
     const answer = sql`${ofDesignation}, department.url_name, department.name as department_name`;
-    const joins = sql`join department on department.id = found.department_id`;
-    const rows = await this.#suggest<DesignationRow>({ table: 'designation', answer, joins, order: sql`found.id % 1000, found.id` }, asked, most);
+    const joins = sql`join department on department.id = found.department_id
+      left join search_entry known on known.kind = 'DESIGNATION' and known.id = found.id::text`;
+    const list = { table: 'designation', answer, joins, otherNames, people: sql`coalesce(known.weight, 0)`, order: sql`found.id % 1000, found.id` };
+    const rows = await this.#suggest<DesignationRow>(list, asked, most);
     return rows.map(designationFromRow);
   }
 
   suggestColleges(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedCollege[]> {
     const answer = sql`found.id as "collegeId", found.name, found.city, found.state`;
-    return this.#suggest({ table: 'college', answer, order: sql`found.id` }, asked, most);
+    return this.#suggest({ table: 'college', answer, otherNames, order: sql`found.id` }, asked, most);
   }
 
   suggestLocations(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedLocation[]> {
     const answer = sql`found.id as "locationId", found.name, found.state`;
-    return this.#suggest({ table: 'city', answer, order: sql`found.id % 100, found.id` }, asked, most);
+    return this.#suggest({ table: 'city', answer, otherNames, order: sql`found.id % 100, found.id` }, asked, most);
   }
 
   suggestSkills(asked: string, most: number = usualSuggestions): Promise<readonly SuggestedSkill[]> {
-    return this.#suggest({ table: 'skill', answer: sql`found.id as "skillId", found.name`, order: sql`found.id` }, asked, most);
+    return this.#suggest({ table: 'skill', answer: sql`found.id as "skillId", found.name`, otherNames, order: sql`found.id` }, asked, most);
   }
 
   async #suggest<Row>(list: Parameters<typeof suggestionQuery>[0], asked: string, most: number): Promise<Row[]> {
@@ -127,6 +129,8 @@ export class SqlReferenceLists implements ReferenceLists {
     return rows;
   }
 }
+
+const otherNames = sql`found.short_names`;
 
 const ofCompany = columns(aliased(company, 'found'), 'id', 'url_name', 'name');
 

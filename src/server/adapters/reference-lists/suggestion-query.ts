@@ -10,16 +10,27 @@ interface SuggestedList {
   /** The columns of the answer, and the tables joined for them. */
   readonly answer: RawBuilder<unknown>;
   readonly joins?: RawBuilder<unknown>;
+  /** What else an item is called, parted by bars, where the list knows that. */
+  readonly otherNames?: RawBuilder<unknown>;
+  /** How many people it is about, where that is known: of those that match by a word or by first letters, the best known come first. */
+  readonly people?: RawBuilder<unknown>;
   /** The order of items that match equally well. */
   readonly order: RawBuilder<unknown>;
 }
 
-/** The few best items of a list that answer what was typed. */
-export const suggestionQuery = <Row>({ table, answer, joins = sql``, order }: SuggestedList, asked: string, most: number): RawBuilder<Row> => sql`
-  select ${answer} from ${sql.table(table)} found ${joins}
-  where found.words @@ ${typedWords(asked)}
-  order by (found.words @@ ${exactly(asked)}) desc, starts_with(lower(found.name), ${nameKey(asked.trim())}) desc, ${order}
-  limit ${most}`;
+/** The few best items of a list that answer what was typed: those called so, then those with just such a word or such first letters, then those whose name begins so. */
+export const suggestionQuery = <Row>(list: SuggestedList, asked: string, most: number): RawBuilder<Row> => {
+  const { table, answer, joins = sql``, otherNames = sql`''`, people = sql`0`, order } = list;
+  const isExact = sql`found.words @@ ${exactly(asked)}`;
+  const isCalled = sql`exists (select 1 from regexp_split_to_table(found.name || '|' || ${otherNames}, '[|]') called
+    where replace(plain_of(called), ' ', '') = ${wordsOf(asked).join('')})`;
+  return sql`
+    select ${answer} from ${sql.table(table)} found ${joins}
+    where found.words @@ ${typedWords(asked)}
+    order by ${isExact} desc, case when ${isExact} then ${isCalled} else false end desc, starts_with(lower(found.name), ${nameKey(asked.trim())}) desc,
+      case when ${isExact} then ${people} else 0 end desc, ${order}
+    limit ${most}`;
+};
 
 /**
  * The few companies that answer what was typed, as it is written or, in Devanagari, as it is said: those whose name begins so, then the others, each the most reviewed first.

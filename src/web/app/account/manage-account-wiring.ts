@@ -1,5 +1,5 @@
 import { RewardWallet } from '#core/rewards/reward-wallet.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
 import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
@@ -19,6 +19,7 @@ import { DataMap } from '#core/privacy/data-map.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
+import { BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { BrowserArchives } from '#web/adapters/own-data/browser-archives.ts';
 import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
@@ -26,6 +27,7 @@ import { httpAccounts } from '#web/adapters/account/http-accounts.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { KeyedWritingsStore } from '#web/stores/account/keyed-writings-store.ts';
+import { AskedAccountStore } from '#web/stores/account/asked-account-store.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
 import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
@@ -66,6 +68,8 @@ export const bindings = [
   ownDataBinding,
   onDevice(Archives, BrowserArchives),
   store(OwnDataStore, [OwnData, DataMap, Archives, PersonaKeys, ContributionKeys, UserStorage, ContributionsStore, SessionStore, Clock]),
+  onDevice(TabStorage, BrowserTabStorage),
+  store(AskedAccountStore, [TabStorage, SessionStore]),
   store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, KeyedWritingsStore, SessionStore, Clock]),
 ];
 

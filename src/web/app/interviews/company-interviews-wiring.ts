@@ -1,14 +1,21 @@
+import { routes as profile } from '#contract/generated/company/profile.ts';
+import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { interviewSearchFromUrl } from '#core/interviews/interview-urls.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
+import { httpCompanyProfiles } from '#web/adapters/company-profiles/http-company-profiles.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { StandingStore } from '#web/stores/followers/standing-store.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { companyInterviewsHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { followerWords } from '#web/words/followers/follower-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
-import { store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { standingBindings } from '../followers/standing-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
@@ -17,15 +24,25 @@ export { CompanyInterviewsScreen as Screen } from '#web/views/interviews/Company
 
 export const shared = postBindings;
 
-export const words = [...interviewSentences, ratingWords];
+export const words = [...interviewSentences, ratingWords, followerWords];
 
 export const over = [...postOverlays, notedVisit];
 
-export const bindings = [...interviewBindings, ...companyBindings, store(CompanyInterviewsStore, [Interviews]), ...addYoursBindings];
+export const bindings = [
+  ...interviewBindings,
+  ...companyBindings,
+  store(CompanyInterviewsStore, [Interviews]),
+  ...addYoursBindings,
+  ...standingBindings,
+  overHttp(CompanyProfiles, httpCompanyProfiles, profile),
+  store(CompanyProfileStore, [CompanyProfiles]),
+];
 
-/** Loads the interviews that the URL asks for, of a company or of one job there, and the head of the company's page, of which they are a tab. */
-export const load = loadCompanyPage('interview-questions', (stores, urlName, { params, query }) =>
-  stores.get(CompanyInterviewsStore).show(urlName, interviewSearchFromUrl(query, params['designation']), query.get('cursor')),
-);
+/** Loads the interviews that the URL asks for, of a company or of one job there, and the head of the company's page, of which they are a tab; where they are few, also what leads on. */
+export const load = loadCompanyPage('interview-questions', async (stores, urlName, { params, query }) => {
+  const interviews = stores.get(CompanyInterviewsStore);
+  await interviews.show(urlName, interviewSearchFromUrl(query, params['designation']), query.get('cursor'));
+  if (interviews.isThin) await Promise.all([stores.get(StandingStore).openSimilar(urlName), stores.get(CompanyProfileStore).openProfile(urlName)]);
+});
 
 export const head = (stores: Stores) => companyInterviewsHead(stores.get(CompanyStore), stores.get(CompanyInterviewsStore), stores.get(WordsStore));

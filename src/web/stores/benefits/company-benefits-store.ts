@@ -13,6 +13,11 @@ export class CompanyBenefitsStore {
     makeAutoObservable(this, { benefits: false });
   }
 
+  /** Whether none is shown, so that the page leads on to others. */
+  get isThin(): boolean {
+    return this.benefits.value?.groups.length === 0;
+  }
+
   /** Shows the benefits of a company; what was read of it before stays in sight. */
   async show(urlName: string): Promise<void> {
     const isElsewhere = urlName !== this.urlName;

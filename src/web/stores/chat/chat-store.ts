@@ -3,7 +3,8 @@ import type { Chats } from '#core/chat/chats.ts';
 import type { Conversation, ConversationKey } from '#core/chat/conversation.ts';
 import { offLine, type LineState, type LiveEvent, type LiveLine } from '#core/chat/live-line.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
-import type { Personas } from '#core/personas/personas.ts';
+import { personasOffered } from '#core/personas/draft-persona.ts';
+import type { Persona, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 import type { BellStore } from '../notifications/bell-store.ts';
@@ -19,9 +20,7 @@ export class ChatStore {
   line: LineState = offLine;
   conversations: readonly Conversation[] = [];
   /** The personas that this member can write as, the one put first in front. */
-  personas: readonly ProfileType[] = [];
-  /** The name of each of them, as others read it. */
-  names: ReadonlyMap<ProfileType, string> = new Map();
+  own: readonly Persona[] = [];
   readonly asking: Request<readonly Conversation[]>;
   readonly toast = new MessageToastStore();
   readonly #totals: TotalsStore;
@@ -47,11 +46,15 @@ export class ChatStore {
     this.#ownPersonas = personas;
     this.asking = new Request(() => this.#ask());
     this.#totals = new TotalsStore(chats, () => void this.#askAll());
-    makeAutoObservable(this, { line: observableRef, conversations: observableRef, personas: observableRef, asking: false });
+    makeAutoObservable(this, { line: observableRef, conversations: observableRef, own: observableRef, asking: false });
   }
 
   get pendingToastNotification(): Conversation | undefined {
     return this.toast.pending;
+  }
+
+  get personas(): readonly ProfileType[] {
+    return this.own.map(({ profileType }) => profileType);
   }
 
   get joinedRoomList(): readonly string[] {
@@ -175,11 +178,9 @@ export class ChatStore {
 
   async #ask(): Promise<readonly Conversation[]> {
     const [conversations, own] = await Promise.all([this.#chats.list(), this.#ownPersonas.available()]);
-    const types = own.personas.map(({ profileType }) => profileType);
     runInAction(() => {
       this.conversations = conversations;
-      this.personas = [...types.filter((type) => type === own.selected), ...types.filter((type) => type !== own.selected)];
-      this.names = new Map(own.personas.map(({ profileType, userName, bio }) => [profileType, userName ?? bio ?? '']));
+      this.own = personasOffered(own.personas, own.selected);
     });
     return conversations;
   }
@@ -241,7 +242,7 @@ export class ChatStore {
     this.#outbox.forget();
     this.asking.forget();
     runInAction(() => {
-      [this.line, this.conversations, this.personas, this.names] = [offLine, [], [], new Map()];
+      [this.line, this.conversations, this.own] = [offLine, [], []];
       this.toast.clear();
       this.#totals.forget();
     });

@@ -11,7 +11,7 @@ export class NewConversationStore {
   /** Whether its dialog is open. */
   isOpen = false;
   kind: NewConversation['kind'] = 'direct';
-  /** The persona it is started as; the one put first, until another is chosen. */
+  /** The persona that was chosen to start it as. */
   chosen: ProfileType | undefined;
   userName = '';
   text = '';
@@ -29,8 +29,9 @@ export class NewConversationStore {
     makeAutoObservable(this, { starting: false });
   }
 
-  get as(): ProfileType {
-    return this.chosen ?? this.#chat.personas[0] ?? 'ANONYMOUS';
+  /** The persona it is started as: the one chosen, until then the made-up name. What the member works as says more of them, and is never taken by itself. */
+  get as(): ProfileType | undefined {
+    return this.#chat.personas.find((type) => type === (this.chosen ?? 'ANONYMOUS'));
   }
 
   open(): void {
@@ -39,6 +40,7 @@ export class NewConversationStore {
 
   shut(): void {
     this.isOpen = false;
+    this.chosen = undefined;
   }
 
   choose(kind: NewConversation['kind']): void {
@@ -62,12 +64,12 @@ export class NewConversationStore {
   /** Sends the first message to the owner of the name, or to the author of a thing. */
   startDirect(to: Addressee = { userName: this.userName.trim() }): Promise<Conversation | undefined> {
     // The same first message that is sent twice is written once.
-    this.#key ??= this.#keys.make();
-    return this.#start({ kind: 'direct', as: this.as, to, first: { clientMessageId: this.#key, text: this.text.trim() } });
+    const clientMessageId = (this.#key ??= this.#keys.make());
+    return this.#start((as) => ({ kind: 'direct', as, to, first: { clientMessageId, text: this.text.trim() } }));
   }
 
   startGroup(): Promise<Conversation | undefined> {
-    return this.#start({ kind: 'group', as: this.as, name: this.name.trim(), userNames: this.userNames });
+    return this.#start((as) => ({ kind: 'group', as, name: this.name.trim(), userNames: this.userNames }));
   }
 
   clear(): void {
@@ -79,8 +81,9 @@ export class NewConversationStore {
     this.starting.forget();
   }
 
-  async #start(opening: NewConversation): Promise<Conversation | undefined> {
-    const outcome = await this.starting.send(opening);
+  async #start(openingAs: (as: ProfileType) => NewConversation): Promise<Conversation | undefined> {
+    if (this.as === undefined) return undefined;
+    const outcome = await this.starting.send(openingAs(this.as));
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#chat.take(outcome.value);
     this.clear();

@@ -29,4 +29,11 @@ export class CompanyProfileStore {
     if (!urlName) return;
     await Promise.all([this.profile.send(urlName), this.offices.send(urlName), this.associated.send(urlName)]);
   }
+
+  /** Opens what a company says, without its offices and the companies that belong with it. What is open already is left as it is. */
+  async openProfile(urlName: string): Promise<void> {
+    const isElsewhere = urlName !== this.urlName;
+    this.urlName = urlName;
+    await (isElsewhere ? this.profile.send(urlName) : this.profile.sendOnce(urlName));
+  }
 }

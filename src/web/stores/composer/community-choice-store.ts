@@ -82,8 +82,13 @@ export class CommunityChoiceStore {
     if (found) this.choose(found);
   }
 
-  clear(): void {
+  /** Takes the community that was typed as the field is left, or the only one that answers it. Until it is known, or where it means none, the text stays and none is chosen, so that nothing is posted elsewhere. */
+  async leave(): Promise<void> {
+    const { text } = this.suggestions;
+    if (text === (this.#composer.writing.selectedCommunity?.name ?? '')) return;
     this.#composer.change({ selectedCommunity: null });
-    this.suggestions.settle('');
+    await this.suggestions.known();
+    const meant = this.suggestions.text === text ? this.suggestions.meant() : undefined;
+    if (meant) this.chooseById(meant.id);
   }
 }

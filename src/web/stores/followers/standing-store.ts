@@ -23,4 +23,11 @@ export class StandingStore {
     this.#urlName = urlName;
     await Promise.all([this.badges.send(urlName), this.similar.send(urlName)]);
   }
+
+  /** Reads the companies like one, without its badges. Those of the one that is open already are left as they are. */
+  async openSimilar(urlName: string): Promise<void> {
+    const isElsewhere = urlName !== this.#urlName;
+    this.#urlName = urlName;
+    await (isElsewhere ? this.similar.send(urlName) : this.similar.sendOnce(urlName));
+  }
 }

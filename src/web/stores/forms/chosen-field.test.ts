@@ -41,10 +41,10 @@ describe('a field that is chosen out of a list of the server', () => {
 
   it('leaves a text that is not in the list where it is, says so, and keeps the form there', async () => {
     const { field, form } = aCity('Pune');
-    field.store.type('Pur');
+    field.store.type('Pu');
     await field.store.ask();
     await field.leave();
-    expect([form.city, field.store.text, field.isUnlisted, field.hold()]).toEqual(['Pune', 'Pur', true, true]);
+    expect([form.city, field.store.text, field.isUnlisted, field.hold()]).toEqual(['Pune', 'Pu', true, true]);
     field.store.type('Puri');
     expect(field.isUnlisted).toBe(false);
     field.settle();
@@ -57,6 +57,21 @@ describe('a field that is chosen out of a list of the server', () => {
     expect([field.hold(), field.isUnlisted]).toEqual([true, true]);
     await field.leave();
     expect([form.city, field.hold(), field.isUnlisted]).toEqual(['Puri', false, false]);
+  });
+
+  it('takes the only one that answers what was typed, and not the last answer to fewer letters', async () => {
+    const { field, form } = aCity();
+    field.store.type('pur');
+    await field.leave();
+    expect([form.city, field.store.text, field.isUnlisted]).toEqual(['Puri', 'Puri', false]);
+    field.store.type('pun');
+    await field.store.ask();
+    field.store.type('punt');
+    await field.leave();
+    expect([form.city, field.store.text, field.isUnlisted]).toEqual(['Puri', 'punt', true]);
+    field.store.type(' PURI ');
+    await field.leave();
+    expect([form.city, field.store.text]).toEqual(['Puri', 'Puri']);
   });
 
   it('takes no name in another language for a text that was typed', () => {

@@ -40,7 +40,7 @@ export class ChosenField {
     return text.trim() !== '' && text !== this.taken;
   }
 
-  /** Takes what was typed where it has the name of one of the list. Of a list that is asked for still nothing is said before it is here. */
+  /** Takes what was typed where it has the name of one of the list, or only one answers it. Of a list that is asked for still nothing is said before it is here. */
   async leave(): Promise<void> {
     if (this.#settles()) return;
     const { text } = this.store;
@@ -63,14 +63,12 @@ export class ChosenField {
     this.store.settle(this.taken);
   }
 
-  /** Whether nothing is left that was not chosen: the field is empty, or shows what is in the form, or has the name of one of the list. */
+  /** Whether nothing is left that was not chosen: the field is empty, or shows what is in the form, or means one of the list. */
   #settles(): boolean {
-    const { text, suggestions } = this.store;
-    const typed = text.trim().toLowerCase();
-    const meant = this.isUnchosen ? suggestions.find(({ label }) => label.toLowerCase() === typed) : undefined;
+    const meant = this.isUnchosen ? this.store.meant() : undefined;
     if (this.isUnchosen && !meant) return false;
     if (meant) this.#binding.choose(meant);
-    else if (typed === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);
+    else if (this.store.text.trim() === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);
     this.settle();
     return true;
   }

@@ -41,7 +41,7 @@ describe('an option out of a list (R-112)', () => {
     expect([form.chosen, field.store.text]).toEqual([0, 'soft']);
   });
 
-  it('is the one row that is left on blur, and none where several are', async () => {
+  it('is the one row that is left on blur, and none where several are or none is: what was typed stays to go on with', async () => {
     const { form, field, type } = aField(4);
     await type('human');
     field.leave();
@@ -49,8 +49,25 @@ describe('an option out of a list (R-112)', () => {
     for (const text of ['soft', 'Cooking', '']) {
       await type(text);
       field.leave();
-      expect([form.chosen, field.store.text]).toEqual([0, '']);
+      expect([form.chosen, field.store.text, field.isUnlisted, field.store.isOpen]).toEqual([0, text, text !== '', false]);
     }
+    await type(' human  RESOURCES');
+    field.leave();
+    expect([form.chosen, field.store.text, field.isUnlisted]).toEqual([1, 'Human Resources', false]);
+  });
+
+  it.each([
+    ['software', 2, 'Software'],
+    ['human', 1, 'Human Resources'],
+    ['softwre', 0, 'softwre'],
+  ])('was typed and left before the list came: “%s”', (typed, chosen, shown) => {
+    const { form, field } = aField();
+    runInAction(() => (form.rows = []));
+    field.store.type(typed);
+    field.leave();
+    expect([form.chosen, field.store.text]).toEqual([0, typed]);
+    runInAction(() => (form.rows = rows));
+    expect([form.chosen, field.store.text]).toEqual([chosen, shown]);
   });
 
   it('is offered to a reader who came before the list did, as soon as it comes', async () => {

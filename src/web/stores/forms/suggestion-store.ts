@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { isNameTyped } from './listed-option.ts';
 import { Request } from '../requests/request.ts';
 
 /** One answer that a field offers during typing. */
@@ -47,7 +48,7 @@ export class SuggestionStore {
   get options(): readonly SuggestionOption[] {
     const text = this.text.trim();
     const known = this.suggestions.map((suggestion) => ({ kind: 'known', suggestion }) as const);
-    const isNew = this.#habits.mayAdd && this.isAnswered && text !== '' && !this.suggestions.some(({ label }) => label.toLowerCase() === text.toLowerCase());
+    const isNew = this.#habits.mayAdd && this.isAnswered && text !== '' && !this.suggestions.some(({ label }) => isNameTyped(label, text));
     return isNew ? [...known, { kind: 'new', text }] : known;
   }
 
@@ -115,11 +116,17 @@ export class SuggestionStore {
     return this.isOpen ? this.options[this.active] : undefined;
   }
 
+  /** What the text means as it stands: the suggestion of that name, or the only one that is known for it. */
+  meant(): Suggestion | undefined {
+    const text = this.text.trim();
+    const [only, ...others] = text !== '' && this.#answered === text ? this.suggestions : [];
+    return this.suggestions.find(({ label }) => isNameTyped(label, this.text)) ?? (others.length === 0 ? only : undefined);
+  }
+
   /** Takes what a sent text means, the suggestion of that name or else the first, and closes the list. Where none is known the text stays. */
   async take(): Promise<Suggestion | undefined> {
     const known = await this.known();
-    const typed = this.text.trim().toLowerCase();
-    const meant = known.find(({ label }) => label.toLowerCase() === typed) ?? known[0];
+    const meant = this.meant() ?? known[0];
     if (meant) this.settle(meant.label);
     else this.close();
     return meant;

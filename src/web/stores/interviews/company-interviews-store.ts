@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { everyInterview, type InterviewSearch } from '#core/interviews/interview-search.ts';
 import type { Interview } from '#core/interviews/interview.ts';
@@ -31,6 +32,12 @@ export class CompanyInterviewsStore {
     this.urlName = urlName;
     this.search = search;
     await Promise.all([isAnother && this.#ask(urlName, search.designation, isElsewhere), this.#list.show([urlName, search], from)]);
+  }
+
+  /** Whether so little is known of all interviews of the company that its page leads on to others. */
+  get isThin(): boolean {
+    const count = this.filters.value?.figures.interviewsCount;
+    return this.search.designation === null && count !== undefined && count < fewestContributors;
   }
 
   /** The name of the job that is chosen; as it stands in the URL where nobody told of it. */

@@ -107,6 +107,16 @@ export class DetailsStepStore {
     return this.isIncomplete && this.type !== 'unemployed' ? missingOf(this.type, { ...this.career, courseName: this.#courseName }) : [];
   }
 
+  get hasRoles(): boolean {
+    return (this.roles.value ?? []).length > 0;
+  }
+
+  /** Whether a text is left in a field that is none of its list. */
+  get #isUnlisted(): boolean {
+    const ofWork = [this.department, ...(this.hasRoles ? [this.role] : []), this.industry, this.tag];
+    return (this.type === 'student' ? [this.course, this.specialization] : ofWork).some(({ isUnlisted }) => isUnlisted);
+  }
+
   /** Fetches the lists that belong to what is filled in. */
   async arrive(): Promise<void> {
     const { departmentId, courseId, jobProfile, jobLocation } = this.career;
@@ -155,7 +165,7 @@ export class DetailsStepStore {
   async send(): Promise<void> {
     if (this.type !== 'student') this.write();
     this.isIncomplete = true;
-    if (this.missing.length > 0) return;
+    if (this.missing.length > 0 || this.#isUnlisted) return;
     this.isIncomplete = false;
     const guarded = guardedDetails({ careerStatusId: this.#flow.known?.career?.careerStatusId, ...this.career });
     if (!guarded) return;

@@ -46,8 +46,8 @@ function aStore() {
   const store = new PaidFairlyStore(salaries, lists, clock, english);
   const leave = store.follow();
   onTestFinished(leave);
-  const type = async (choice: Pick<ListedChoice<ListedRow>, 'store'>, text: string) => {
-    choice.store.type(text);
+  const type = async ({ field }: Pick<ListedChoice<ListedRow>, 'field'>, text: string) => {
+    field.store.type(text);
     clock.advance(200);
     await settled();
   };
@@ -61,13 +61,13 @@ describe('whether a pay is fair (R-047)', () => {
   it('is asked about once for each job, place, company and number of years, and never says the pay', async () => {
     const { store, salaries, type } = aStore();
     await type(store.job, 'software engineer');
-    store.job.choose('software-engineer');
+    store.job.field.choose({ id: 'software-engineer', label: 'Software Engineer' });
     expect(salaries.asked).toEqual([]);
     store.setYears(4);
     store.pay.type('18 lakh');
     store.pay.type('19 lakh');
     await type(store.company, 'koyal');
-    store.company.choose('koyal-pay');
+    store.company.field.choose({ id: 'koyal-pay', label: 'Koyal Pay' });
     const question = { designation: 'software-engineer', city: null, company: null, experienceYears: 4 };
     expect(salaries.asked).toEqual([question, { ...question, company: 'koyal-pay' }]);
   });
@@ -89,7 +89,7 @@ describe('whether a pay is fair (R-047)', () => {
     const { store, salaries } = aStore();
     await store.show(nothing);
     await store.show({ job: 'software-engineer', city: 'bengaluru', experience: 15 });
-    expect([store.job.chosen?.name, store.job.store.text, store.city.chosen?.name, store.years]).toEqual([
+    expect([store.job.chosen?.name, store.job.field.store.text, store.city.chosen?.name, store.years]).toEqual([
       'Software Engineer',
       'Software Engineer',
       'Bengaluru',
@@ -144,7 +144,7 @@ describe('whether a pay is fair (R-047)', () => {
     const { store, salaries, type } = aStore();
     salaries.pay = { cells: [cellAt(level)], later: null };
     if (company) await type(store.company, company);
-    if (company) store.company.choose('koyal-pay');
+    if (company) store.company.field.choose({ id: 'koyal-pay', label: 'Koyal Pay' });
     await store.show({ job: 'software-engineer', city, experience: 4 });
     store.pay.type('18 lakh');
     await settled();
@@ -153,16 +153,35 @@ describe('whether a pay is fair (R-047)', () => {
 });
 
 describe('a field out of a list (R-047)', () => {
-  it('takes a row that is typed out, and nothing else', async () => {
+  const shownOf = ({ chosen, field }: Pick<ListedChoice<ListedRow>, 'chosen' | 'field'>) => [chosen?.urlName, field.store.text, field.isUnlisted];
+
+  it('takes a row that is typed out, and leaves anything else where it is to be put right', async () => {
     const { store, type } = aStore();
     await type(store.job, 'SOFTWARE TESTER');
-    store.job.leave();
-    expect([store.job.chosen?.urlName, store.job.store.text, store.job.isUnlisted]).toEqual(['software-tester', 'Software Tester', false]);
-    await type(store.job, 'astronaut');
-    store.job.leave();
-    expect([store.job.chosen?.urlName, store.job.store.text, store.job.isUnlisted]).toEqual(['software-tester', 'Software Tester', true]);
+    await store.job.field.leave();
+    expect(shownOf(store.job)).toEqual(['software-tester', 'Software Tester', false]);
+    await type(store.job, 'softwre engineer');
+    await store.job.field.leave();
+    expect(shownOf(store.job)).toEqual([undefined, 'softwre engineer', true]);
     await type(store.job, ' ');
-    store.job.leave();
-    expect([store.job.chosen, store.job.isUnlisted]).toEqual([null, false]);
+    await store.job.field.leave();
+    expect(shownOf(store.job)).toEqual([undefined, '', false]);
+  });
+
+  it('takes what was typed once the list is here, which a quick reader does not wait for', async () => {
+    const { store } = aStore();
+    store.city.field.store.type('bengaluru');
+    await store.city.field.leave();
+    expect(shownOf(store.city)).toEqual(['bengaluru', 'Bengaluru', false]);
+  });
+
+  it('is said to know nothing of what was typed when the answer is asked for, and gives none before it does', async () => {
+    const { store, type } = aStore();
+    await store.show({ job: 'software-engineer', city: null, experience: 4 });
+    store.pay.type('18 lakh');
+    await type(store.city, 'bengalooru');
+    expect([store.answer(), ...shownOf(store.city)]).toEqual([false, undefined, 'bengalooru', true]);
+    await type(store.city, 'bengaluru');
+    expect([store.answer(), ...shownOf(store.city)]).toEqual([true, 'bengaluru', 'Bengaluru', false]);
   });
 });

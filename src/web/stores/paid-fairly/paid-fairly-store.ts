@@ -93,11 +93,12 @@ export class PaidFairlyStore {
     this.years = years;
   }
 
-  /** Wants the answer now; says whether there is enough to give it. */
+  /** Wants the answer now; says whether there is enough to give it, and nothing that is in no list. */
   answer(): boolean {
     this.isTried = true;
     this.left = this.amount;
-    return this.question !== undefined && this.amount !== undefined;
+    const held = [this.job, this.company, this.city].filter(({ field }) => field.hold());
+    return held.length === 0 && this.question !== undefined && this.amount !== undefined;
   }
 
   /** Writes the pay in full as its field is left; from then on it may be asked back about. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { fewestPeople } from '#core/crowds/fewest.ts';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilters } from '#core/reviews/review-figures.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
@@ -57,6 +58,12 @@ export class CompanyReviewsStore {
     const isElsewhere = urlName !== this.urlName;
     this.urlName = urlName;
     await Promise.all([this.figures, this.insights].map((part) => (isElsewhere ? part.send(urlName) : part.sendOnce(urlName))));
+  }
+
+  /** Whether so little is known of the company that its page leads on to others. */
+  get isThin(): boolean {
+    const count = this.figures.value?.reviewsCount;
+    return count !== undefined && count < fewestPeople;
   }
 
   get now(): number {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { AccountProblem } from '#web/stores/account/account-store.ts';
+import { AskedAccountStore, type AccountWish } from '#web/stores/account/asked-account-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
@@ -12,14 +14,20 @@ import { useWords } from '../words.tsx';
 
 interface AccountProblemLineProps {
   readonly problem: AccountProblem;
+  /** What did not work. */
+  readonly wish: AccountWish;
   /** Closes the overlay that has to make room for the login. */
   readonly onLogin?: () => void;
 }
 
-/** The reason why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25). */
-export const AccountProblemLine = observer(function AccountProblemLine({ problem, onLogin }: AccountProblemLineProps) {
+/** The reason why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25), and the account it was asked for is remembered. */
+export const AccountProblemLine = observer(function AccountProblemLine({ problem, wish, onLogin }: AccountProblemLineProps) {
   const words = useWords(accountWords);
   const login = useStore(LoginStore);
+  const asked = useStore(AskedAccountStore);
+  useEffect(() => {
+    if (problem === 'again') asked.note(wish);
+  }, [problem, wish, asked]);
   const press = () => {
     onLogin?.();
     login.open({ subTitle: words.again.text, redirectUrl: screens.manageAccount });

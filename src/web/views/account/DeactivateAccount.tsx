@@ -44,7 +44,7 @@ export const DeactivateAccount = observer(function DeactivateAccount() {
       </div>
       <Dialog isOpen={isAsking} onClose={close} title={words.deactivation.sure} foot={foot}>
         <p>{words.deactivation.sureText}</p>
-        <AccountProblemLine problem={store.deactivationProblem} onLogin={close} />
+        <AccountProblemLine problem={store.deactivationProblem} wish="deactivate" onLogin={close} />
       </Dialog>
     </section>
   );

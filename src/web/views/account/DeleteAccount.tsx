@@ -47,7 +47,7 @@ export const DeleteAccount = observer(function DeleteAccount() {
         <TypedWord input={input} />
         <DeletionLookedAfter />
         <GoneAlready />
-        <AccountProblemLine problem={store.problem} />
+        <AccountProblemLine problem={store.problem} wish="delete" />
         <div>
           <Button type="submit" className={styles.destructive} busy={isBusy}>
             {isLooking ? words.looks : isByKey ? keyed.busy : isBusy ? words.busy : words.press}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { AccountStore } from '#web/stores/account/account-store.ts';
+import { AskedAccountStore } from '#web/stores/account/asked-account-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
@@ -13,6 +14,7 @@ import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DeletionLookedAfter } from './DeletionLookedAfter.tsx';
 import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
 import { ReceiptLookUp } from './ReceiptLookUp.tsx';
 import { DeactivateAccount } from './DeactivateAccount.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -49,19 +51,29 @@ export const ManageAccountScreen = observer(function ManageAccountScreen() {
 const OfMember = observer(function OfMember() {
   const words = useWords(accountWords);
   const { isDeactivated, member } = useStore(SessionStore);
+  const asked = useStore(AskedAccountStore);
+  const { wishForOther } = asked;
+  useEffect(() => asked.open(), [asked]);
   return (
     <>
       {member && <p>{words.whose(member.displayName, member.loginSource)}</p>}
-      <Part>
-        <TakeAlong />
-      </Part>
-      <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
-      <Part>
-        <DeleteAccount />
-      </Part>
+      {wishForOther ? <OtherAccount wish={wishForOther} /> : <Ways isDeactivated={isDeactivated} />}
     </>
   );
 });
+
+/** What can be done with the account. */
+const Ways = ({ isDeactivated }: { readonly isDeactivated: boolean }) => (
+  <>
+    <Part>
+      <TakeAlong />
+    </Part>
+    <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
+    <Part>
+      <DeleteAccount />
+    </Part>
+  </>
+);
 
 const OfGuest = observer(function OfGuest() {
   const words = useWords(accountWords);
@@ -69,7 +81,7 @@ const OfGuest = observer(function OfGuest() {
   return (
     <>
       <DeletionLookedAfter />
-      <AccountProblemLine problem={store.problem} />
+      <AccountProblemLine problem={store.problem} wish="delete" />
       <GuestCard title={words.guest} because={words.guestBecause} />
       <ReceiptLookUp />
     </>

@@ -98,7 +98,7 @@ const Progress = observer(function Progress() {
           </>
         )}
       </div>
-      {problem === 'again' && <AccountProblemLine problem="again" />}
+      {problem === 'again' && <AccountProblemLine problem="again" wish="take" />}
       {problem && problem !== 'again' && (
         <p className="err" role="alert">
           <WarningIcon small />

@@ -5,6 +5,7 @@ import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-stor
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
+import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -19,7 +20,7 @@ import styles from './benefits.module.css';
 /** What employees get at one company beside their pay, as they say it (R-024). */
 export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const words = useWords(benefitWords);
-  const { benefits, urlName } = useStore(CompanyBenefitsStore);
+  const { benefits, urlName, isThin } = useStore(CompanyBenefitsStore);
   return (
     <CompanyScreen tab="benefits">
       <Part>
@@ -43,6 +44,11 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
           }
         </Await>
       </Part>
+      {isThin && (
+        <Part>
+          <SimilarCompanies />
+        </Part>
+      )}
     </CompanyScreen>
   );
 });

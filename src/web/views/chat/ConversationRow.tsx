@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { PeopleIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { useConversationName, useMessageSaid } from './use-chat-names.ts';
+import { useConversationName, useMessageSaid, useOwnName } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
 interface ConversationRowProps {
@@ -24,8 +24,8 @@ interface ConversationRowProps {
 /** One conversation of the list: with whom, its last line, when, and how much is unread. */
 export const ConversationRow = observer(function ConversationRow({ conversation, isChosen, now }: ConversationRowProps) {
   const { list } = useWords(chatWords);
-  const { personas, names } = useStore(ChatStore);
-  const nameOf = useConversationName();
+  const { personas } = useStore(ChatStore);
+  const [nameOf, ownName] = [useConversationName(), useOwnName()];
   const { last } = useMessageSaid();
   const { conversationId, as, lastMessage, unread, isMuted } = conversation;
   return (
@@ -38,7 +38,7 @@ export const ConversationRow = observer(function ConversationRow({ conversation,
         <span className={`muted ${styles.cut}`} dir="auto">
           {last(conversation)}
         </span>
-        {personas.length > 1 && <span className={`xs muted ${styles.cut}`}>{list.as(names.get(as) ?? '')}</span>}
+        {personas.length > 1 && <span className={`xs muted ${styles.cut}`}>{list.as(ownName(as))}</span>}
       </span>
       <span className={styles.when}>
         {lastMessage && <Since message={lastMessage} now={now} />}

@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { conversationKinds, type Addressee } from '#core/chat/conversation.ts';
-import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
-import { Field } from '../fields/Field.tsx';
 import { Segments } from '../fields/Segments.tsx';
-import { Select } from '../fields/Select.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +13,7 @@ import { FirstMessageFields, NewGroupFields } from './FirstMessageFields.tsx';
 import { newMessageProblem, type NewMessageProblem } from './new-message-problem.ts';
 import { useProblemSaid } from './use-chat-names.ts';
 import { useOpenMessage } from './use-new-message.ts';
+import { WriteAs } from './WriteAs.tsx';
 import styles from './chat.module.css';
 
 /** Begins a conversation: a first message to one, which they are asked about, or a group (F-40, R-186). */
@@ -54,7 +52,7 @@ const OpenDialog = observer(function OpenDialog() {
             onChange={(kind) => store.choose(kind)}
           />
         )}
-        <WriteAs />
+        <WriteAs isMissing={problem === 'as' && store.as === undefined} />
         {store.kind === 'group' ? <NewGroupFields problem={problem} /> : <FirstMessageFields author={author} problem={problem} />}
         <Refusal />
       </div>
@@ -70,29 +68,6 @@ function useAddressee(store: NewConversationStore, addressee: Addressee | undefi
     if (userName !== undefined) store.type('userName', userName);
   }, [store, userName, isNamed]);
 }
-
-/** The persona it is written as, where the member has two. */
-const WriteAs = observer(function WriteAs() {
-  const { start: words } = useWords(chatWords);
-  const { personas, names } = useStore(ChatStore);
-  const store = useStore(NewConversationStore);
-  if (personas.length < 2) return null;
-  return (
-    <Field label={words.as}>
-      {(control) => (
-        <Select
-          {...control}
-          options={personas.map((value) => ({ value, label: names.get(value) || words.personas[value] }))}
-          value={store.as}
-          onChange={({ currentTarget }) => {
-            const picked = personas.find((each) => each === currentTarget.value);
-            if (picked) store.speakAs(picked);
-          }}
-        />
-      )}
-    </Field>
-  );
-});
 
 const Refusal = observer(function Refusal() {
   const { state } = useStore(NewConversationStore).starting;

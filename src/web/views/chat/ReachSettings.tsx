@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { useProblemSaid } from './use-chat-names.ts';
+import { useOwnName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
 /** Whether strangers may write to a member, for each persona, and the way to those who are blocked (F-40). Asked for when it is opened. */
@@ -34,15 +34,15 @@ export const ReachSettings = observer(function ReachSettings() {
 const StrangersSwitch = observer(function StrangersSwitch({ as }: { readonly as: ProfileType }) {
   const { reach: words } = useWords(chatWords);
   const reach = useStore(ReachStore);
-  const { personas, names } = useStore(ChatStore);
+  const { personas } = useStore(ChatStore);
   const toasts = useStore(ToastStore);
-  const said = useProblemSaid();
+  const [said, ownName] = [useProblemSaid(), useOwnName()];
   const change = async (isOn: boolean) => {
     const isDone = await reach.setStatus(as, isOn ? 'OPEN' : 'CLOSED');
     const { state } = reach.changing;
     if (isDone) toasts.show({ type: 'success', text1: words.saved });
     else if (state.status === 'FAILURE') toasts.show({ type: 'failure', text1: said(state.failure) });
   };
-  const label = personas.length > 1 ? words.strangersAs(names.get(as) ?? '') : words.strangers;
+  const label = personas.length > 1 ? words.strangersAs(ownName(as)) : words.strangers;
   return <Switch label={label} checked={reach.statuses.get(as) === 'OPEN'} onChange={(isOn) => void change(isOn)} />;
 });

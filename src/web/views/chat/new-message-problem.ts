@@ -3,12 +3,13 @@ import { messageProblem } from '#core/chat/message.ts';
 import type { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 
 /** What is missing before a conversation can begin, by the sentence that says so. */
-export type NewMessageProblem = 'to' | 'text' | 'long' | 'name' | 'names';
+export type NewMessageProblem = 'as' | 'to' | 'text' | 'long' | 'name' | 'names';
 
-type Typed = Pick<NewConversationStore, 'kind' | 'userName' | 'text' | 'name' | 'userNames'>;
+type Typed = Pick<NewConversationStore, 'as' | 'kind' | 'userName' | 'text' | 'name' | 'userNames'>;
 
 /** The first problem of what is typed; nothing where it can be sent. */
-export function newMessageProblem({ kind, userName, text, name, userNames }: Typed, hasAddressee: boolean): NewMessageProblem | undefined {
+export function newMessageProblem({ as, kind, userName, text, name, userNames }: Typed, hasAddressee: boolean): NewMessageProblem | undefined {
+  if (as === undefined) return 'as';
   if (kind === 'group') {
     const length = [...name.trim()].length;
     if (length < shortestGroupName || length > longestGroupName) return 'name';

@@ -1,13 +1,25 @@
 import type { Conversation } from '#core/chat/conversation.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import type { ChatProblem } from '#web/words/chat/en.ts';
+import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The name of a conversation: that of its group, or of the other one. A view that asks must be an observer. */
 export function useConversationName(): (conversation: Pick<Conversation, 'kind' | 'name' | 'other'>) => string {
   const words = useWords(chatWords);
   return ({ kind, name, other }) => (kind === 'group' ? (name ?? '') : other ? words.authorName(other.author.name) : words.nobody);
+}
+
+/** The name of a persona of the member, as others read it. A view that asks must be an observer. */
+export function useOwnName(): (as: ProfileType) => string {
+  const { own } = useStore(ChatStore);
+  return (as) => {
+    const persona = own.find(({ profileType }) => profileType === as);
+    return persona?.userName ?? persona?.bio ?? '';
+  };
 }
 
 /** The sentence about what went wrong, by the code of a refusal or the kind of a failure. A view that asks must be an observer. */

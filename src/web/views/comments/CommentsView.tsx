@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { commentSorts } from '#core/comments/comment.ts';
+import { commentSorts, mostHelpful } from '#core/comments/comment.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { parentKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
@@ -74,8 +74,7 @@ const Form = observer(function Form({ postId, lockedFor }: Pick<CommentsViewProp
 /** The answers to a question, each with what was said to it; the most helpful of several says so. */
 const Answers = observer(function Answers() {
   const { list, sort } = useStore(CommentsStore);
-  const [first, second] = list.roots;
-  const best = sort === 'best' && second !== undefined && first !== undefined && first.upVotes > first.downVotes ? first.commentId : undefined;
+  const best = sort === 'best' ? mostHelpful(list.roots)?.commentId : undefined;
   return list.roots.map((thread) => (
     <div key={thread.commentId} className="card">
       <CommentThread thread={thread} list={list} isBest={thread.commentId === best} />

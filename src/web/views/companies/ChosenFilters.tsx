@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
+import { companyNameField } from './NameField.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 
 /** The active filters; each can be removed by itself, or all at once. */
@@ -21,6 +22,7 @@ export const ChosenFilters = observer(function ChosenFilters() {
       words={words.list}
       chips={chosen.map((filter) => ({ label: labelOf(filter, words), without: companiesUrl(filter.without, { page }) }))}
       clear={{ label: words.list.clear, to: companiesUrl({ ...everyCompany, sort: search.sort }, { page }) }}
+      afterLast={() => document.getElementById(companyNameField)}
     />
   );
 });

@@ -27,7 +27,7 @@ export const CompanyFilterForm = observer(function CompanyFilterForm() {
       <SkipToResults />
       {search.sort !== everyCompany.sort && <input type="hidden" name="sort" value={search.sort} />}
       {page && <input type="hidden" name="for" value={page} />}
-      <NameField key={search.name} name={search.name} />
+      <NameField name={search.name} />
       <details className={styles.filters}>
         <summary className="btn wide">{words.list.filtersCount(chosenFilters(search, undefined).length)}</summary>
         <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>

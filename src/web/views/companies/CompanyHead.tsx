@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { CompanyHeader } from '#core/companies/company.ts';
 import { jobsPath } from '#core/jobs/job-paths.ts';
 import {
   askedQuestionsPath,
@@ -26,12 +27,18 @@ import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 import { useTabCounts } from './use-tab-counts.tsx';
 import styles from './company.module.css';
 
+type Tab = 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'jobs' | 'community' | 'questions';
+
+/** How much people wrote on the tabs that a search stands on: over nothing there is none. */
+const written: { readonly [tab in Tab]?: (header: CompanyHeader) => number } = {
+  reviews: ({ reviewsCount }) => reviewsCount,
+  interviews: ({ tabCounts }) => tabCounts.interviews,
+  community: ({ tabCounts }) => tabCounts.posts,
+  questions: ({ tabCounts }) => tabCounts.questions,
+};
+
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
-export const CompanyHead = observer(function CompanyHead({
-  tab,
-}: {
-  readonly tab: 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'jobs' | 'community' | 'questions' | null;
-}) {
+export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: Tab | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { header, urlName, name } = useStore(CompanyStore);
@@ -59,15 +66,17 @@ export const CompanyHead = observer(function CompanyHead({
           { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions', count: count.questions },
         ]}
       />
-      {(tab === 'reviews' || tab === 'interviews' || tab === 'community' || tab === 'questions') && <SearchInside />}
+      <SearchInside tab={tab} />
     </>
   );
 });
 
 /** A search in what people wrote about this company. */
-const SearchInside = observer(function SearchInside() {
+const SearchInside = observer(function SearchInside({ tab }: { readonly tab: Tab | null }) {
   const { page } = useWords(companyWords);
-  const { urlName, name } = useStore(CompanyStore);
+  const { header, urlName, name } = useStore(CompanyStore);
+  const count = tab === null ? undefined : written[tab];
+  if (!count || (header.value && count(header.value) === 0)) return null;
   const label = name === undefined ? page.searchHere : page.searchInside(name);
   return (
     <div className={styles.inside}>

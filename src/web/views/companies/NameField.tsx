@@ -1,21 +1,27 @@
 import { longestCompanySearch } from '#core/companies/company-search.ts';
 import { observer } from 'mobx-react-lite';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { useAskedText } from '../fields/use-asked-text.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
+/** The input, by its id in the page. */
+export const companyNameField = 'company-name';
+
 /** Looks for a part of a company's name. */
 export const NameField = observer(function NameField({ name }: { readonly name: string }) {
   const words = useWords(companyWords);
+  const input = useAskedText(name);
   return (
     <div className={styles.name}>
       <div className="field">
-        <label htmlFor="company-name">{words.list.name}</label>
+        <label htmlFor={companyNameField}>{words.list.name}</label>
         <div className="combo">
           <SearchIcon />
           <input
-            id="company-name"
+            ref={input}
+            id={companyNameField}
             className="input"
             type="search"
             name="name"

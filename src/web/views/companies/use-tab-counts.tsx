@@ -8,12 +8,12 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-type Tab = keyof TabCounts | 'reviews' | 'photos';
+type Tab = Exclude<keyof TabCounts, 'interviewQuestions'> | 'reviews' | 'photos';
 
 const counts: Readonly<Record<Tab, (header: CompanyHeader) => number>> = {
   reviews: ({ reviewsCount }) => reviewsCount,
   salaries: ({ tabCounts }) => tabCounts.salaries,
-  interviews: ({ tabCounts }) => tabCounts.interviews,
+  interviews: ({ tabCounts }) => tabCounts.interviewQuestions,
   benefits: ({ tabCounts }) => tabCounts.benefits,
   jobs: ({ tabCounts }) => tabCounts.jobs,
   photos: ({ photosCount }) => photosCount,
@@ -27,7 +27,7 @@ const crowds: readonly Tab[] = ['salaries', 'benefits'];
 /** The tabs that most companies have something on, so that their counts keep a place until they come. */
 const usual: readonly Tab[] = ['reviews', 'salaries', 'interviews'];
 
-/** How much there is behind each tab, as it says it: nothing where there is none, and a bar until that is known. A view that asks must be an observer. */
+/** How much there is behind each tab of what its label names, as it says it: nothing where there is none, and a bar until that is known. A view that asks must be an observer. */
 export function useTabCounts(): Readonly<Record<Tab, ReactNode>> {
   const { units } = useWords(uiWords);
   const { value, state } = useStore(CompanyStore).header;

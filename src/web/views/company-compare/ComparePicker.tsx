@@ -19,8 +19,9 @@ export const ComparePicker = observer(function ComparePicker() {
   const words = useWords(companyCompareWords);
   const { urlNames, comparison, offers, isFull } = useStore(CompanyCompareStore);
   const known = comparison.value?.companies ?? [];
+  const picker = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.picker}>
+    <div ref={picker} className={styles.picker}>
       <ChosenChips
         words={words}
         chips={urlNames.map((urlName, at) => {
@@ -28,6 +29,7 @@ export const ComparePicker = observer(function ComparePicker() {
           return { label: name, without: compareCompaniesUrl(urlNames.filter((other) => other !== urlName)) };
         })}
         clear={{ label: words.clear, to: screens.compareCompanies }}
+        afterLast={() => picker.current?.querySelector('input')}
       />
       {!isFull && <AddField />}
       {urlNames.length < 2 && offers.length > 0 && (

@@ -6,7 +6,6 @@ import { interviewsPath, questionPath } from '#core/navigation/screens.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -70,11 +69,11 @@ const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, 
   );
 });
 
+/** A question with how often it was asked here, for any job: no job stands beside that number. */
 const QuestionItem = observer(function QuestionItem({ question }: { readonly question: ListedQuestion }) {
   const { shared: words } = useWords(companyProfileWords);
-  const { nameOf } = useWords(listWords);
-  const { slug, text, designation, askedCount, answersCount } = question;
-  const facts = [designation && nameOf(designation.name), askedCount > 0 && words.askedHere(askedCount), words.answers(answersCount)];
+  const { slug, text, askedCount, answersCount } = question;
+  const facts = [askedCount > 0 && words.askedHere(askedCount), words.answers(answersCount)];
   return (
     <li className="item">
       <span className="glyph s">

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
+import { customSectionId } from '#core/company-profiles/custom-section-id.ts';
 import { officesPath, organisationPath } from '#core/navigation/screens.ts';
 import { CompanyAwardsStore } from '#web/stores/awards/company-awards-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -73,7 +74,7 @@ function furtherSections(profile: CompanyProfile, choice: readonly PageSection[]
     ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
     ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
     ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),
-    ...customSections.map((section, at) => ({ id: `section-${at + 1}`, title: section.title, body: <CustomSectionView section={section} /> })),
+    ...customSections.map((section, at) => ({ id: customSectionId(at), title: section.title, body: <CustomSectionView section={section} /> })),
     ...whereSaid(lifeAtCompany, { id: 'life', title: words.life, body: <Collages collages={lifeAtCompany} /> }),
     ...whereSaid(updates, { id: 'updates', title: words.updates, body: <Updates updates={updates} /> }),
   ];

@@ -27,7 +27,13 @@ export const CommunityField = observer(function CommunityField() {
     <div className="stack g2">
       <Field label={words.community} hint={words.communityHint} error={hasTried && !chosen ? words.chooseCommunity : undefined}>
         {(control) => (
-          <Combobox {...control} store={choice.suggestions} placeholder={words.communityPlaceholder} onChoose={({ id }) => choice.chooseById(id)} />
+          <Combobox
+            {...control}
+            store={choice.suggestions}
+            placeholder={words.communityPlaceholder}
+            onChoose={({ id }) => choice.chooseById(id)}
+            onLeave={() => void choice.leave()}
+          />
         )}
       </Field>
       {memberships.followed.length > 0 && (

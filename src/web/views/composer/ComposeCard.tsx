@@ -30,10 +30,13 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   const writing = useStore(WritingStore);
   const choice = useStore(PersonaChoiceStore);
   const isSignedIn = useWaitingPost();
-  const { isOutOfReach } = useStore(SessionStore);
+  const { isOutOfReach, isWriter } = useStore(SessionStore);
   const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
+  const below = isSignedIn ? name : !isOutOfReach && words.compose.guest;
+  // Only a name that is still read has its line held for it: without one the invitation is in line with the buttons beside it.
+  const isAwaited = isSignedIn && isWriter && choice.known === undefined;
   return (
     <div className={`card needs-script ${styles.compose} ${styles.flush}`}>
       <button type="button" className={`who ${styles.begin}`} onClick={() => open('text')}>
@@ -46,11 +49,15 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
         )}
         <span>
           <span className={styles.ask}>{words.compose.ask}</span>
-          <br />
-          <span className="xs muted">
-            {isSignedIn ? name : !isOutOfReach && words.compose.guest}
-            {'\u00a0'}
-          </span>
+          {(below || isAwaited) && (
+            <>
+              <br />
+              <span className="xs muted">
+                {below}
+                {'\u00a0'}
+              </span>
+            </>
+          )}
         </span>
       </button>
       <div className={styles.kinds}>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
-import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
@@ -17,9 +16,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useWords } from '../words.tsx';
-import { useDraftPersona } from '../personas/use-draft-persona.ts';
-import { SentNote } from './SentNote.tsx';
-import { useBound } from './use-bound.ts';
+import { SendButton } from './SendButton.tsx';
 import { useCheckedSending } from './use-checked-sending.ts';
 import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
@@ -96,27 +93,3 @@ function useDiscard(isOpen: boolean): () => void {
     });
   };
 }
-
-interface SendButtonProps {
-  readonly isBusy: boolean;
-  readonly send: (under: SentName) => void;
-}
-
-/** Says under which persona the post goes out, and sends it under just that one. It keeps its words and width while it sends, so that a second press finds no other button in its place. */
-const SendButton = observer(function SendButton({ isBusy, send }: SendButtonProps) {
-  const words = useWords(composerWords);
-  const store = useStore(ComposerStore);
-  const { postId } = store.writing;
-  const author = store.options?.edits?.author;
-  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen));
-  const { isOff } = useBound();
-  const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
-  return (
-    <>
-      <SentNote besideButton />
-      <Button look="main" busy={isBusy || (postId === null && !isKnown)} disabled={isOff} onClick={() => send({ profileType, name: name ?? null })}>
-        {label}
-      </Button>
-    </>
-  );
-});

@@ -1,4 +1,3 @@
-import { lakh } from '#core/figures/rupee-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { WrittenOffer } from '#core/composer/written-offer.ts';
@@ -8,6 +7,8 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { offerWords } from '#web/words/offers/offer-words.ts';
+import { offerSaid } from '#web/words/offers/offer-said.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -94,6 +95,7 @@ const OfferForm = observer(function OfferForm() {
 
 const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: WrittenOffer; readonly edit: () => void }) {
   const words = useWords(composerWords);
+  const amounts = useWords(offerWords);
   const store = useStore(OwnOffersStore);
   const { offers } = useStore(ComposerStore).writing;
   const { offerId, companyName, jobProfile, isCurrent } = offer;
@@ -112,7 +114,7 @@ const OfferRow = observer(function OfferRow({ offer, edit }: { readonly offer: W
         <span className="sm">
           <b>{companyName}</b> {isCurrent && <Tag tone="ink">{words.offers.isCurrent}</Tag>}
           <br />
-          <span className="muted">{words.offers.summary(jobProfile, String(totalRupees(offer) / lakh))}</span>
+          <span className="muted">{words.offers.summary(jobProfile, offerSaid(amounts, totalRupees(offer)))}</span>
           {isForeign && (
             <>
               <br />

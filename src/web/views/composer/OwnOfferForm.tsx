@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { deviceFull, longestOfferName, workModes, type WorkMode } from '#core/offers/salary-offer.ts';
-import { offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { deviceFull, longestOfferName, mostOfferRupees, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
+import { offerAmounts, offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
+import { askedPay, type AskedPay } from '#core/salaries/unit-slips.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -16,6 +18,8 @@ import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
+import { OfferAmount } from './OfferAmount.tsx';
+import { OfferSlip } from './OfferSlip.tsx';
 import styles from './composer.module.css';
 
 interface OwnOfferFormProps {
@@ -26,25 +30,24 @@ interface OwnOfferFormProps {
   readonly close: () => void;
 }
 
-const fields = ['companyName', 'jobProfile', 'location', 'experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'] as const;
-const numbers: readonly string[] = ['experienceYears', 'fixedRupees', 'variableRupees', 'stockRupees'];
+const fields = ['companyName', 'jobProfile', 'location', 'experienceYears'] as const;
 
 /** One offer, told in a few fields. */
 export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, write, close }: OwnOfferFormProps) {
-  const { offers: words, problems } = useWords(composerWords);
+  const { offers: words } = useWords(composerWords);
   const posts = useWords(postWords);
   const store = useStore(OwnOffersStore);
   const [isTried, tryIt] = useState(false);
   const { form, point } = useInvalidFocus<HTMLDivElement>();
   const { state } = store.saving;
-  const isFull = state.status === 'FAILURE' && state.failure.kind === 'conflict';
-  const save = async () => {
-    const facts = offerIn(text);
-    if (facts && (await store.save(facts, offerId))) close();
-    else {
-      tryIt(true);
-      point();
-    }
+  const [asksAbout, ask] = useState<OfferText>();
+  const facts = offerIn(text);
+  const slip = facts && slipIn(facts);
+  const save = async (written: OfferFacts | undefined, isMeant = false) => {
+    if (written && !isMeant && slipIn(written)) return ask(text);
+    if (written && (await store.save(written, offerId))) return close();
+    tryIt(true);
+    point();
   };
   return (
     <div ref={form} className={`inset ${styles.offerForm}`}>
@@ -54,13 +57,19 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
         wrong={isTried ? offerTextProblems(text) : {}}
         refused={state.status === 'FAILURE' ? state.failure.problems : []}
       />
-      {state.status === 'FAILURE' && (
-        <p className="err" role="alert">
-          {isFull ? problems.offers : state.failure.code === deviceFull ? words.deviceFull : words.failed}
-        </p>
-      )}
+      <OfferSlip
+        typed={facts?.fixedRupees ?? 0}
+        asked={asksAbout === text ? slip : undefined}
+        take={(meant) => {
+          const right = { ...text, fixedRupees: grouped(meant) };
+          write(right);
+          void save(offerIn(right), true);
+        }}
+        insist={() => void save(facts, true)}
+      />
+      <NotSaved />
       <div className="row">
-        <Button look="main" busy={state.status === 'LOADING'} onClick={() => void save()}>
+        <Button look="main" busy={state.status === 'LOADING'} onClick={() => void save(facts)}>
           {words.save}
         </Button>
         <Button onClick={close}>{posts.cancel}</Button>
@@ -68,6 +77,25 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
     </div>
   );
 });
+
+/** Says why the offer was not saved. */
+const NotSaved = observer(function NotSaved() {
+  const { offers: words, problems } = useWords(composerWords);
+  const { state } = useStore(OwnOffersStore).saving;
+  if (state.status !== 'FAILURE') return null;
+  const { kind, code } = state.failure;
+  return (
+    <p className="err" role="alert">
+      {kind === 'conflict' ? problems.offers : code === deviceFull ? words.deviceFull : words.failed}
+    </p>
+  );
+});
+
+/** The fixed pay where nobody would earn so little or so much, with what may be meant, as far as an offer can have it. */
+function slipIn({ fixedRupees, variableRupees, stockRupees }: OfferFacts): AskedPay | undefined {
+  const asked = askedPay({ amount: fixedRupees, rest: variableRupees + stockRupees, currency: 'INR' });
+  return asked && { meant: asked.meant !== null && asked.meant <= mostOfferRupees ? asked.meant : null };
+}
 
 interface OfferFieldsProps {
   readonly text: OfferText;
@@ -96,7 +124,7 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
             <input
               {...control}
               className="input"
-              inputMode={numbers.includes(field) ? 'decimal' : 'text'}
+              inputMode={field === 'experienceYears' ? 'decimal' : 'text'}
               maxLength={longestOfferName}
               value={text[field]}
               onChange={({ currentTarget }) => write({ ...text, [field]: currentTarget.value })}
@@ -104,6 +132,7 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
           )}
         </Field>
       ))}
+      <OfferAmounts text={text} write={write} wrong={wrong} />
       <Field label={words.fields.workMode}>
         {(control) => (
           <Select
@@ -119,6 +148,13 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
       </Checkbox>
     </>
   );
+});
+
+const OfferAmounts = observer(function OfferAmounts({ text, write, wrong }: Omit<OfferFieldsProps, 'refused'>) {
+  const { fields: labels } = useWords(composerWords).offers;
+  return offerAmounts.map((field) => (
+    <OfferAmount key={field} label={labels[field]} typed={text[field]} wrong={wrong[field]} write={(typed) => write({ ...text, [field]: typed })} />
+  ));
 });
 
 const modeNamed = (name: string): WorkMode => workModes.find((mode) => mode === name) ?? 'office';

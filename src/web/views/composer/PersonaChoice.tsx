@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { avatarNamed } from '#core/personas/avatar.ts';
 import { personasOffered } from '#core/personas/draft-persona.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -7,11 +6,12 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { postWords } from '#web/words/posts/post-words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { AwayNote } from '../persona-keys/AwayNote.tsx';
-import { AuthorSign } from '../content/AuthorSign.tsx';
+import { PersonaRadios } from '../content/PersonaRadios.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { SentNote } from './SentNote.tsx';
+import { useAwaitedName } from './use-awaited-name.ts';
 import styles from './composer.module.css';
 
 /** The persona that this post goes out under; nothing public joins the two (R-160). The choice belongs to the draft and is sent with it. */
@@ -21,31 +21,25 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const store = useStore(ComposerStore);
   const writing = useStore(WritingStore);
   const { personas, known, reading } = useStore(PersonaChoiceStore);
+  const awaited = useAwaitedName();
   const leave = () => {
     store.close();
     writing.close();
   };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
-  const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
+  // A name that has not begun is said beside the button, where the post waits for it.
+  const isNamed = known === undefined || awaited !== undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   if (personas.length === 0) return isNamed ? null : <AwayNote says={words.away} ways={words.ways} onLeave={leave} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>
-      <div className={styles.personas}>
-        {personasOffered(personas, known?.selected).map(({ profileType, userName, bio, avatarUri }) => (
-          <label key={profileType} className={styles.persona}>
-            <input
-              type="radio"
-              name="persona"
-              checked={profileType === store.writing.profileType}
-              disabled={store.sentName && profileType !== store.writing.profileType}
-              onChange={() => store.choose(profileType)}
-            />
-            <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />
-            <span>{posts.personas[profileType](userName ?? bio ?? '')}</span>
-          </label>
-        ))}
-      </div>
+      <PersonaRadios
+        personas={personasOffered(personas, known?.selected)}
+        chosen={store.writing.profileType}
+        isFixed={store.sentName !== undefined}
+        labels={posts.personas}
+        choose={(profileType) => store.choose(profileType)}
+      />
       <SentNote />
       {!isNamed && <AwayNote says={words.away} ways={words.ways} onLeave={leave} />}
     </fieldset>

@@ -9,7 +9,7 @@ export function useCast(): <State, Change>(vote: Optimistic<State, Change>, chan
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
   const showWay = useWayToKey();
-  const begun = useNameBegun();
+  const begun = useNameBegun('vote');
   return (vote, change) =>
     asMember(() =>
       begun(

@@ -7,21 +7,24 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says of a made-up name that was chosen here when it begins; answers whether one waits. */
-function useTellBegins(): () => boolean {
+/** What waits for a made-up name: a vote, or something else. */
+type Awaiting = 'vote' | 'other';
+
+/** Says of a made-up name that was chosen here when it begins, and what can be done then; answers whether one waits. */
+function useTellBegins(what: Awaiting): () => boolean {
   const words = useWords(uiWords);
   const [news, toasts, navigate] = [useStore(NameNewsStore), useStore(ToastStore), useNavigate()];
   return () => {
     if (news.waiting === undefined) return false;
     const props = { linkText: words.toName, onLinkClick: () => void navigate(screens.madeUpName) };
-    toasts.show({ type: 'failure', text1: words.nameBegins(news.waiting), props });
+    toasts.show({ type: 'failure', text1: words.notReady[what](news.waiting), props });
     return true;
   };
 }
 
 /** Does what goes under the made-up name alone. Where it has not begun, that is said before anything is opened or filled in. */
-export function useNameBegun(): (act: () => void) => void {
-  const tell = useTellBegins();
+export function useNameBegun(what: Awaiting = 'other'): (act: () => void) => void {
+  const tell = useTellBegins(what);
   return (act) => {
     if (!tell()) act();
   };
@@ -29,7 +32,7 @@ export function useNameBegun(): (act: () => void) => void {
 
 /** Does what goes under any name of the member: while the made-up one waits, what they work as is enough. */
 export function useSomeName(): (act: () => void) => void {
-  const tell = useTellBegins();
+  const tell = useTellBegins('other');
   const [news, choice] = [useStore(NameNewsStore), useStore(PersonaChoiceStore)];
   const actOrTell = async (act: () => void) => {
     await choice.open();

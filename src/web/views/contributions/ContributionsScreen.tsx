@@ -5,6 +5,7 @@ import { contributionKinds, type ContributionKind } from '#core/contributions/co
 import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { LogInLink } from '../login/LogInLink.tsx';
 import { useLocation, useNavigate } from '../router.ts';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
@@ -99,7 +100,7 @@ function useCleanUrl(): void {
 }
 
 const List = observer(function List() {
-  const { list: words, prompt } = useWords(contributionWords);
+  const { list: words } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { isKnown, member } = useStore(SessionStore);
   const [removed, ask] = useState<AnyHeld>();
@@ -111,15 +112,7 @@ const List = observer(function List() {
     <Await request={store.listing}>
       {(held) =>
         held.length === 0 ? (
-          <EmptyState title={words.none} because={words.noneBecause}>
-            <div className="row">
-              {contributionKinds.map((type) => (
-                <Link key={type} to={formOfKind[type]()} className="btn">
-                  {prompt.types[type].title}
-                </Link>
-              ))}
-            </div>
-          </EmptyState>
+          <Nothing />
         ) : (
           <>
             <CheckInsDue held={held} />
@@ -134,5 +127,23 @@ const List = observer(function List() {
         )
       }
     </Await>
+  );
+});
+
+/** An empty list, with a way to each kind. What an account sent from here is listed for that account alone, so that a guest cannot know whether there is any. */
+const Nothing = observer(function Nothing() {
+  const { list: words, prompt } = useWords(contributionWords);
+  const { isGuest } = useStore(SessionStore);
+  return (
+    <EmptyState title={isGuest ? words.guest : words.none} because={words.noneBecause}>
+      <div className="row">
+        {isGuest && <LogInLink className="btn main" />}
+        {contributionKinds.map((type) => (
+          <Link key={type} to={formOfKind[type]()} className="btn">
+            {prompt.types[type].title}
+          </Link>
+        ))}
+      </div>
+    </EmptyState>
   );
 });

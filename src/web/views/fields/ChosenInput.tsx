@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ChosenField } from '#web/stores/forms/chosen-field.ts';
+import { uiWords } from '#web/words/ui/ui-words.ts';
+import { useWords } from '../words.tsx';
 import { Combobox } from './Combobox.tsx';
 import { Field } from './Field.tsx';
 
@@ -10,13 +12,14 @@ interface ChosenInputProps {
   readonly hint?: string;
   readonly icon?: ReactNode;
   readonly error?: string | undefined;
-  /** The sentence for what was typed and is not in the list. */
-  readonly unlisted: string;
+  /** The sentence for what was typed and is not in the list, where the usual one does not say it. */
+  readonly unlisted?: string;
 }
 
 /** A field that is chosen out of a list. */
 export const ChosenInput = observer(function ChosenInput({ field, icon, error, unlisted, ...said }: ChosenInputProps) {
-  const problem = field.isUnlisted ? unlisted : error;
+  const words = useWords(uiWords);
+  const problem = field.isUnlisted ? (unlisted ?? words.unlisted) : error;
   return (
     <Field {...said} error={problem}>
       {(control) => (

@@ -16,17 +16,19 @@ interface PayAmountProps {
   readonly type: (typed: string) => void;
   readonly choose: (amount: number) => void;
   readonly leave: () => void;
-  readonly words: { readonly picks: PickWords; readonly meant: (amount: number, currency: Currency) => string };
+  /** Without the sentences of the picks it is typed alone. */
+  readonly words: { readonly picks?: PickWords; readonly meant: (amount: number, currency: Currency) => string };
 }
 
 /** An amount of a year: picked in lakhs and thousands, or typed as people write it. Of one whose unit is unclear it is offered what may be meant. */
 export const PayAmount = observer(function PayAmount({ label, hint, error, typed, currency, type, choose, leave, words }: PayAmountProps) {
   const reading = payIn(typed, currency);
+  const picks = currency === 'INR' ? words.picks : undefined;
   return (
     <div className={styles['asked']}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <div className={currency === 'INR' ? pickedAmount : undefined}>
+          <div className={picks && pickedAmount}>
             <input
               {...control}
               className="input"
@@ -36,7 +38,7 @@ export const PayAmount = observer(function PayAmount({ label, hint, error, typed
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onBlur={leave}
             />
-            {currency === 'INR' && <AmountPicker label={label} value={reading.kind === 'amount' ? reading.amount : 0} choose={choose} words={words.picks} />}
+            {picks && <AmountPicker label={label} value={reading.kind === 'amount' ? reading.amount : 0} choose={choose} words={picks} />}
           </div>
         )}
       </Field>

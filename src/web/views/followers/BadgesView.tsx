@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
 import type { BadgeKind } from '#core/followers/badge.ts';
 import { StandingStore } from '#web/stores/followers/standing-store.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
@@ -16,6 +17,14 @@ const signs: Record<BadgeKind, typeof SealIcon> = {
   transparent: EyeIcon,
 };
 
+/** Escape shuts what was unfolded, and nothing else that would hear it. */
+function shutByEscape(event: KeyboardEvent<HTMLElement>): void {
+  const fold = event.currentTarget.parentElement;
+  if (event.key !== 'Escape' || !(fold instanceof HTMLDetailsElement) || !fold.open) return;
+  event.preventDefault();
+  fold.open = false;
+}
+
 /** The badges of a company, each with its rule to unfold. Without a badge there is nothing here. */
 export const BadgesView = observer(function BadgesView() {
   const words = useWords(followerWords);
@@ -30,7 +39,7 @@ export const BadgesView = observer(function BadgesView() {
           return (
             <li key={badge.badge}>
               <details>
-                <summary className={styles.badge}>
+                <summary className={styles.badge} onKeyDown={shutByEscape}>
                   <Sign small />
                   {words.badge[badge.badge](badge)}
                 </summary>

@@ -11,8 +11,13 @@ import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import styles from './followers.module.css';
 
+interface SimilarCompaniesProps {
+  /** The page of each that it leads to; its overview, unless another is given. */
+  readonly pathOf?: (urlName: string) => string;
+}
+
 /** Companies like this one, each with what the two share. Where there are none there is nothing here. */
-export const SimilarCompanies = observer(function SimilarCompanies() {
+export const SimilarCompanies = observer(function SimilarCompanies({ pathOf = overviewPath }: SimilarCompaniesProps) {
   const words = useWords(followerWords);
   const similar = useStore(StandingStore).similar.value ?? [];
   if (similar.length === 0) return null;
@@ -21,22 +26,27 @@ export const SimilarCompanies = observer(function SimilarCompanies() {
       <h2 id="similar-companies">{words.similar}</h2>
       <ul className={styles.similar}>
         {similar.map((each) => (
-          <SimilarRow key={each.company.urlName} similar={each} />
+          <SimilarRow key={each.company.urlName} similar={each} to={pathOf(each.company.urlName)} />
         ))}
       </ul>
     </section>
   );
 });
 
-const SimilarRow = observer(function SimilarRow({ similar: { company, sharedCity, isNearInSize } }: { readonly similar: SimilarCompany }) {
+interface SimilarRowProps {
+  readonly similar: SimilarCompany;
+  readonly to: string;
+}
+
+const SimilarRow = observer(function SimilarRow({ similar: { company, sharedCity, isNearInSize }, to }: SimilarRowProps) {
   const { reasons } = useWords(followerWords);
   const { list, listed } = useWords(companyWords);
-  const { urlName, name, logo, rating, reviewsCount } = company;
+  const { name, logo, rating, reviewsCount } = company;
   const near = isNearInSize ? reasons.size : reasons.industry;
   const reason = sharedCity === null ? near : reasons[isNearInSize ? 'both' : 'city'](listed(sharedCity));
   return (
     <li>
-      <Link to={overviewPath(urlName)} className="item">
+      <Link to={to} className="item">
         <Logo name={name} picture={logo} />
         <span className={styles.named}>
           <b>{name}</b>

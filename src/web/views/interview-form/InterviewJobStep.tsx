@@ -29,7 +29,7 @@ export const InterviewJobStep = observer(function InterviewJobStep() {
         onChange={(value) => store.type({ experience: value })}
         error={form.problems.experience && words.noExperience}
       />
-      <ChosenInput field={designation} label={shared.optional(words.designation)} hint={words.designationHint} unlisted={shared.unlisted} />
+      <ChosenInput field={designation} label={shared.optional(words.designation)} hint={words.designationHint} />
       <Field label={shared.optional(words.source)}>
         {(control) => (
           <Select
@@ -40,7 +40,7 @@ export const InterviewJobStep = observer(function InterviewJobStep() {
           />
         )}
       </Field>
-      {source === 'campus' && <ChosenInput field={college} label={shared.optional(words.college)} hint={words.collegeHint} unlisted={shared.unlisted} />}
+      {source === 'campus' && <ChosenInput field={college} label={shared.optional(words.college)} hint={words.collegeHint} />}
     </div>
   );
 });

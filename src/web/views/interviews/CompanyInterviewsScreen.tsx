@@ -17,12 +17,13 @@ import { FiguresPanel } from './FiguresPanel.tsx';
 import { InterviewFilterForm } from './InterviewFilterForm.tsx';
 import { InterviewList } from './InterviewList.tsx';
 import { InterviewSorts } from './InterviewSorts.tsx';
+import { InterviewWays } from './InterviewWays.tsx';
 import styles from './interviews.module.css';
 
 /** How one company interviews: what many say together, and each story with its rounds and questions. */
 export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen() {
   const words = useWords(interviewWords);
-  const { filters, search } = useStore(CompanyInterviewsStore);
+  const { filters, search, isThin } = useStore(CompanyInterviewsStore);
   const isEmpty = search.designation === null && filters.value?.figures.interviewsCount === 0;
   return (
     <CompanyScreen tab="interviews">
@@ -57,6 +58,11 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
           </Part>
         </div>
       </section>
+      {isThin && (
+        <Part>
+          <InterviewWays />
+        </Part>
+      )}
     </CompanyScreen>
   );
 });

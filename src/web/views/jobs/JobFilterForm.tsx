@@ -25,7 +25,7 @@ export const JobFilterForm = observer(function JobFilterForm() {
       <SkipToResults />
       {search.sort !== everyJob.sort && <input type="hidden" name="sort" value={search.sort} />}
       {search.rid !== null && <input type="hidden" name="rid" value={search.rid} />}
-      <WordsField key={search.k} name="k" label={words.k} placeholder={words.kPlaceholder} value={search.k} />
+      <WordsField name="k" label={words.k} placeholder={words.kPlaceholder} value={search.k} />
       <details className={companies.filters}>
         <summary className="btn wide">{words.heading(chosenJobFilters({ ...search, k: '' }).length)}</summary>
         <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>

@@ -40,7 +40,7 @@ export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick
       {of !== 'designation' && <Picked name="job_profile" options={optionsOf(filters.designations)} pick={pick} />}
       {of !== 'company' && <Picked name="company_name" options={optionsOf(filters.companies)} pick={pick} />}
       {of !== 'company' && <Picked name="industry" options={optionsOf(filters.industries)} pick={pick} />}
-      <WordsField key={search.designation} name="designation" label={words.designation} placeholder={words.designationPlaceholder} value={search.designation} />
+      <WordsField name="designation" label={words.designation} placeholder={words.designationPlaceholder} value={search.designation} />
     </FilterGroupsOf>
   );
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { longestJobWords } from '#core/jobs/job-search.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import companies from '../companies/companies.module.css';
+import { useAskedText } from '../fields/use-asked-text.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
@@ -17,6 +18,7 @@ interface WordsFieldProps {
 export const WordsField = observer(function WordsField({ name, label, placeholder, value }: WordsFieldProps) {
   const { filters: words } = useWords(jobWords);
   const id = useId();
+  const input = useAskedText(value);
   return (
     <div className={companies.name}>
       <div className="field">
@@ -24,6 +26,7 @@ export const WordsField = observer(function WordsField({ name, label, placeholde
         <div className="combo">
           <SearchIcon />
           <input
+            ref={input}
             id={id}
             className="input"
             type="search"

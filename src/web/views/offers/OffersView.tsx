@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { offerAmount, percentOf } from '#core/offers/offer-amount.ts';
+import { percentOf } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
 import { PollVotesStore, type OwnOfferVote } from '#web/stores/polls/poll-votes-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
+import { offerSaid } from '#web/words/offers/offer-said.ts';
 import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -115,9 +116,7 @@ const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, comp
 });
 
 const Amount = observer(function Amount({ rupees }: { readonly rupees: number }) {
-  const words = useWords(offerWords);
-  const amount = offerAmount(rupees);
-  return amount ? words[amount.unit](amount.number) : words.none;
+  return offerSaid(useWords(offerWords), rupees);
 });
 
 const Share = observer(function Share({ percent }: { readonly percent: number }) {

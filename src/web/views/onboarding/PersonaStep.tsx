@@ -71,8 +71,11 @@ export const PersonaStep = observer(function PersonaStep() {
 /** One sentence on the name, and how it is kept where somebody asks. */
 const HowItWorks = observer(function HowItWorks() {
   const { persona: words } = useWords(onboardingWords);
+  // Posting needs a writer: what a member works as is no name to begin with.
+  const designation = useStore(OnboardingFlowStore).known?.career?.profileBio;
   return (
     <div>
+      {designation && <p className="inset">{words.besideJob(designation)}</p>}
       <p className="muted">
         {words.lead} {words.ready}
       </p>

@@ -9,11 +9,17 @@ import { useWords } from '../words.tsx';
 export const StudyFields = observer(function StudyFields() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
-  const { missing } = store;
+  const { missing, isIncomplete } = store;
   return (
     <>
-      <ListField label={words.details.course} field={store.course} error={missing.includes('courseName') ? words.details.missing.courseName : undefined} />
       <ListField
+        isTried={isIncomplete}
+        label={words.details.course}
+        field={store.course}
+        error={missing.includes('courseName') ? words.details.missing.courseName : undefined}
+      />
+      <ListField
+        isTried={isIncomplete}
         label={words.details.specialization}
         field={store.specialization}
         error={missing.includes('specializationId') ? words.details.missing.specializationId : undefined}

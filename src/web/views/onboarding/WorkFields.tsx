@@ -14,8 +14,7 @@ import { useWords } from '../words.tsx';
 export const WorkFields = observer(function WorkFields() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);
-  const { type, missing } = store;
-  const hasRoles = (store.roles.value ?? []).length > 0;
+  const { type, missing, hasRoles, isIncomplete } = store;
   const said = (fact: keyof CareerFacts): string | undefined => (missing.includes(fact) ? words.details.missing[fact] : undefined);
   const label = (text: string): string => (type === 'unemployed' ? words.optional(text) : text);
   return (
@@ -32,11 +31,11 @@ export const WorkFields = observer(function WorkFields() {
           />
         )}
       </Field>
-      <ListField label={label(words.details.department)} field={store.department} error={said('departmentId')} />
-      {hasRoles && <ListField label={words.optional(words.details.role)} field={store.role} />}
-      <ListField label={label(words.details.industry)} field={store.industry} error={said('industryId')} />
+      <ListField isTried={isIncomplete} label={label(words.details.department)} field={store.department} error={said('departmentId')} />
+      {hasRoles && <ListField isTried={isIncomplete} label={words.optional(words.details.role)} field={store.role} />}
+      <ListField isTried={isIncomplete} label={label(words.details.industry)} field={store.industry} error={said('industryId')} />
       {type === 'working' && <City />}
-      <ListField label={words.optional(words.details.tag)} field={store.tag} />
+      <ListField isTried={isIncomplete} label={words.optional(words.details.tag)} field={store.tag} />
     </>
   );
 });

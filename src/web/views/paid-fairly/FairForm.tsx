@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
-import type { ListedChoice, ListedRow } from '#web/stores/paid-fairly/listed-choice.ts';
 import { fairYears, PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
-import { Combobox } from '../fields/Combobox.tsx';
+import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
@@ -33,12 +32,18 @@ export const FairForm = observer(function FairForm() {
     <form ref={form} className={`card ${calculator['form']}`} aria-label={words.form} onSubmit={show} noValidate>
       <fieldset className={styles.question}>
         <legend>{words.questions.job}</legend>
-        <Choice label={words.job} hint={words.jobHint} choice={store.job} missing={store.isTried ? words.missing.job : undefined} />
-        <Choice label={words.company} choice={store.company} icon={<OfficeIcon />} />
+        <ChosenInput
+          field={store.job.field}
+          label={words.job}
+          hint={words.jobHint}
+          error={store.isTried && !store.job.chosen ? words.missing.job : undefined}
+          unlisted={words.unlisted}
+        />
+        <ChosenInput field={store.company.field} label={words.company} icon={<OfficeIcon />} unlisted={words.unlisted} />
       </fieldset>
       <fieldset className={styles.question}>
         <legend>{words.questions.place}</legend>
-        <Choice label={words.city} choice={store.city} icon={<PlaceIcon />} />
+        <ChosenInput field={store.city.field} label={words.city} icon={<PlaceIcon />} unlisted={words.unlisted} />
         <Years />
       </fieldset>
       <fieldset className={styles.question}>
@@ -49,25 +54,6 @@ export const FairForm = observer(function FairForm() {
         {words.show}
       </Button>
     </form>
-  );
-});
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly icon?: ReactNode;
-  readonly choice: ListedChoice<ListedRow> | PaidFairlyStore['job'];
-  /** What is said where nothing is chosen and something has to be. */
-  readonly missing?: string | undefined;
-}
-
-const Choice = observer(function Choice({ label, hint, icon, choice, missing }: ChoiceProps) {
-  const words = useWords(paidFairlyWords);
-  const error = choice.isUnlisted ? words.unlisted : choice.chosen ? undefined : missing;
-  return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>
-      {(control) => <Combobox {...control} store={choice.store} icon={icon} onChoose={({ id }) => choice.choose(id)} onLeave={() => choice.leave()} />}
-    </Field>
   );
 });
 

@@ -8,6 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { askedWhere } from './asked-where.ts';
 import styles from './questions.module.css';
 
 interface PracticeCardProps {
@@ -27,7 +28,7 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
         <h2 id="practised" tabIndex={-1} className={styles.title} dir="auto">
           {text}
         </h2>
-        {askedCount > 0 && <p className="muted sm">{words.asked(askedCount)}</p>}
+        {askedCount > 0 && <p className="muted sm">{words.asked(askedCount, askedWhere(store.list))}</p>}
       </div>
       {hasAnswer(question) ? (
         <>

@@ -1,22 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { questionPath } from '#core/navigation/screens.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
+import type { QuestionList } from '#core/questions/questions.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../reviews/use-week.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { askedWhere, isOfCompany } from './asked-where.ts';
 import styles from './questions.module.css';
 
 interface QuestionRowProps {
   readonly question: ListedQuestion;
-  /** Whether the list is of one company: how often it was asked is told of there, and the company is not named. */
-  readonly isOfCompany: boolean;
+  /** Its list: how often it was asked is told of there, and one of a company does not name it. */
+  readonly list: QuestionList;
 }
 
 /** A question in a list: how often it was asked, how many answers there are, and the beginning of the best one. */
-export const QuestionRow = observer(function QuestionRow({ question, isOfCompany }: QuestionRowProps) {
+export const QuestionRow = observer(function QuestionRow({ question, list }: QuestionRowProps) {
   const words = useWords(questionWords);
   const { authorName } = useWords(postWords);
   const monday = useMonday();
@@ -27,10 +29,10 @@ export const QuestionRow = observer(function QuestionRow({ question, isOfCompany
         <Link to={questionPath(slug)}>{text}</Link>
       </h3>
       <Provenance>
-        {askedCount > 0 && (isOfCompany ? words.askedHere(askedCount) : words.asked(askedCount))}
+        {askedCount > 0 && words.asked(askedCount, askedWhere(list))}
         {author && words.by(authorName(author.name))}
         {author && words.week(monday(week))}
-        {!isOfCompany && companiesCount <= 1 && company.name}
+        {!isOfCompany(list) && companiesCount <= 1 && company.name}
         {words.answers(answersCount)}
       </Provenance>
       {bestAnswer !== null && bestAnswer !== '' && (

@@ -22,7 +22,6 @@ interface QuestionRowsProps {
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
   const { search: list, pages } = useStore(QuestionListStore);
-  const isOfCompany = list.of === 'company' || list.of === 'asked';
   return (
     <>
       <PagedList
@@ -39,7 +38,7 @@ export const QuestionRows = observer(function QuestionRows({ empty, isThere = ()
             {list.of !== 'asked' && <p className="hint">{words.order}</p>}
             <ul className={styles.rows}>
               {items.map((question) => (
-                <QuestionRow key={question.questionId} question={question} isOfCompany={isOfCompany} />
+                <QuestionRow key={question.questionId} question={question} list={list} />
               ))}
             </ul>
           </>

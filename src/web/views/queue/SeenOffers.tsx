@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { offerAmount } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
+import { offerSaid } from '#web/words/offers/offer-said.ts';
 import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './seen.module.css';
@@ -24,10 +24,7 @@ const OfferFacts = observer(function OfferFacts({ offer }: { readonly offer: Off
   const words = useWords(offerWords);
   const { votes } = useWords(pollWords);
   const { companyName, isCurrent, jobProfile, location, workMode, experienceYears, fixedRupees, variableRupees, stockRupees } = offer;
-  const said = (rupees: number): string => {
-    const amount = offerAmount(rupees);
-    return amount ? words[amount.unit](amount.number) : words.none;
-  };
+  const said = (rupees: number): string => offerSaid(words, rupees);
   const rows = [
     [words.role, jobProfile],
     [words.total, said(totalRupees(offer))],

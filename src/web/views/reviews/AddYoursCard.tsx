@@ -18,9 +18,9 @@ interface AddYoursCardProps {
 export const AddYoursCard = observer(function AddYoursCard({ said, to, add, close }: AddYoursCardProps) {
   const store = useStore(AddYoursStore);
   useEffect(() => store.look(), [store]);
-  if (store.isClosed) return null;
+  if (store.isClosed && close !== undefined) return null;
   return (
-    <aside className="inset" aria-label={add}>
+    <aside className="inset stack g3" aria-label={add}>
       <p>{said}</p>
       <div className="row">
         <Link to={to} className="btn">

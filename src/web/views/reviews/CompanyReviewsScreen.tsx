@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { reviewsPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
+import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { Part } from '../shell/Part.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -21,7 +23,7 @@ import styles from './reviews.module.css';
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
   const { header } = useStore(CompanyStore);
-  const { figures } = useStore(CompanyReviewsStore);
+  const { figures, isThin } = useStore(CompanyReviewsStore);
   const isEmpty = figures.value?.reviewsCount === 0;
   return (
     <CompanyScreen tab="reviews">
@@ -55,6 +57,11 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           </Part>
         </div>
       </section>
+      {isThin && (
+        <Part>
+          <SimilarCompanies pathOf={reviewsPath} />
+        </Part>
+      )}
     </CompanyScreen>
   );
 });

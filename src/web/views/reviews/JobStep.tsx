@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { employments } from '#core/careers/employment-kind.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
@@ -14,7 +13,6 @@ import frame from '../contributions/contribution-form.module.css';
 
 /** The job behind a review; all of it may be left out. */
 export const JobStep = observer(function JobStep() {
-  const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);
   const { filters } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);
@@ -23,8 +21,8 @@ export const JobStep = observer(function JobStep() {
   return (
     <div className={frame.fields}>
       {store.uncounted === undefined && <p className="hint">{words.jobHint}</p>}
-      <ChosenInput field={job.designation} label={words.designation} unlisted={shared.unlisted} />
-      <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} unlisted={shared.unlisted} />
+      <ChosenInput field={job.designation} label={words.designation} />
+      <ChosenInput field={job.city} label={words.city} icon={<PlaceIcon />} />
       <Field label={words.employment}>
         {(control) => (
           <Select

@@ -24,7 +24,7 @@ export const UnitQuestion = observer(function UnitQuestion() {
   return (
     <div role="alert">
       {asked && form.problems.slip && (
-        <div className={`inset ${styles.question}`}>
+        <div className={`inset ${styles.question}`} data-stops tabIndex={-1}>
           <p className="strong">{asked.meant === null ? words.slip.odd(asked.amount, currency) : words.slip.asked(asked.meant, currency)}</p>
           <p>{words.slip.because}</p>
           <div className="row">

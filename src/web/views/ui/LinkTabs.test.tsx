@@ -1,16 +1,56 @@
 import { render } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onStage } from '#tests/screens/on-stage.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
-it('shows the tab of the page in the middle of a row that is wider than the screen', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
-    return this.textContent === 'Q&A' ? 516 : 16;
+const labels = ['Reviews', 'Benefits', 'Q&A'];
+
+/** A row of tabs at a phone, each of them 250 wide and 100 wider with its count: of these this one is shown. */
+const rowOf = (current: string, counts: Readonly<Record<string, string>> = {}) =>
+  onStage(<LinkTabs label="Parts" tabs={labels.map((label) => ({ label, to: `/${label}`, isCurrent: label === current, count: counts[label] }))} />).tree;
+
+const widthOf = ({ children }: Element): number => (children.length === 0 ? 250 : 350);
+
+function leftOf(tab: Element): number {
+  const before = tab.previousElementSibling;
+  return tab.tagName === 'NAV' || !before ? 16 : leftOf(before) + widthOf(before);
+}
+
+const shownAt = (container: HTMLElement) => container.querySelector('nav')?.scrollLeft;
+
+describe('a row of tabs that is wider than the screen', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+      return leftOf(this);
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(250);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    onTestFinished(() => void vi.restoreAllMocks());
   });
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  onTestFinished(() => void vi.restoreAllMocks());
-  const tabs = ['Reviews', 'Salaries', 'Q&A'].map((label) => ({ label, to: `/${label}`, isCurrent: label === 'Q&A' }));
-  const { container } = render(onStage(<LinkTabs label="Parts" tabs={tabs} />).tree);
-  expect(container.querySelector('nav')?.scrollLeft).toBe(400);
+
+  it('shows the tab of the page in its middle', () => {
+    const { container } = render(rowOf('Q&A'));
+    expect(shownAt(container)).toBe(475);
+  });
+
+  it('shows it there also once counts that come later push it along', () => {
+    const { container, rerender } = render(rowOf('Q&A'));
+    rerender(rowOf('Q&A', { Reviews: '21', Benefits: '8+' }));
+    expect(shownAt(container)).toBe(675);
+  });
+
+  it('shows another once that is the current one, and leaves the page where it is', () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { container, rerender } = render(rowOf('Benefits'));
+    rerender(rowOf('Q&A'));
+    expect([shownAt(container), scrolled.mock.calls]).toEqual([475, []]);
+  });
+
+  it('stays where the reader has drawn it while nothing of it changes', () => {
+    const { container, rerender } = render(rowOf('Q&A'));
+    const nav = container.querySelector('nav');
+    if (nav) nav.scrollLeft = 40;
+    rerender(rowOf('Q&A'));
+    expect(shownAt(container)).toBe(40);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from './Link.tsx';
 
 interface LinkTabsProps {
@@ -20,14 +20,19 @@ function bringIntoSight(row: HTMLElement | null): void {
   if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Views of one thing, each with a URL. */
-export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
-  <nav ref={bringIntoSight} className="tabs" aria-label={label}>
-    {tabs.map(({ label: name, to, isCurrent, count }) => (
-      <Link key={to} to={to} stays aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-        {count && <small>{count}</small>}
-      </Link>
-    ))}
-  </nav>
-);
+/** Views of one thing, each with a URL. The one that is shown is in sight, also once another is, or once counts that came later have made the row wider. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const widths = tabs.map(({ label: name, isCurrent, count }) => [name, isCurrent, typeof count === 'string' ? count : '']).join();
+  useLayoutEffect(() => bringIntoSight(row.current), [widths]);
+  return (
+    <nav ref={row} className="tabs" aria-label={label}>
+      {tabs.map(({ label: name, to, isCurrent, count }) => (
+        <Link key={to} to={to} stays aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+          {count && <small>{count}</small>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

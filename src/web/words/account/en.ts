@@ -25,6 +25,8 @@ export interface AccountWords {
   readonly guestBecause: string;
   readonly cancel: string;
   readonly again: { readonly text: string; readonly logIn: string };
+  /** Sentences where another account came back from that login. */
+  readonly other: { readonly of: Readonly<Record<'delete' | 'deactivate' | 'take', string>>; readonly logIn: string; readonly stay: string };
   readonly failed: string;
   readonly offline: string;
   /** The sentence on a deletion that was not answered, while its receipt is looked for. */
@@ -119,6 +121,15 @@ export const words: AccountWords = {
   guestBecause: 'Log in to take your data along, to let your account rest or to delete it.',
   cancel: 'Cancel',
   again: { text: 'Please log in once more, to be sure that it is you. What you have chosen stays.', logIn: 'Log in again' },
+  other: {
+    of: {
+      delete: 'This is not the account you wanted to delete. Log in with the other one.',
+      deactivate: 'This is not the account you wanted to deactivate. Log in with the other one.',
+      take: 'This is not the account whose data you wanted. Log in with the other one.',
+    },
+    logIn: 'Log in with the other one',
+    stay: 'Use this account',
+  },
   failed: 'That did not work. Try again: it is done once only.',
   offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back: it is done once only.',
   looking: 'We had no answer in time. Whether your account is deleted is not known yet; we are looking for the receipt. Please stay on this page.',

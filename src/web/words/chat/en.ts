@@ -265,11 +265,20 @@ export const words = {
     // Promise F-40
     first: 'They are asked first. You can write more once they accept.',
     as: 'Write as',
-    personas: { ANONYMOUS: 'your made-up name', DESIGNATION: 'your job title' } satisfies Record<ProfileType, string>,
+    personas: {
+      ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
+      DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
+    } satisfies Record<ProfileType, (name: string) => string>,
+    onlyPersona: {
+      ANONYMOUS: (name: string) => `You write as ${name || 'your made-up name'}`,
+      DESIGNATION: (name: string) => `You write as ${name || 'what you work as'}`,
+    } satisfies Record<ProfileType, (name: string) => string>,
+    nameComes: (name: string) => `${name} can write in up to an hour.`,
     name: 'Name of the group',
     names: 'Made-up names',
     send: { direct: 'Send', group: 'Make group' } satisfies Record<ConversationKind, string>,
     missing: {
+      as: 'Choose the name you write under.',
       to: 'Enter a name.',
       text: 'Write a few words.',
       long: `At most ${grouped(longestMessage)} characters.`,

@@ -247,11 +247,20 @@ export const words: ChatWords = {
     text: 'मैसेज',
     first: 'पहले उनसे पूछा जाता है। उनके मंज़ूर करने पर आप और लिख सकते हैं।',
     as: 'किस नाम से लिखें',
-    personas: { ANONYMOUS: 'अपने बनाए हुए नाम', DESIGNATION: 'अपने काम के नाम' },
+    personas: {
+      ANONYMOUS: (name) => (name ? `${name}, बिना असली नाम` : 'आपका बनाया हुआ नाम'),
+      DESIGNATION: (name) => (name ? `${name} के रूप में` : 'अपने काम से'),
+    },
+    onlyPersona: {
+      ANONYMOUS: (name) => `आप ${name || 'अपने बनाए हुए नाम'} के नाम से लिखेंगे`,
+      DESIGNATION: (name) => `आप ${name || 'अपने काम'} के नाम से लिखेंगे`,
+    },
+    nameComes: (name) => `${name} नाम से आप एक घंटे के अंदर लिख सकेंगे।`,
     name: 'ग्रुप का नाम',
     names: 'बनाए हुए नाम',
     send: { direct: 'भेजें', group: 'ग्रुप बनाएँ' },
     missing: {
+      as: 'चुनें कि किस नाम से लिखना है।',
       to: 'बताएँ कि किसे।',
       text: 'कुछ शब्द लिखें।',
       long: `ज़्यादा से ज़्यादा ${grouped(longestMessage)} अक्षर।`,

@@ -106,7 +106,7 @@ export const words = {
     sort: 'Order of the answers',
     sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
     // Promise F-04
-    order: `Most helpful: an upvote adds ${bestRule.vote} points, a downvote takes ${bestRule.vote}, each reply adds 1, up to ${bestRule.mostReplies}. Nothing else counts.`,
+    order: `Most helpful: an upvote adds ${bestRule.vote} points, a downvote takes ${bestRule.vote}, each reply adds 1, up to ${bestRule.mostReplies}. Nothing else counts. The first one is marked once it has ${bestRule.fewestVotes} more upvotes than downvotes.`,
     more: 'Show more answers',
     link: 'Link to this answer',
     all: 'See all answers',

@@ -1,9 +1,9 @@
 import { awayNames, waysToName } from '../persona-keys/name-place-en.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
+import { writtenRupees } from '../figures/rupees.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes, mostMegapixels, mostPictures, mostUnposted } from '#core/media/post-pictures.ts';
@@ -45,6 +45,8 @@ export const words = {
   post: 'Post',
   postAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
   saveAs: (name: string) => `Save as ${name}`,
+  // Promise F-07, R-060
+  nameWaits: (name: string) => `You can post as ${name} in up to an hour. Your draft is saved.`,
   personasFailed: 'Your names could not be read. This can go out under your made-up name alone.',
   readAgain: 'Read them again',
   // Promise R-060
@@ -167,18 +169,30 @@ export const words = {
       jobProfile: 'Role',
       location: 'City',
       experienceYears: 'Years of experience',
-      fixedRupees: 'Fixed a year, in lakh',
-      variableRupees: 'Variable a year, in lakh',
-      stockRupees: 'Stock a year, in lakh',
+      fixedRupees: 'Fixed a year',
+      variableRupees: 'Variable a year',
+      stockRupees: 'Stock a year',
       workMode: 'Where the work is done',
     } satisfies Partial<Record<keyof OfferFacts, string>>,
     wrong: {
       missing: 'This is needed.',
-      amount: `Write it in lakh, up to ${grouped(mostOfferRupees / lakh)}: 12 stands for ₹12,00,000.`,
+      unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
+      unsure: 'Is that in lakhs? Press what you mean, or write it in full.',
+      amount: `Write more than 0, up to ${writtenRupees(mostOfferRupees)}.`,
       years: `Write a number of years, up to ${mostOfferYears}; 0 stands for a fresher.`,
     } satisfies Record<OfferTextProblem, string>,
+    amountHint: 'Such as 12 lakh, 12L or 12,00,000.',
+    aYear: (rupees: number) => `${writtenRupees(rupees)} a year`,
+    meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,
+    slip: {
+      asked: (meant: number) => `Did you mean ${writtenRupees(meant)} a year?`,
+      odd: (typed: number) => `Is it ${writtenRupees(typed)} a year?`,
+      yes: (meant: number) => `Yes, ${writtenRupees(meant)}`,
+      no: (typed: number) => `No, ${writtenRupees(typed)} is right`,
+      right: 'Yes, that is right',
+    },
     failed: 'The offer was not saved, or its answer was lost. What you typed stays here; save it again: it is kept once.',
-    summary: (role: string, amount: string) => `${role}, ₹${amount} L a year`,
+    summary: (role: string, amount: string) => `${role}, ${amount} a year`,
   },
   rephrase: {
     button: 'Rephrase',

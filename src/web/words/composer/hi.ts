@@ -1,9 +1,9 @@
 import { laterHours } from '#core/posts/later-hours.ts';
 import { awayNames, waysToName } from '../persona-keys/name-place-hi.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { lakh } from '#core/figures/rupee-units.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-hi.ts';
+import { writtenRupees } from '../figures/rupees.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes, mostMegapixels, mostPictures, mostUnposted } from '#core/media/post-pictures.ts';
@@ -39,6 +39,7 @@ export const words: ComposerWords = {
   post: 'पोस्ट करें',
   postAs: (name) => (name === undefined ? 'अपने बनाए हुए नाम से पोस्ट करें' : `${name} के नाम से पोस्ट करें`),
   saveAs: (name) => `${name} के नाम से सेव करें`,
+  nameWaits: (name) => `${name} के नाम से आप एक घंटे के अंदर पोस्ट कर पाएँगे। आपका ड्राफ़्ट सेव है।`,
   personasFailed: 'आपके नाम नहीं मिल सके। अभी यह सिर्फ़ आपके बनाए हुए नाम से जा सकती है।',
   readAgain: 'नाम फिर से लाएँ',
   kept: 'जब तक पोस्ट न हो, इसी फ़ोन या कंप्यूटर पर रखी है।',
@@ -153,18 +154,30 @@ export const words: ComposerWords = {
       jobProfile: 'पद',
       location: 'शहर',
       experienceYears: 'कितने साल का अनुभव',
-      fixedRupees: 'साल का फ़िक्स्ड, लाख में',
-      variableRupees: 'साल का वेरिएबल, लाख में',
-      stockRupees: 'साल का स्टॉक, लाख में',
+      fixedRupees: 'साल का फ़िक्स्ड',
+      variableRupees: 'साल का वेरिएबल',
+      stockRupees: 'साल का स्टॉक',
       workMode: 'काम कहाँ से',
     },
     wrong: {
       missing: 'यह चाहिए।',
-      amount: `लाख में लिखें, ${grouped(mostOfferRupees / lakh)} तक: 12 का मतलब ₹12,00,000।`,
+      unreadable: 'यह पढ़ा नहीं जा सका। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
+      unsure: 'क्या यह लाख में है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
+      amount: `0 से ज़्यादा लिखें, ${writtenRupees(mostOfferRupees)} तक।`,
       years: `साल की संख्या लिखें, ${mostOfferYears} तक; 0 का मतलब फ़्रेशर।`,
     },
+    amountHint: 'जैसे 12 लाख, 12L या 12,00,000।',
+    aYear: (rupees) => `साल के ${writtenRupees(rupees)}`,
+    meant: (rupees) => `हाँ, मेरा मतलब ${writtenRupees(rupees)}`,
+    slip: {
+      asked: (meant) => `क्या आपका मतलब साल के ${writtenRupees(meant)} है?`,
+      odd: (typed) => `क्या यह साल के ${writtenRupees(typed)} है?`,
+      yes: (meant) => `हाँ, ${writtenRupees(meant)}`,
+      no: (typed) => `नहीं, ${writtenRupees(typed)} सही है`,
+      right: 'हाँ, सही है',
+    },
     failed: 'ऑफ़र सेव नहीं हुआ, या इसका जवाब खो गया। आपका लिखा यहीं है; दोबारा सेव करें: यह एक ही बार सेव होगा।',
-    summary: (role, amount) => `${role}, साल के ₹${amount} लाख`,
+    summary: (role, amount) => `${role}, साल के ${amount}`,
   },
   rephrase: {
     button: 'बेहतर लिखवाएँ',

@@ -34,7 +34,8 @@ export const words = {
     company: 'Company',
     companyHint: 'Type two letters and choose.',
     noCompany: 'Choose a company from the list.',
-    unlisted: 'Choose it from the list, or leave it empty.',
+    companyAway: 'Is it not in the list? Only companies in the list can be chosen.',
+    askForCompany: 'Ask us to add it',
     spent: (again: string) =>
       `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
     // Promise F-02
@@ -91,6 +92,7 @@ export const words = {
     // Promise F-07
     lead: 'Each has a key of its own on this device, and nobody can tell that they are yours. So we ask for each only when you press.',
     none: 'Nothing was contributed from this device yet.',
+    guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and no account is known to any of them.',
     ask: 'See how it stands',
     asking: 'Asking …',

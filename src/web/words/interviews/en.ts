@@ -156,6 +156,13 @@ export const words = {
     close: 'Not now',
   },
 
+  ways: {
+    heading: 'To prepare',
+    hiring: (company: string) => `How ${company} hires`,
+    anywhere: 'Questions asked anywhere',
+    elsewhere: 'Interviews at other companies',
+  },
+
   one: {
     title: (company: string) => `An interview at ${company}`,
     titleOf: (job: string, company: string) => `An interview for ${job} at ${company}`,

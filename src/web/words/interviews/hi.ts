@@ -148,6 +148,13 @@ export const words: InterviewWords = {
     close: 'अभी नहीं',
   },
 
+  ways: {
+    heading: 'तैयारी के लिए',
+    hiring: (company) => `${company} में भर्ती कैसे होती है`,
+    anywhere: 'हर जगह पूछे जाने वाले सवाल',
+    elsewhere: 'दूसरी कंपनियों के इंटरव्यू',
+  },
+
   one: {
     title: (company) => `${company} में एक इंटरव्यू`,
     titleOf: (job, company) => `${company} में ${job} का एक इंटरव्यू`,

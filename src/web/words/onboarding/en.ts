@@ -38,6 +38,9 @@ export const words = {
     // Promise F-07, F-16, F-17
     lead: 'A made-up name. No page shows that it is yours, and its key is in this browser alone: clear the browser, and nobody writes under it again.',
     ready: 'It begins at a random moment within an hour, so that the time does not tell who made it. After that, keep this site open for a minute.',
+    // Promise R-160, R-161
+    besideJob: (name: string) =>
+      `You need a made-up name to post, even though you have “${name}”: after this you choose for each post which of the two others see.`,
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',

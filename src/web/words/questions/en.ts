@@ -17,15 +17,20 @@ interface AskedHow {
   readonly isOneJob: boolean;
 }
 
+/** Whether what is counted is of one company, and whether it is of one job. */
+interface AskedWhere {
+  readonly isHere: boolean;
+  readonly isForJob: boolean;
+}
+
 /** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
 export const words = {
-  asked: (count: number) => `asked ${times(count)}`,
-  askedHere: (count: number) => `asked ${times(count)} here`,
+  asked: (count: number, { isHere, isForJob }: AskedWhere) => ['asked', times(count), isHere && 'here', isForJob && 'for this job'].filter(Boolean).join(' '),
   answers: (count: number) => (count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers')),
   best: 'Best answer:',
   by: (name: string) => `asked by ${name}`,
   week: (monday: string) => `week of ${monday}`,
-  order: 'Those with an answer first, then what was asked most often.',
+  order: 'Answered questions first',
   more: 'Show more questions',
   end: 'That is all of them.',
   fromTheStart: 'Back to the first page',

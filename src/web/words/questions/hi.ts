@@ -6,13 +6,12 @@ import type { QuestionWords } from './en.ts';
 
 /** Sentences of questions, in Hindi. */
 export const words: QuestionWords = {
-  asked: (count) => `${grouped(count)} बार पूछा गया`,
-  askedHere: (count) => `यहाँ ${grouped(count)} बार पूछा गया`,
+  asked: (count, { isHere, isForJob }) => [isHere && 'यहाँ', isForJob && 'इस काम के लिए', `${grouped(count)} बार पूछा गया`].filter(Boolean).join(' '),
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),
   best: 'सबसे अच्छा जवाब:',
   by: (name) => `${name} ने पूछा`,
   week: (monday) => `${monday} का हफ़्ता`,
-  order: 'पहले वे जिनका जवाब है, फिर वे जो सबसे ज़्यादा पूछे गए।',
+  order: 'जिन सवालों के जवाब हैं, वे पहले',
   more: 'और सवाल दिखाएँ',
   end: 'सारे सवाल यही हैं।',
   fromTheStart: 'पहले पेज पर जाएँ',

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
+import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
+import { chatWords } from '#web/words/chat/chat-words.ts';
+import { PersonaRadios } from '../content/PersonaRadios.tsx';
+import { useStore } from '../stores.tsx';
+import { Await } from '../ui/Await.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+
+/** The name that a conversation is started under, said also where there is one alone. What somebody works as is never taken before they tick it (R-160, F-40). */
+export const WriteAs = observer(function WriteAs({ isMissing }: { readonly isMissing: boolean }) {
+  const { start: words } = useWords(chatWords);
+  const { own, personas, asking } = useStore(ChatStore);
+  const { waiting } = useStore(NameNewsStore);
+  const store = useStore(NewConversationStore);
+  if (personas.length === 0) return <Await request={asking}>{() => null}</Await>;
+  return (
+    <fieldset className="field">
+      <legend>{words.as}</legend>
+      <PersonaRadios
+        personas={own}
+        chosen={store.as}
+        labels={personas.length > 1 ? words.personas : words.onlyPersona}
+        choose={(picked) => store.speakAs(picked)}
+      />
+      {isMissing && (
+        <p className="err" role="alert">
+          <WarningIcon small />
+          {words.missing.as}
+        </p>
+      )}
+      {waiting !== undefined && !personas.includes('ANONYMOUS') && <p className="hint">{words.nameComes(waiting)}</p>}
+    </fieldset>
+  );
+});

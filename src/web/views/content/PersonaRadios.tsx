@@ -1,0 +1,30 @@
+import { avatarNamed } from '#core/personas/avatar.ts';
+import type { Persona } from '#core/personas/personas.ts';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import { AuthorSign } from './AuthorSign.tsx';
+import styles from './persona-radios.module.css';
+
+interface PersonaRadiosProps {
+  /** The personas to choose from, in their order. */
+  readonly personas: readonly Persona[];
+  /** The one that is ticked; none is as long as its owner has to choose. */
+  readonly chosen: ProfileType | undefined;
+  /** Whether no other one can be chosen. */
+  readonly isFixed?: boolean;
+  /** What each of them is called. */
+  readonly labels: Readonly<Record<ProfileType, (name: string) => string>>;
+  readonly choose: (profileType: ProfileType) => void;
+}
+
+/** The personas that something can go out under, each with its picture and name, also where there is one alone. */
+export const PersonaRadios = ({ personas, chosen, isFixed = false, labels, choose }: PersonaRadiosProps) => (
+  <div className={styles.personas}>
+    {personas.map(({ profileType, userName, bio, avatarUri }) => (
+      <label key={profileType} className={styles.persona}>
+        <input type="radio" name="persona" checked={profileType === chosen} disabled={isFixed && profileType !== chosen} onChange={() => choose(profileType)} />
+        <AuthorSign author={{ profileType, name: userName ?? bio ?? profileType, avatar: avatarNamed(avatarUri ?? '') }} size="small" />
+        <span>{labels[profileType](userName ?? bio ?? '')}</span>
+      </label>
+    ))}
+  </div>
+);

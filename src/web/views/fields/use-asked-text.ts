@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The input of a query form that shows a text of the URL: it follows the URL and stays the same input, so that whoever sends it by Enter keeps the focus. */
+export function useAskedText(asked: string): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    // What was typed before there was a script is not taken back.
+    if (shown.current === asked) return;
+    shown.current = asked;
+    if (input.current) input.current.value = asked;
+  }, [asked]);
+  return input;
+}

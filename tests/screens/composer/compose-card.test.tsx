@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { screens } from '#core/navigation/screens.ts';
+import * as communities from '#web/app/communities/communities-wiring.ts';
+import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { aMember } from '#tests/members.ts';
+import { aCommunity } from '#tests/content.ts';
+import { withContent } from '#tests/screens/posts/with-content.ts';
+
+const invitation = () => screen.findByRole('button', { name: /^Ask, share or start a poll/ });
+
+describe('the invitation to write above a feed (R-208)', () => {
+  it.each([
+    ['a guest', undefined, 'Reading needs no account'],
+    ['a member by their made-up name', aMember({ isReader: true, isWriter: true }), 'Quiet Banyan'],
+    ['a member without one, in line with the buttons beside it', aMember({ isReader: true, isWriter: false }), undefined],
+  ])('has a second line for what it says: %s', async (_who, member, below) => {
+    withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]), {
+      ...(member && { member }),
+      change: ({ personas }) => void (member?.isWriter === false && Object.assign(personas.fixture, { persona: undefined })),
+    });
+    const lines = async () => [...((await invitation()).lastElementChild?.querySelectorAll('span') ?? [])].map((line) => line.textContent?.trim());
+    await waitFor(async () => expect(await lines()).toEqual(['Ask, share or start a poll', ...(below ? [below] : [])]));
+  });
+});
