@@ -44,7 +44,9 @@ describe('the hub of jobs (R-191)', () => {
     expect(said.getByRole('link', { name: 'Software Engineer, Payments' }).getAttribute('href')).toMatch(/^\/job\/j\d+/);
     expect(said.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(card?.textContent).toContain('BengaluruHybrid2 to 5 yearsFull time');
-    expect(card?.textContent).toContain('Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh');
+    expect(card?.textContent).toContain(
+      'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh',
+    );
     expect(card?.textContent).toContain('Confirmedfirst seen 1 November 2026');
     expect(said.queryByRole('note')).toBeNull();
     expect(screen.getByText('1 job')).toBeTruthy();

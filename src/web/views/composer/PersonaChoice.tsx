@@ -12,7 +12,6 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { SentNote } from './SentNote.tsx';
 import { useAwaitedName } from './use-awaited-name.ts';
-import styles from './composer.module.css';
 
 /** The persona that this post goes out under; nothing public joins the two. The choice belongs to the draft and is sent with it. */
 export const PersonaChoice = observer(function PersonaChoice() {

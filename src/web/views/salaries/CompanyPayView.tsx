@@ -92,7 +92,10 @@ const CompanyNarrowing = observer(function CompanyNarrowing() {
         label={words.sort}
         chips={paySorts.map((sort) => ({ label: words.sorts[sort], to: companyPayUrl(urlName, { ...search, sort }), isCurrent: sort === search.sort }))}
       />
-      <Found found={count === undefined ? undefined : count > 0 ? words.jobs(count) : isNarrowed(search) ? company.noneFound : company.noneAlone} fields={narrowing} />
+      <Found
+        found={count === undefined ? undefined : count > 0 ? words.jobs(count) : isNarrowed(search) ? company.noneFound : company.noneAlone}
+        fields={narrowing}
+      />
     </>
   );
 });

@@ -24,7 +24,11 @@ function bringIntoSight(row: HTMLElement | null): void {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const widths = tabs.map(({ label: name, isCurrent, count }) => [name, isCurrent, typeof count === 'string' ? count : '']).join();
-  useLayoutEffect(() => bringIntoSight(row.current), [widths]);
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (shown.current !== widths) bringIntoSight(row.current);
+    shown.current = widths;
+  });
   return (
     <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map(({ label: name, to, isCurrent, count }) => (

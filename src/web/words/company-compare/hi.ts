@@ -41,7 +41,8 @@ export const words: CompanyCompareWords = {
     heading: 'आँकड़ों से इतना साफ़ है',
     rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
     category: (name, part, value, others) => `${part}: ${name} की रेटिंग ज़्यादा है, ${value}, जबकि ${listed(others)}।`,
-    pay: (name, job, value, others) => `${job}: ${name} में बीच का आँकड़ा ${value}, और ${listed(others)}। इससे यह नहीं कह सकते कि कौन ज़्यादा देता है: हो सकता है वहाँ लोगों का अनुभव ज़्यादा हो।`,
+    pay: (name, job, value, others) =>
+      `${job}: ${name} में बीच का आँकड़ा ${value}, और ${listed(others)}। इससे यह नहीं कह सकते कि कौन ज़्यादा देता है: हो सकता है वहाँ लोगों का अनुभव ज़्यादा हो।`,
     payAt: (name, job, experience, value, others) => `${job}, ${experience}: ${name} ज़्यादा देती है, ${value}, जबकि ${listed(others)}।`,
     number: (value, people) => `${value} (${people})`,
     ratedBy: (count) => `${grouped(count)} लोग`,

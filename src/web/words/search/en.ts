@@ -1,5 +1,5 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
-import { grouped, stepped } from '#core/figures/counts.ts';
+import { stepped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText, type CurrencyUnits, type RangeWords } from '#core/figures/salary-text.ts';
 import type { SuggestedPay } from '#core/search/search-answer.ts';
 import type { EntryCounts } from '#core/search/search-entry.ts';
