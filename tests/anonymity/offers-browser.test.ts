@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#core/offers/salary-offer.ts';
+import { factsOf, shownOffer } from '#core/offers/salary-offer.ts';
 import { Failure } from '#core/failure.ts';
 import { BrowserSalaryOffers } from '#web/adapters/offers/browser-salary-offers.ts';
 import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
@@ -25,7 +25,7 @@ describe('offers in a browser whose member is named by key (F-07, F-16)', () => 
     expect(await writer.offers.list()).toEqual([saved]);
     const from = writer.sent.length;
     const postId = await published(writer, aDraft(server.communities[0], { offers: [factsOf(saved)] }));
-    expect((await writer.posts.at(postId)).post?.offers).toMatchObject([facts]);
+    expect((await writer.posts.at(postId)).post?.offers).toMatchObject([shownOffer(facts)]);
     expect(await writer.offers.list()).toEqual([saved]);
     expect(writer.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
     const named = writer.sent.filter(({ headers, path }) => headers['cookie'] !== undefined && /salary/.test(path));
