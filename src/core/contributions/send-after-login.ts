@@ -2,11 +2,11 @@ import { tokensIn, withoutKeys, withPairs } from '../navigation/url.ts';
 
 const key = 'thenSend';
 
-/** The URL of a form to which a login leads whose purpose is to send what stands in it. */
-export const urlToSend = (url: string): string => withPairs(url, { [key]: 'true' });
+/** The URL of a form to which a login leads whose purpose is to send what stands in it. The word is that of the one login: nobody can make up such a URL for somebody else. */
+export const urlToSend = (url: string, word: string): string => withPairs(url, { [key]: word });
 
-/** Whether a URL is one to which such a login leads. It proves nothing: a link may say it too. */
-export const isUrlToSend = (url: string): boolean => tokensIn(url).get(key) === 'true';
+/** The word of the login that led to a URL in order to send; nothing where none did. */
+export const sendWordIn = (url: string): string | undefined => tokensIn(url).get(key);
 
 /** The same URL as a form has it without a login. */
 export const urlOfForm = (url: string): string => withoutKeys(url, [key]);

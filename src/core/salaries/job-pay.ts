@@ -27,7 +27,7 @@ export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, in
     byCity: mostFirst(only('city')),
     byEmployment: mostFirst(only('employment')),
     byCompany: asked.company === null ? byCompany.slice(0, mostShownSalaries) : [],
-    everywhere: asked.company === null ? null : besideThe(slice, market),
+    everywhere: asked.company === null ? null : besideThe(asked, slice, market),
     dollars: (asked.company === null ? everywhere : atCompany).find((each) => !isInRupees(each) && isWhole(each.group)) ?? null,
     nearest: slice === null && isWithoutWhole(everywhere) ? inDepartment.slice(0, mostNearestDepartmentJobs) : [],
   };
@@ -69,10 +69,12 @@ function narrowest({ city, experience, employment }: PayGroup, slices: readonly 
   return wider.flatMap((by) => slices.find(({ group }) => isNarrowed(group, by)) ?? [])[0];
 }
 
-/** The job at all companies, narrowed as a slice is, or whole. */
-function besideThe(slice: PaySlice | null, market: readonly PaySlice[]): PaySlice | null {
+/** The job at all companies, narrowed as a slice is, or whole. Beside one of any experience it is of the years that were asked for, which stand nowhere else then. */
+function besideThe(asked: PayGroup, slice: PaySlice | null, market: readonly PaySlice[]): PaySlice | null {
   const others = market.filter((each) => each !== slice);
-  return others.find(({ group }) => slice && isNarrowed(group, slice.group)) ?? others.find(({ group }) => isWhole(group)) ?? null;
+  const isOfYears = slice !== null && slice.group.experience !== asked.experience;
+  const beside = isOfYears ? narrowest(asked, others) : others.find(({ group }) => slice && isNarrowed(group, slice.group));
+  return beside ?? others.find(({ group }) => isWhole(group)) ?? null;
 }
 
 /** The most that a list shows, those of most people first. */

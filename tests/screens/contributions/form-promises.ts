@@ -65,6 +65,19 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     expect(kept(device)).toEqual([]);
   });
 
+  it('is sent by no later login, once the guest came back without an account (F-05)', async () => {
+    const device = aContributor();
+    const url = await filledByGuest(device);
+    const { shell, view, router } = device.guestFormOf(kind, url.slice(url.indexOf('?')));
+    await shell.get(SessionStore).load();
+    await waitFor(() => expect(router.current?.location.search).not.toContain('thenSend'));
+    expect([...device.tab.kept.keys()]).toEqual([]);
+    view.unmount();
+    await device.formOfNewcomer(kind, url);
+    await screen.findByRole('button', { name: send });
+    expect(kept(device)).toEqual([]);
+  });
+
   it('leads back to where one stopped, and starts over only after one question', async () => {
     const device = aContributor();
     const { view } = await device.formOf(kind, query);

@@ -1,3 +1,5 @@
+import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { routes as company } from '#contract/generated/company.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { Clock } from '#core/clock.ts';
@@ -36,6 +38,7 @@ export const formBindings = [
   store(Drafts, [UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
   onDevice(TabStorage, BrowserTabStorage),
-  store(SendWish, [TabStorage]),
+  onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
+  store(SendWish, [TabStorage, IdempotencyKeys]),
   store(FormParts, [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];

@@ -4,7 +4,6 @@ import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { photoFormTarget } from '#core/photos/photo-form-url.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.ts';
-import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
 import { BrowserBroughtTickets } from '#web/adapters/photos/browser-brought-tickets.ts';
 import { BrowserPickedFiles } from '#web/adapters/photos/browser-picked-files.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -27,7 +26,6 @@ export const words = [...formWords, photoFormWords, photoWords];
 export const bindings = [
   ...formBindings,
   onDevice(PickedFiles, BrowserPickedFiles),
-  onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   uploadTicketsBinding,
   onDevice(BroughtTickets, BrowserBroughtTickets),
   store(UploadTicketStore, [UploadTickets, BroughtTickets, ConnectionStore]),

@@ -58,7 +58,7 @@ const Compared = observer(function Compared({ job, pay: { asked, slice, isWidene
           </Link>
         </h2>
         <p className="sm muted">{said.whole(asked)}</p>
-        {isWidened && slice && <p className="inset sm">{words.job.widened(said.whole(asked), said.whole(slice.group))}</p>}
+        {isWidened && slice && <p className="inset sm">{words.job.widened(said.whole(asked), said.instead(slice.group, asked))}</p>}
         {slice ? <Figures figures={slice.figures} axis={axis} /> : <Nothing />}
         <p>
           <Link to={compareSalariesUrl(others)} className="btn quiet" aria-label={words.compare.remove(said.whole(asked))} onClick={() => kept.keep(others)}>

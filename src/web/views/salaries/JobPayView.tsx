@@ -59,7 +59,11 @@ const JobFound = observer(function JobFound({ pay }: { readonly pay: JobPay }) {
   const said = useGroup();
   if (!slice) return <Found found={isOfParts(pay) ? words.job.noWhole : words.none} />;
   const shown = said.whole(slice.group);
-  return <Found found={isWidened ? words.job.widened(said.whole(asked), shown) : `${people(crowdSaid(slice.figures.people))}, ${shown}`} />;
+  return (
+    <Found
+      found={isWidened ? words.job.widened(said.whole(asked), said.instead(slice.group, asked)) : `${people(crowdSaid(slice.figures.people))}, ${shown}`}
+    />
+  );
 });
 
 interface ShownProps {
@@ -74,7 +78,7 @@ const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { grou
     <>
       {isWidened && (
         <p className="inset" role="note">
-          {words.widened(said.whole(asked), said.whole(group))}
+          {words.widened(said.whole(asked), said.instead(group, asked))}
         </p>
       )}
       <FiguresCard figures={figures} heading={said.jobAt(group)} whose={said.narrowed(group)}>

@@ -18,6 +18,11 @@ export function useGroup() {
     city: nameOf,
     /** The job and what it is narrowed to, with where it is done. */
     whole: (group: PayGroup): string => [job(group), ...narrowed(group), group.company?.name ?? words.allCompanies].join(', '),
+    /** The same of a group that is shown in the place of another: that it is of any experience, where the other is not. */
+    instead: (group: PayGroup, asked: PayGroup): string =>
+      [job(group), ...narrowed(group), group.company?.name ?? words.allCompanies, ...(asked.experience && !group.experience ? [words.anyExperience] : [])].join(
+        ', ',
+      ),
     /** The job and the company that pays for it. */
     jobAt: (group: PayGroup): string => (group.company ? words.jobAt(job(group), group.company.name) : job(group)),
     narrowed: (group: PayGroup): string => narrowed(group).join(', '),

@@ -75,6 +75,7 @@ export const words = {
   } satisfies Record<ExperienceBand, string>,
   employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
   jobAt: (job: string, company: string) => `${job} at ${company}`,
+  anyExperience: 'any experience',
   allCompanies: 'all companies',
   how: {
     heading: 'How is this worked out?',

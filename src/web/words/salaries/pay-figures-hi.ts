@@ -64,6 +64,7 @@ export const words: PayFigureWords = {
   } satisfies Record<ExperienceBand, string>,
   employments: { 'full-time': 'पूरा समय', contract: 'ठेका', intern: 'इंटर्नशिप', 'part-time': 'आधा समय' } satisfies Record<EmploymentKind, string>,
   jobAt: (job, company) => `${job}, ${company}`,
+  anyExperience: 'हर अनुभव के लोग',
   allCompanies: 'सारी कंपनियाँ',
   how: {
     heading: 'यह कैसे निकाला गया?',
