@@ -100,14 +100,14 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByRole('button', { name: 'Offers', exact: true }).click();
     await composer.getByLabel('Title').fill(title);
     for (const [company, fixed] of [
-      [first, '32'],
-      [second, '36'],
+      [first, '32 lakh'],
+      [second, '36 lakh'],
     ] as const) {
       await composer.getByRole('button', { name: 'Add an offer' }).click();
       await composer.getByLabel('Company, or what kind of company').fill(company);
       await composer.getByLabel('Role').fill('Product manager');
       await composer.getByLabel('Years of experience').fill('8');
-      await composer.getByLabel('Fixed a year, in lakh').fill(fixed);
+      await composer.getByLabel('Fixed a year').fill(fixed);
       await composer.getByRole('button', { name: 'Save the offer' }).click();
       await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
     }
