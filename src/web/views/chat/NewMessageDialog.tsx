@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { conversationKinds, type Addressee } from '#core/chat/conversation.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
 import { Segments } from '../fields/Segments.tsx';
@@ -25,7 +26,9 @@ export const NewMessageDialog = observer(function NewMessageDialog() {
 const OpenDialog = observer(function OpenDialog() {
   const { addressee, close } = useOpenMessage();
   const { start: words } = useWords(chatWords);
-  const store = useStore(NewConversationStore);
+  const [store, { personas, asking }] = [useStore(NewConversationStore), useStore(ChatStore)];
+  // Until it is known under which names one can write, nothing can be sent.
+  const isAsking = personas.length === 0 && ['IDLE', 'LOADING'].includes(asking.state.status);
   const [problem, tell] = useState<NewMessageProblem>();
   const author = addressee && 'resourceId' in addressee ? addressee : undefined;
   useAddressee(store, addressee);
@@ -37,7 +40,7 @@ const OpenDialog = observer(function OpenDialog() {
     if (made) close(made.conversationId);
   };
   const foot = (
-    <Button look="main" busy={store.starting.state.status === 'LOADING'} onClick={() => void send()}>
+    <Button look="main" busy={isAsking || store.starting.state.status === 'LOADING'} onClick={() => void send()}>
       {words.send[store.kind]}
     </Button>
   );
