@@ -5,14 +5,13 @@ import { adWords } from '#web/words/operator/ad-words.ts';
 import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
-import styles from './advertisement.module.css';
 
 /** The advertisement of the host at the end of a page: a sentence and a link, and nothing that is fetched from elsewhere (R-216). */
 export const Advertisement = observer(function Advertisement({ text, url }: Pick<HostAdvertisement, 'text' | 'url'>) {
   const words = useWords(adWords);
   const { language } = useStore(WordsStore);
   return (
-    <div className={`wrap ${styles.advertisement}`}>
+    <div className="wrap advertisement">
       <aside className="card stack" aria-label={words.label}>
         <p>
           <Tag>{words.label}</Tag>
