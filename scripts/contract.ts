@@ -1,41 +1,75 @@
 // Holds a running service, whatever it is written in, against its contract: `npm run contract -- --help`.
 import { CannotRun } from './contract/cannot-run.ts';
 import type { Outcome } from './contract/check.ts';
+import { diffContracts } from './contract/diff/diff-contracts.ts';
 import { hold } from './contract/hold.ts';
+import { mock } from './contract/mock/mock.ts';
+import { ownCommand } from './contract/own-command.ts';
 import { help, readArguments } from './contract/read-arguments.ts';
-import { countsOf, readable, summary, writeReport } from './contract/report.ts';
+import { countsOf, summary } from './contract/report/counts-of.ts';
+import { findingsIn } from './contract/report/findings.ts';
+import { PromiseLines } from './contract/report/promise-lines.ts';
+import { readable, type About } from './contract/report/readable.ts';
+import { writeReport } from './contract/report/write-report.ts';
 import { Wire } from './contract/wire.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 
+const folder = 'openapi';
+
+/** Contracts as they were last read, for reading YAML is slow. */
+const memory = '.cache/contracts.json';
+
+/** What the command does besides, by its first word. Each reads its own part of the command line; what takes heavy packages is loaded when it is asked for. */
+const others: Readonly<Record<string, (args: readonly string[], from: string) => Promise<number>>> = {
+  mock: (args) => mock(args),
+  docs: async (args, from) => (await import('./contract/docs/write-docs.ts')).writeDocs(args, from),
+  bundle: async (args, from) => (await import('./contract/bundle/write-bundles.ts')).writeBundles(args, from),
+  diff: (args, from) => diffContracts(args, process.cwd(), from),
+  ...(!ownCommand.isPackage && {
+    pack: async (args: readonly string[], from: string) => (await import('./contract/pack/pack-contracts.ts')).packContracts(args, from),
+  }),
+};
+
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
 } catch (error) {
   console.error(error instanceof CannotRun ? error.message : error);
   process.exitCode = 2;
 }
 
-async function run(args: readonly string[]): Promise<number> {
+function run(args: readonly string[], from: string): Promise<number> {
+  const [word = '', ...rest] = args;
+  const other = others[word];
+  if (other) return other(rest, from);
   if (args.includes('--help')) {
     console.log(help);
-    return 0;
+    return Promise.resolve(0);
   }
-  const contracts = readContracts('openapi');
-  const { baseUrl, headers, report, services, options } = readArguments(args, contracts, process.env['INIT_CWD'] ?? process.cwd());
+  return holdAll(args, from);
+}
+
+async function holdAll(args: readonly string[], from: string): Promise<number> {
+  const contracts = readContracts(folder, memory);
+  const { baseUrl, headers, report, isStrict, services, options } = readArguments(args, contracts, from);
   const wire = new Wire(baseUrl, headers);
   await wire.send(wire.dressed({ method: 'GET', target: '/', headers: {} })).catch((error: unknown) => {
     throw new CannotRun(`Nothing answers at ${baseUrl}: ${error instanceof Error ? error.message || error.name : String(error)}`);
   });
+  const lines = new PromiseLines(folder);
   const outcomes: Outcome[] = [];
   for (const service of servicesOf(contracts, services, options.only)) {
-    const own = await hold(contracts, wire, { ...options, service });
-    console.log(services.length > 1 ? `${headingOf(service)}\n\n${readable(own)}\n` : readable(own));
+    if (services.length > 1) console.log(`${headingOf(service)}\n`);
+    const own = await hold(contracts, wire, { ...options, service, onProgress: progressOf(service) });
+    clearProgress();
+    console.log(`${readable(own, { service, baseUrl, seed: options.seed }, lines)}\n`);
     outcomes.push(...own);
   }
   wire.close();
-  if (services.length > 1) console.log(`${headingOf('all')}\n\n${summary(outcomes)}`);
-  if (report !== undefined) writeReport(report, { service: services.length > 1 ? 'all' : services[0], baseUrl, seed: options.seed }, outcomes);
-  const { kept, broken } = countsOf(outcomes);
-  return broken > 0 ? 1 : kept > 0 ? 0 : 2;
+  const about: About = { service: services.length > 1 ? 'all' : (services[0] ?? ''), baseUrl, seed: options.seed };
+  if (services.length > 1) console.log(`${headingOf('all')}\n\n${summary(outcomes, findingsIn(outcomes).length)}`);
+  if (report !== undefined) writeReport(report, about, outcomes, lines);
+  const { kept, broken, notRun } = countsOf(outcomes);
+  return broken > 0 || (isStrict && notRun > 0) ? 1 : kept > 0 ? 0 : 2;
 }
 
 /** The services that are asked anything: where operations are named, those that have one of them. */
@@ -45,4 +79,15 @@ function servicesOf({ operations }: Contracts, services: readonly string[], only
 
 function headingOf(service: string): string {
   return `= ${service} =`;
+}
+
+/** A terminal shows the operation that is held; a file has no use for lines that are written over. */
+function progressOf(service: string) {
+  return (operationId: string, done: number, all: number): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${service}: ${operationId} (${done + 1} of ${all})`);
+  };
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }

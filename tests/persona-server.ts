@@ -49,8 +49,15 @@ export const tokenPaths = {
 
 const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
-/** A server over a database, with members who are signed in by the name of their session. */
-export async function openPersonaServer(own: Partial<ServerParts> = {}, communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()]) {
+/** A server over a database, with members who are signed in by the name of their session, until the test is over. */
+export async function openPersonaServer(...parts: Parameters<typeof personaServer>): Promise<PersonaServer> {
+  const server = await personaServer(...parts);
+  onTestFinished(() => server.app.close());
+  return server;
+}
+
+/** Such a server, which its caller closes. */
+export async function personaServer(own: Partial<ServerParts> = {}, communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()]) {
   const server = await openPostServer(communities);
   const members = new Map<string, Caller>();
   const parts = adapterParts(server);
@@ -59,7 +66,6 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
   const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
   const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, ...own });
-  onTestFinished(() => app.close());
 
   const ask = (url: string, { method = 'GET', body, session, key, headers }: Request = {}): Promise<LightMyRequestResponse> => {
     const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) };
@@ -74,7 +80,7 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
     isProven = true,
     ...known
   }: { readonly isReader?: boolean; readonly role?: MemberRole; readonly isProven?: boolean } = {}): Promise<string> => {
-    const member = aMember({ isReader: true, ...known });
+    const member = aMember({ isReader: true, signedInAt: server.clock.now(), ...known });
     const { userId: id, isReader, role } = member;
     await server.db
       .insertInto('account')
@@ -134,14 +140,16 @@ export async function openPersonaServer(own: Partial<ServerParts> = {}, communit
   return { ...server, app, parts, ask, signIn, issuer, tokenFor, countedTokensFor, tokensOf, redeem, aPersona };
 }
 
-export type PersonaServer = Awaited<ReturnType<typeof openPersonaServer>>;
+export type PersonaServer = Awaited<ReturnType<typeof personaServer>>;
 
 /** A caller as the account is now. */
 async function withFlags({ db }: PostServer, caller: Caller | undefined): Promise<Caller | undefined> {
   if (!caller) return undefined;
   const { userId } = caller.member;
-  const row = await db.selectFrom('account').select(['is_reader', 'is_writer']).where('id', '=', userId).executeTakeFirst();
-  return row && { ...caller, member: { ...caller.member, isReader: row.is_reader, isWriter: row.is_writer } };
+  const row = await db.selectFrom('account').select(['display_name', 'naukri_user', 'is_reader', 'is_writer']).where('id', '=', userId).executeTakeFirst();
+  if (!row) return undefined;
+  const { display_name: displayName, naukri_user: naukriUser, is_reader: isReader, is_writer: isWriter } = row;
+  return { ...caller, member: { ...caller.member, displayName, naukriUser, isReader, isWriter } };
 }
 
 let posts = 0;

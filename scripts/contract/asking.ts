@@ -4,9 +4,11 @@ import { callOf, type Call, type Ids, type Parts } from './call.ts';
 import { documents, notRun, type Check, type Outcome } from './check.ts';
 import { jsonIn } from './json-in.ts';
 import { violationsIn } from './judge.ts';
+import { Leftovers } from './leftovers.ts';
 import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
 import { isAboutThings, Reach, takesGivenOut } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
+import { Secrets } from './secrets.ts';
 import type { Answer, Wire } from './wire.ts';
 
 /** Asks the service and judges what it answers. It waits when it is told to, within bounds. */
@@ -16,11 +18,12 @@ export class Asking {
   readonly #isLimitOff: boolean;
   /** Codes that were mailed; undefined where the run was not told where mails can be read. */
   readonly #codes: MailedCodes | undefined;
-  /** Texts that a report never shows: the sessions of members. */
-  readonly #secrets: string[] = [];
+  readonly #secrets: Secrets;
   readonly #reach = new Reach();
+  readonly #leftovers = new Leftovers();
 
   constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, codes?: MailedCodes) {
+    this.#secrets = new Secrets(wire.everywhere);
     this.#wire = wire;
     this.#schemas = schemas;
     this.#isLimitOff = isLimitOff;
@@ -29,7 +32,22 @@ export class Asking {
 
   /** Keeps the headers of a session out of what is reported. */
   keepSecret(session: Ids): void {
-    this.#secrets.push(...Object.values(session));
+    this.#secrets.keep(session);
+  }
+
+  /** The line that makes a request from a terminal, without what a report never shows. */
+  lineOf(call: Call): string {
+    return this.#wire.curl(this.#secrets.without(this.#wire.dressed(call)));
+  }
+
+  /** An answer in a line, without what a report never shows. */
+  cameOf(answer: Answer, call: Call): string {
+    return this.#secrets.came(answer, this.#wire.dressed(call));
+  }
+
+  /** Whether the session of a request has ended, in a sentence; nothing where it still stands. */
+  sessionProblem(call: Call): Promise<string | undefined> {
+    return this.#reach.sessionProblem(call, (one) => this.answerTo(one));
   }
 
   /** Asks without judging; undefined where no answer comes. */
@@ -40,8 +58,23 @@ export class Asking {
 
   /** The JSON that an operation answers when it is asked with these parts; nothing where that is no success. */
   async successOf(operation: Operation, parts: Parts): Promise<unknown> {
-    const answer = await this.answerTo(callOf(operation, parts));
+    const call = callOf(operation, parts);
+    const answer = await this.answerTo(call);
+    if (answer) this.noteMade(operation, call, answer);
     return answer?.status === operation.success.status ? jsonIn(answer.text) : undefined;
+  }
+
+  /** Keeps in mind what an answer says was made. */
+  noteMade(operation: Operation, call: Call, answer: Answer): void {
+    this.#leftovers.note(operation, call, answer);
+  }
+
+  /** Deletes what was made, as far as the service lets it. */
+  async deleteMade(all: readonly Operation[]): Promise<void> {
+    for (const call of this.#leftovers.taken(all)) {
+      const answer = await this.#wire.send(this.#wire.dressed(call)).catch(() => undefined);
+      if (!answer || answer.status === 429) return;
+    }
   }
 
   async outcomeOf(operation: Operation, { others = [], ...check }: Check, address?: string): Promise<Outcome> {
@@ -57,6 +90,7 @@ export class Asking {
     const mailed = await this.#codes?.putInto(operation, check, (one) => this.answerTo(one));
     const call = this.#wire.dressed(mailed && 'call' in mailed ? mailed.call : check.call, address);
     const answer = mailed && 'problem' in mailed ? mailed.problem : await this.#answer(call, expects.statuses.includes(429));
+    if (typeof answer !== 'string') this.noteMade(operation, call, answer);
     const isLimited = typeof answer === 'object' && answer.status === 429 && !expects.statuses.includes(429);
     const violations: readonly Violation[] =
       typeof answer === 'string' ? [{ pointer: '', sentence: answer }] : violationsIn(operation, answer, expects, this.#schemas);
@@ -73,16 +107,16 @@ export class Asking {
     const state = violations.length > 0 ? 'broken' : 'kept';
     if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
     const status = typeof answer === 'string' ? undefined : answer.status;
-    return { operationId: operation.operationId, kind, what, state, violations, curl: this.#withoutSecrets(this.#wire.curl(call)), status };
+    const came = state === 'broken' && typeof answer !== 'string' ? { came: this.#secrets.came(answer, call) } : {};
+    const said = violations.map((one) => ({ ...one, sentence: this.#secrets.hide(one.sentence, call) }));
+    const { operationId, pointer } = operation;
+    const curl = this.#wire.curl(this.#secrets.without(call));
+    return { operationId, kind, what, state, violations: said, curl, status, promised: pointer.uri, ...came };
   }
 
   /** A question that a session answers as long as it stands. */
   standsBy(call: Call): void {
     this.#reach.standsBy(call);
-  }
-
-  #withoutSecrets(line: string): string {
-    return this.#secrets.reduce((text, secret) => text.replaceAll(secret, '<session>'), line);
   }
 
   /** The reason why a well-made refusal says more about what the run was given than about the service. */

@@ -3,6 +3,7 @@ import { callOf, type Call, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
 import { accepted, refused, type Check, type Expectation } from './check.ts';
 import { namesIn } from './names/known-names.ts';
+import { withMadeUp } from './names/made-up.ts';
 import { namesUnknown } from './names/real-examples.ts';
 import type { Schemas } from './schemas.ts';
 import { variantsOf } from './variants.ts';
@@ -33,17 +34,20 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
     expects,
     lacking: parts.lacking,
   });
-  const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false, real: parts.real }).map(({ what, value }) =>
-    check(
+  const variants = variantsOf(body.schema, parts.body, { chance, schemas, isText: false, real: parts.real }).map(({ what, value: shown }) => {
+    const value = withMadeUp(operation, shown, parts.body);
+    const ofState = value === shown ? [409, 422] : [422];
+    const also = namesIn(shown).length > 0 || namesUnknown(shown, parts.real) ? [404, ...ofState] : ofState;
+    return check(
       what,
       { ...good, body: JSON.stringify(value) },
       isTooLarge(body, value)
         ? tooLarge(operation)
         : schemas.fits(body.schema, value)
-          ? accepted(operation, namesIn(value).length > 0 || namesUnknown(value, parts.real) ? [404, 409, 422] : [409, 422])
+          ? accepted(operation, also)
           : refused(operation, 'the body is not what the contract takes'),
-    ),
-  );
+    );
+  });
   const broken = Object.entries(garbage).map(([what, text]) =>
     check(what, { ...good, body: text }, refused(operation, 'the body is not what the contract takes')),
   );

@@ -3,7 +3,26 @@ import type { Call } from './call.ts';
 import type { Violation } from './schemas.ts';
 
 /** The checks of an operation, in the order of the table. */
-export const kinds = ['examples', 'parameters', 'bodies', 'unknown ids', 'methods', 'security', 'signatures', 'limits', 'unchanged'] as const;
+export const kinds = [
+  'examples',
+  'parameters',
+  'bodies',
+  'unknown ids',
+  'methods',
+  'security',
+  'signatures',
+  'limits',
+  'unchanged',
+  'paging',
+  'order',
+  'filters',
+  'counts',
+  'written',
+  'gone',
+  'twice',
+  'strangers',
+  'versions',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One request and what has to come back. */
@@ -35,6 +54,12 @@ export interface Outcome {
   readonly state: 'kept' | 'broken' | 'not run';
   readonly violations: readonly Violation[];
   readonly curl: string | undefined;
+  /** The requests that came before the one that shows it, where it takes several. */
+  readonly earlier?: readonly string[];
+  /** The answer to it in a line, where it is not the one that was promised. */
+  readonly came?: string;
+  /** The place in the contract files that promises another one (a URI). */
+  readonly promised?: string;
   readonly status: number | undefined;
 }
 

@@ -55,10 +55,15 @@ export async function limitOutcome(operation: Operation, parts: Parts, asking: A
   const refusals = takesGivenOut(operation) ? ofGivenOut.filter((status) => documents(operation, status)) : [];
   const either = { statuses: [operation.success.status, ...refusals, 429], because: 'only the limit may stop it' };
   const last = { statuses: [429], because: `the contract allows ${requests} requests` };
+  const start = performance.now();
   for (let turn = 0; turn <= requests; turn++) {
     const expects = turn === requests ? last : either;
     const outcome = await asking.outcomeOf(operation, { kind: 'limits', what, call, expects, lacking: parts.lacking }, address);
-    if (turn === requests || outcome.status === 429 || outcome.state === 'broken') return outcome;
+    if (outcome.status === 429) return outcome;
+    const seconds = (performance.now() - start) / 1_000;
+    if (seconds > (operation.rateLimit?.seconds ?? Infinity))
+      return notRun(operation, 'limits', what, `Asking took ${Math.round(seconds)} s, which is longer than the limit counts.`);
+    if (turn === requests || outcome.state === 'broken') return outcome;
   }
   throw new Error('A limit always comes to an end.');
 }

@@ -2,23 +2,24 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
-import { callerOf } from './caller.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
-import { callOf, inSession, neededParts, type Ids, type Parts } from './call.ts';
+import { callOf, inSession, neededParts, type Ids } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
-import { noNames } from './names/known-names.ts';
 import { Mailbox, type MailPage } from './mailbox.ts';
 import { MailedCodes } from './mailed-codes.ts';
 import { parameterChecks } from './parameter-checks.ts';
 import { isOnce, People, type GivenSessions } from './people.ts';
-import { partsOf, Preparation } from './names/preparation.ts';
-import { lackingFor, Things, unknownInPath } from './names/things.ts';
-import { noneReal } from './names/real-examples.ts';
+import { judgeMeaning } from './meaning/judge-meaning.ts';
+import { Trial } from './meaning/trial.ts';
+import { askedBy } from './member-kinds.ts';
+import { Preparation } from './names/preparation.ts';
+import { Things } from './names/things.ts';
+import { readyFor, type Ready } from './ready.ts';
 import { PersonaKey } from './persona-keys/persona-key.ts';
 import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
@@ -37,6 +38,10 @@ export interface RunOptions extends GivenSessions {
   readonly personaKey: string | undefined;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
+  /** Judges what operations mean, and not the form of their requests and answers. */
+  readonly isOfMeaningAlone?: boolean;
+  /** Hears how far the run has come. */
+  readonly onProgress?: (operationId: string, done: number, all: number) => void;
 }
 
 /** Holds a running service against its contract, one operation after the other. */
@@ -54,8 +59,11 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
     ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
   const outcomes: Outcome[] = [];
-  for (const operation of held)
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, preparation, persona })));
+  for (const [done, operation] of held.entries()) {
+    options.onProgress?.(operation.operationId, done, held.length);
+    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, preparation, things, persona })));
+    await asking.deleteMade(all);
+  }
   return outcomes;
 }
 
@@ -79,6 +87,7 @@ interface Surroundings {
   readonly asking: Asking;
   readonly people: People;
   readonly preparation: Preparation;
+  readonly things: Things;
   readonly options: RunOptions;
   readonly persona: PersonaOfRun;
 }
@@ -88,12 +97,15 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   if (options.notServed.includes(operation.operationId)) return [notRun(operation, 'examples', 'everything', 'The config says that it is not served yet.')];
   if (operation.body?.media === 'application/octet-stream') return [notRun(operation, 'examples', 'everything', 'It takes bytes, which no contract makes up.')];
   const plan = await planFor(operation, surroundings);
-  const { parts, hindrance, chance } = plan;
-  const replay = () => signedOutcomes(operation, plan.unsigned, persona, asking);
+  const { chance } = plan;
+  const { parts, unsigned, hindrance } = plan.ready;
+  const meaning = hindrance ? { outcomes: [], asked: 0 } : await meaningOf(operation, plan, surroundings);
+  if (options.isOfMeaningAlone) return meaning.outcomes;
+  const replay = () => signedOutcomes(operation, unsigned, persona, asking);
   // Whatever deletes is replayed last, as the key may be gone with it.
   const early = operation.method === 'delete' ? [] : await replay();
   const again = people.mayBeSpent(operation) ? async () => (await planFor(operation, surroundings)).checks : undefined;
-  const outcomes = await runAll(operation, plan.checks, surroundings, chance, again);
+  const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked, again);
   const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
   const limits = operation.rateLimit
@@ -103,30 +115,21 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
           : await limitOutcome(operation, parts, asking, wire.somebody()),
       ]
     : [];
-  return [...outcomes, ...signed, ...(await followUps(operation, parts, asking)), ...limits];
+  return [...outcomes, ...signed, ...(await followUps(operation, parts, asking)), ...meaning.outcomes, ...limits];
 }
 
 /** The checks of an operation in the name of one member. For every member they are the same. */
 interface Plan {
-  readonly parts: Parts;
-  /** The parts in nobody's name, to be signed by a key. */
-  readonly unsigned: Parts;
+  readonly ready: Ready;
   readonly checks: readonly Check[];
   readonly chance: Chance;
-  /** The reason why no more than that could be planned. */
-  readonly hindrance: string | undefined;
 }
 
 async function planFor(operation: Operation, surroundings: Surroundings): Promise<Plan> {
-  const { all, contracts, options, people, persona, preparation, schemas } = surroundings;
+  const { all, contracts, options, persona, schemas } = surroundings;
   const chance = new Chance(options.seed, operation.operationId);
-  const { session, signer, missing } = await callerOf(operation, people, persona);
-  const prepared = missing === undefined ? await preparation.preparedFor(operation, session) : { ids: options.ids, names: noNames, real: noneReal };
-  const { ids } = prepared;
-  const shown = partsOf(operation, prepared, {});
-  const lacking = lackingFor(operation, prepared.real);
-  const parts: Parts = { ...inSession(shown, session), ...(signer && { signer }), ...(lacking !== undefined && { lacking }) };
-  const hindrance = missing ?? (ids ? undefined : unknownInPath(operation, options.ids));
+  const ready = await readyFor(operation, surroundings);
+  const { parts, unsigned, ids, hindrance } = ready;
 
   const signing = operation.takesSignature ? 'key' in persona && persona.key : operation.takesContribution && new PersonaKey();
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
@@ -134,7 +137,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
     ...(ids ? [] : unknownIdChecks(operation, parts, chance, schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
-    ...(signing ? signatureChecks(operation, shown, signing) : []),
+    ...(signing ? signatureChecks(operation, unsigned, signing) : []),
   ];
   const planned = hindrance
     ? []
@@ -142,19 +145,32 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
         ...exampleChecks(operation, parts),
         ...[parameterChecks, bodyChecks, unknownIdChecks].flatMap((checksOf) => checksOf(operation, parts, chance, schemas)),
       ];
-  return { parts, unsigned: shown, chance, hindrance, checks: [...planned, ...standing] };
+  return { ready, chance, checks: [...planned, ...standing] };
 }
 
-/** An operation with a limit of its own is asked no more than that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */
+/** What the operation means, where the contract promises more than its form. */
+async function meaningOf(operation: Operation, { ready, chance }: Plan, surroundings: Surroundings): Promise<Pick<Trial, 'outcomes' | 'asked'>> {
+  const { asking, options, people, schemas, things } = surroundings;
+  const all = surroundings.all.filter(({ operationId }) => !options.notServed.includes(operationId));
+  const trial = new Trial(asking, operation);
+  const again = (other: Operation = operation): Promise<Ready> => readyFor(other, surroundings);
+  const stranger = (of: Operation, session: Ids): Promise<Ids | undefined> => people.somebodyElse(askedBy(of), session);
+  await judgeMeaning({ operation, all, ready, trial, chance, schemas, people, things, again, stranger });
+  return trial;
+}
+
+/** An operation with a limit of its own is asked no more than what its meaning has left of that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */
 async function runAll(
   operation: Operation,
   planned: readonly Check[],
   { asking, wire, options }: Surroundings,
   chance: Chance,
+  asked: number,
   again?: () => Promise<readonly Check[]>,
 ): Promise<Outcome[]> {
   const isFree = !operation.rateLimit || options.limitsOff || (wire.hasAddresses && operation.isOpen);
-  const room = isFree ? planned.length : callsAllowed(operation);
+  const allowed = callsAllowed(operation);
+  const room = isFree ? planned.length : Math.max(allowed - asked, 0);
   const places = [...planned.keys()];
   const examples = places.filter((place) => planned[place]?.kind === 'examples');
   const drawn = new Set([...examples, ...chance.shuffled(places.filter((place) => !examples.includes(place)))].slice(0, room));
@@ -163,7 +179,7 @@ async function runAll(
   for (const [place, { kind, what }] of planned.entries()) {
     const check = drawn.has(place) ? checks[place] : undefined;
     if (!check) {
-      outcomes.push(notRun(operation, kind, what, `The contract limits it to ${room} requests; set limitsOff or {address} (see --help).`));
+      outcomes.push(notRun(operation, kind, what, `The contract limits it to ${allowed} requests; set limitsOff or {address} (see --help).`));
       continue;
     }
     const outcome = await asking.outcomeOf(operation, check);

@@ -42,7 +42,9 @@ function headerViolations(response: ContractPointer, { headers }: Answer, schema
     const pointer = `/header/${name.toLowerCase()}`;
     const text = headers[name.toLowerCase()];
     if (text === undefined)
-      return header.at('required')?.value === true ? [{ pointer, sentence: `The header ${name} is missing, and the contract promises it.` }] : [];
+      return header.at('required')?.value === true
+        ? [{ pointer, sentence: `The header ${name} is missing, and the contract promises it.`, promised: header.uri }]
+        : [];
     const schema = header.at('schema');
     const isNumber = ['integer', 'number'].includes(schema?.text('type') ?? '') && /^-?\d+(\.\d+)?$/.test(text);
     return schema ? schemas.misfits(schema, isNumber ? Number(text) : text, pointer) : [];

@@ -18,6 +18,7 @@ export class People {
   readonly #given: GivenSessions;
   readonly #asking: Asking;
   readonly #known = new Map<MemberKind, Ids>();
+  readonly #others = new Map<MemberKind, Ids>();
 
   constructor(given: GivenSessions, asking: Asking) {
     this.#given = given;
@@ -34,7 +35,17 @@ export class People {
   async sessionFor(operation: Operation): Promise<Ids> {
     if (operation.isByNobody || (operation.isOpen && !this.mayBeSpent(operation))) return {};
     const own = this.#given.sessions[operation.operationId];
-    return own ?? (this.mayBeSpent(operation) ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
+    const isUsedUp = isOnce(operation) && this.mayBeSpent(operation);
+    return own ?? (isUsedUp ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
+  }
+
+  /** Another member in the place of the one of a kind, where that one can do no more of what has to come first; undefined where there is nobody else. */
+  async renewedFor(operation: Operation): Promise<Ids | undefined> {
+    if (!this.mayBeSpent(operation) || isOnce(operation)) return undefined;
+    const made = await this.somebodyNew(askedBy(operation));
+    if (Object.keys(made).length === 0) return undefined;
+    this.#known.set(askedBy(operation), made);
+    return made;
   }
 
   /** The session of a kind of member; that of the run where the team gives no other. */
@@ -46,6 +57,20 @@ export class People {
     const session = Object.keys(made).length > 0 ? made : this.#given.session;
     this.#known.set(kind, session);
     return session;
+  }
+
+  /** The session of another member than the one of this session, of the kind where there is one; undefined where nobody else is known. */
+  async somebodyElse(kind: MemberKind, session: Ids): Promise<Ids | undefined> {
+    const isOther = (one: Ids): boolean => Object.keys(one).length > 0 && JSON.stringify(one) !== JSON.stringify(session);
+    // Moderators and administrators may be the same account in every session.
+    if (kind === 'moderator' || kind === 'administrator') return undefined;
+    const known = this.#others.get(kind);
+    if (known && isOther(known)) return known;
+    const made = await this.somebodyNew(kind);
+    const given = [made, ...Object.values(this.#given.sessions), this.#given.session];
+    const other = given.find(isOther);
+    if (other === made && other) this.#others.set(kind, made);
+    return other;
   }
 
   async somebodyNew(kind: MemberKind): Promise<Ids> {

@@ -6,6 +6,7 @@ import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
 import { newSession as sessionBy } from './new-session.ts';
+import { ownCommand } from './own-command.ts';
 
 /** A mail that takes longer counts as one that never came. */
 const timeoutMs = 10_000;
@@ -15,6 +16,8 @@ export interface Arguments {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly report: string | undefined;
+  /** Whether what was not run counts as broken. */
+  readonly isStrict: boolean;
   /** The contracts that are held, each by a run of its own. */
   readonly services: readonly string[];
   readonly options: Omit<RunOptions, 'service'>;
@@ -28,10 +31,24 @@ const recipe = {
     "headers": { "x-forwarded-for": "{address}" } }`,
 };
 
-export const help = `Holds a running service against its contract in openapi/.
+const { typed, isPackage } = ownCommand;
 
-  npm run contract -- company --base-url http://127.0.0.1:9000
-  npm run contract -- all --base-url http://127.0.0.1:9000
+/** How the product of this repository is held. A package without it says instead where its contracts lie. */
+const besides = isPackage
+  ? `The contracts lie in ${resolve('openapi')}.`
+  : `A package of the contracts and of this command, for a team that has nothing else of this repository: ${typed} pack --help
+
+Against this product itself, with its demo login and its demo mailbox:
+${recipe.start}
+${recipe.hold}
+  where demo.json holds, with what stands behind claim= in the link that npm start prints:
+${recipe.config}`;
+
+export const help = `Holds a running service against its contract in openapi/: what it answers has the form that is promised there, and means what is promised. What was
+created is found, what was deleted is gone, pages repeat nothing, lists are in the order asked for, filters filter, a vote counts once, strangers are refused.
+
+  ${typed} company --base-url http://127.0.0.1:9000
+  ${typed} all --base-url http://127.0.0.1:9000
 
   company     the contract: the name of a file in openapi/ without .yaml, also as --service company; all, or none, for every one of them
   --base-url  where the service listens; paths of the contract follow
@@ -39,7 +56,13 @@ export const help = `Holds a running service against its contract in openapi/.
   --mail      the page on which mails that the service sent can be read, see below
   --config    a JSON file, see below
   --seed      a number; the same seed asks the same questions (1)
-  --report    a folder for junit.xml and report.json
+  --report    a folder for junit.xml, report.md and report.json
+  --strict    ends with 1 when anything was not run
+
+  ${typed} mock --help     answers in the place of services, from the examples of their contracts
+  ${typed} docs --help     one page to read, of all contracts
+  ${typed} bundle --help   each contract as one JSON, for what makes clients of it
+  ${typed} diff --help     what changed between two versions, and whom it breaks
 
 The config file, all of it optional:
   {
@@ -72,12 +95,9 @@ example names one, the name that your lists, or the operation that comes before,
 A code that was mailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
 in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and said.
 
-Against this product itself, with its demo login and its demo mailbox:
-${recipe.start}
-${recipe.hold}
-  where demo.json holds, with what stands behind claim= in the link that npm start prints:
-${recipe.config}
+${besides}
 
+Each finding is one cause, with the request that shows it, what was promised (file and line), and what came. Sessions are in no report.
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
 /** Reads the command line and the config; paths are meant from where the command was typed. */
@@ -101,6 +121,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
     baseUrl,
     headers,
     report: report === undefined ? undefined : resolve(from, report),
+    isStrict: values.strict ?? false,
     services: held,
     options: {
       only: wanted,
@@ -117,10 +138,10 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   };
 }
 
-function valuesIn(args: readonly string[]): Readonly<Record<string, string | undefined>> {
+function valuesIn(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { service: text, 'base-url': text, only: text, mail: text, config: text, seed: text, report: text };
+    const options = { service: text, 'base-url': text, only: text, mail: text, config: text, seed: text, report: text, strict: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [named = values.service, ...others] = positionals;
     if (others.length > 0) throw new CannotRun(`One service is held, or all of them; ${others.join(' and ')} came besides.`);

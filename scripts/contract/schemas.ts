@@ -7,6 +7,8 @@ import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 export interface Violation {
   readonly pointer: string;
   readonly sentence: string;
+  /** The place in the contract files that promises it (a URI), where it is another than the operation. */
+  readonly promised?: string;
 }
 
 const mostNamed = 5;
@@ -32,11 +34,12 @@ export class Schemas {
 
   /** The reasons why a value does not fit. */
   misfits(schema: ContractPointer | string, value: unknown, pointer: string): Violation[] {
-    const validate = this.#validatorOf(typeof schema === 'string' ? schema : schema.uri);
+    const promised = typeof schema === 'string' ? schema : schema.uri;
+    const validate = this.#validatorOf(promised);
     if (validate(value)) return [];
     return (validate.errors ?? []).slice(0, mostNamed).map(({ instancePath, keyword, params, message }) => {
       const extra = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : '';
-      return { pointer: pointer + instancePath, sentence: `${pointer}${instancePath} ${message ?? 'does not fit'}${extra}.` };
+      return { pointer: pointer + instancePath, sentence: `${pointer}${instancePath} ${message ?? 'does not fit'}${extra}.`, promised };
     });
   }
 
@@ -52,7 +55,9 @@ export class Schemas {
     return Object.entries(value).flatMap(([name, inner]) => {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       const [declared] = layers.flatMap((layer) => layer.at('properties', name) ?? freely(layer) ?? []);
-      return declared ? this.undeclared(declared, inner, at) : [{ pointer: at, sentence: `${at} is sent, but the contract does not name it.` }];
+      return declared
+        ? this.undeclared(declared, inner, at)
+        : [{ pointer: at, sentence: `${at} is sent, but the contract does not name it.`, promised: schema.uri }];
     });
   }
 

@@ -28,6 +28,11 @@ export class Wire {
     this.#agent = this.#isSafe ? new SafeAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
   }
 
+  /** The headers that the team wants on every request and that are the same on each. */
+  get everywhere(): Readonly<Record<string, string>> {
+    return Object.fromEntries(Object.entries(this.#headers).filter(([, value]) => !value.includes(placeholder)));
+  }
+
   /** Every request comes from an address of its own, as a proxy in front would tell it. */
   get hasAddresses(): boolean {
     return Object.values(this.#headers).some((value) => value.includes(placeholder));

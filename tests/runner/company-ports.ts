@@ -18,7 +18,9 @@ const noConduct: ConductFacts = { entries: [], reports: [], bursts: [], reviews:
 
 /** Everything that the contract of companies is answered from: companies with all their parts, and colleges. None is called as an example of a contract calls it. */
 export function companyPorts(): Partial<Ports> {
-  const companies = Array.from({ length: 25 }, () => aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example' }));
+  const companies = Array.from({ length: 25 }, (_, index) =>
+    aCompany({ locations: ['Pune'], emailId: 'a@b.example', website: 'https://a.example', rating: 2 + (index % 5) / 2, reviewsCount: 400 - 7 * index }),
+  );
   const forEach = <Value>(value: Value) => Object.fromEntries(companies.map(({ urlName }) => [urlName, value]));
   return {
     companies: new FakeCompanies(companies),

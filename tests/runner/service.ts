@@ -79,7 +79,7 @@ let runs = 0;
 
 /** Holds a running service against a contract, the way the command does. */
 export async function held(
-  { baseUrl }: RunningService,
+  { baseUrl }: Pick<RunningService, 'baseUrl'>,
   options: Partial<RunOptions> & { readonly service: string },
   from: Contracts = contracts,
 ): Promise<Outcome[]> {
@@ -106,12 +106,12 @@ export const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ sta
 
 export const brokenOf = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ state }) => state === 'broken');
 
-async function read(request: IncomingMessage): Promise<Asked> {
+export async function read(request: IncomingMessage): Promise<Asked> {
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
   const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = textsOf(request.headers);
   return { method: request.method ?? '', url: request.url ?? '', headers, body };
 }
 
-const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+export const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isRecord } from '#core/record.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { examplesOf } from '../examples.ts';
 import type { Names } from './known-names.ts';
@@ -13,6 +14,14 @@ export function madeUpFor({ parameters, pointer, body }: Operation): Names {
     .map((parameter) => parameter.pointer.at('example')?.value);
   const shown = [...inBodies, ...inParameters].filter((value) => typeof value === 'string');
   return new Map(shown.map((value) => [value, another(value)]));
+}
+
+/** A body with another value in each field that the caller makes up, where it is the one of before. */
+export function withMadeUp({ body }: Operation, value: unknown, before: unknown): unknown {
+  if (!isRecord(value) || !isRecord(before)) return value;
+  const fields = (body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true).map(([name]) => name);
+  const fresh = fields.flatMap((name) => (typeof value[name] === 'string' && value[name] === before[name] ? [[name, another(value[name])] as const] : []));
+  return fresh.length === 0 ? value : { ...value, ...Object.fromEntries(fresh) };
 }
 
 /** A text with other letters and digits of the same kinds. */

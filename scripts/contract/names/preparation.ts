@@ -15,6 +15,8 @@ export interface Prepared {
   readonly names: Names;
   /** Real things that its query and its body name; none by a name that nothing leads to. */
   readonly real: Real;
+  /** The operation that has to come before and did not make what this one names; undefined where nothing lacks. */
+  readonly notMade: string | undefined;
 }
 
 interface Surroundings extends Omit<Finding, 'session' | 'called'> {
@@ -39,7 +41,8 @@ export class Preparation {
     const known = { ...given, ...Object.fromEntries(own.filter(([, real]) => real !== undefined)) };
     const names = merged([made, await this.#listed(operation, session, new Set([...wanted].filter((name) => !made.has(name))))]);
     const ids = await idsFor(operation, { ...this.#surroundings, given: known, session, called: names });
-    return { ids, names, real: await this.#realFor(operation, ids ?? {}, session) };
+    const isMade = !before || own.length === 0 || own.some(([, real]) => real !== undefined);
+    return { ids, names, real: await this.#realFor(operation, ids ?? {}, session), notMade: isMade ? undefined : before.operationId };
   }
 
   /** Real things for the query and the body of an operation, as far as they stand in a URL or some list answers them. */
@@ -55,7 +58,8 @@ export class Preparation {
 
   /** The names that come from the answer of an operation that is asked first, by the same member where it is for members of that kind. */
   async #made(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
-    const own = askedBy(before) === askedBy(operation) ? session : await this.#surroundings.people.sessionOf(askedBy(before));
+    const isTheirs = askedBy(before) === askedBy(operation) && (before.isOpen || Object.keys(session).length > 0);
+    const own = isTheirs ? session : await this.#surroundings.people.sessionOf(askedBy(before));
     const prepared = await this.preparedFor(before, own);
     const parts = partsOf(before, prepared, own);
     const story = bodiesShown(before, prepared.real).find(([name]) => name === afterOf(operation)[1]);
@@ -81,7 +85,7 @@ export class Preparation {
 }
 
 /** The least that a prepared operation is asked with, in the name of a session. */
-export function partsOf(operation: Operation, { ids, names, real }: Prepared, session: Ids): Parts {
+export function partsOf(operation: Operation, { ids, names, real }: Omit<Prepared, 'notMade'>, session: Ids): Parts {
   return inSession(withNames(neededParts(operation, ids ?? {}, real), names), session);
 }
 

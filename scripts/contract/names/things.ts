@@ -136,7 +136,7 @@ export const pathOf = ({ parameters }: Operation): readonly Parameter[] => param
 const kindsInPath = (operation: Operation): readonly string[] => pathOf(operation).map(({ name }) => kindsNamed(operation).get(name) ?? name);
 
 /** The names at a place of an answer; lists on the way are walked through. */
-function valuesAt(value: unknown, steps: readonly string[]): string[] {
+export function valuesAt(value: unknown, steps: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, steps));
   const [step, ...rest] = steps;
   if (step === undefined) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];

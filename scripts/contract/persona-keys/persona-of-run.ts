@@ -1,7 +1,7 @@
 import { jsonIn } from '../json-in.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { blinded } from './blind-token.ts';
+import { blinded, type Blinded } from './blind-token.ts';
 import { callOf, inSession, neededParts, type Ids } from '../call.ts';
 import { Chance } from '../chance.ts';
 import { PersonaKey } from './persona-key.ts';
@@ -31,13 +31,23 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
   if (!issuer) return { why: 'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.' };
   if (Object.keys(session).length === 0) return { why: 'No session is known to ask for a token with: give one under session in the config.' };
   const key = new PersonaKey();
-  const token = blinded(issuer.publicKey, Buffer.from(key.publicKey, 'base64url'));
+  const token = blindedFor(issuer.publicKey, key);
+  if (!token) return { why: 'What the service lists as the key of its tokens is none; give personaKey in the config where a key has a name there.' };
   const issued = await ask('issuePersonaToken', { keyId: issuer.keyId, blindedMessage: token.blindedMessage }, session);
   const { blindSignature, code } = fieldsAnswered(issued) as { readonly blindSignature?: string; readonly code?: string };
   if (blindSignature === undefined) return { why: `The session is issued no token (${issued?.status} ${code ?? ''}); give personaKey in the config.` };
   const body = { keyId: issuer.keyId, prefix: token.prefix, signature: token.finalize(blindSignature), userName: nameOf(seed, key), avatarUri: '17-sky' };
   const redeemed = await ask('redeemPersonaToken', body, {}, key);
   return redeemed?.status === 201 ? { key } : { why: `The token was not redeemed (${redeemed?.status}): ${redeemed?.text.slice(0, 200)}` };
+}
+
+/** The key as it is signed without being seen; nothing where the one that is to sign it cannot be read. */
+function blindedFor(publicKey: string, key: PersonaKey): Blinded | undefined {
+  try {
+    return blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A name that nobody has, of two words. */

@@ -1,0 +1,31 @@
+import { judgeAddsOne, judgeTakenBack } from './adds-one.ts';
+import { judgeSetting } from './changed.ts';
+import { judgeCounts } from './counts.ts';
+import { judgeEnd } from './ended.ts';
+import { judgeFilters } from './filters.ts';
+import { judgeOrder } from './order.ts';
+import { judgePages } from './paging.ts';
+import type { Scene } from './scene.ts';
+import { judgeStrangers } from './strangers.ts';
+import { judgeTwice } from './twice.ts';
+import { judgeCreation } from './written.ts';
+
+/** Judges that read first, then those that write; of these, what is taken back before what is left as it is. */
+const judges: readonly ((scene: Scene) => Promise<void>)[] = [
+  judgePages,
+  judgeOrder,
+  judgeFilters,
+  judgeCounts,
+  judgeCreation,
+  judgeSetting,
+  judgeAddsOne,
+  judgeTakenBack,
+  judgeTwice,
+  judgeStrangers,
+  judgeEnd,
+];
+
+/** Judges whether an operation does what its contract says it does. */
+export async function judgeMeaning(scene: Scene): Promise<void> {
+  for (const judge of judges) await judge(scene);
+}

@@ -1,0 +1,51 @@
+import type { Kind, Outcome } from '../check.ts';
+import type { Violation } from '../schemas.ts';
+
+/** What is wrong with a service, once for each cause, however many checks met it. */
+export interface Finding {
+  readonly kind: Kind;
+  readonly sentence: string;
+  /** The operations that show it. */
+  readonly operations: readonly string[];
+  /** What was asked of them, in the words of the checks. */
+  readonly whats: readonly string[];
+  readonly checks: number;
+  /** The place in the contract files that promises otherwise (a URI). */
+  readonly promised: string | undefined;
+  /** The first check that showed it, with its request and what came. */
+  readonly first: Outcome;
+}
+
+/** Findings by cause: a header that is missing everywhere is one, and so is a body that one operation never looks at. */
+export function findingsIn(outcomes: readonly Outcome[]): readonly Finding[] {
+  const broken = outcomes.filter(({ state }) => state === 'broken');
+  const shown = broken.flatMap((outcome) => outcome.violations.map((violation) => ({ outcome, violation })));
+  const causes = Map.groupBy(shown, ({ outcome, violation }) => causeOf(outcome, violation));
+  return [...causes.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { kind } = first.outcome;
+    return [
+      {
+        kind,
+        sentence: first.violation.sentence,
+        operations: [...new Set(own.map(({ outcome }) => outcome.operationId))],
+        whats: [...new Set(own.map(({ outcome }) => outcome.what))],
+        checks: new Set(own.map(({ outcome }) => outcome)).size,
+        promised: first.violation.promised ?? first.outcome.promised,
+        first: first.outcome,
+      },
+    ];
+  });
+}
+
+/** Refusals that a service makes in one place for all its operations. */
+const ofTheWhole: readonly Kind[] = ['methods', 'security', 'signatures'];
+
+function causeOf({ operationId, kind, what }: Outcome, { pointer, sentence, promised = '' }: Violation): string {
+  const where = pointer.replaceAll(/\/\d+/g, '/*');
+  if (pointer === '/meaning') return [operationId, what.split(':', 1)[0]].join(' ');
+  if (pointer !== '/status') return [where, sentence.replaceAll(/\/\d+/g, '/*').replaceAll(/[0-9]+/g, '#'), promised].join(' ');
+  const [answer] = sentence.split(':', 1);
+  return [ofTheWhole.includes(kind) ? '' : operationId, kind, answer].join(' ');
+}

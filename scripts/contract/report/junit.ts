@@ -1,0 +1,28 @@
+import type { Kind, Outcome } from '../check.ts';
+import { countsOf } from './counts-of.ts';
+
+/** The outcomes as build servers read them. */
+export function junit(outcomes: readonly Outcome[]): string {
+  const suites = [...Map.groupBy(outcomes, ({ operationId }) => operationId)].map(([operationId, own]) => {
+    const { broken, notRun } = countsOf(own);
+    const cases = own.map((outcome) => caseOf(operationId, outcome.kind, outcome)).join('\n');
+    return `  <testsuite name="${escaped(operationId)}" tests="${own.length}" failures="${broken}" skipped="${notRun}">\n${cases}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function caseOf(operationId: string, kind: Kind, { what, state, violations, earlier = [], curl = '' }: Outcome): string {
+  const said = escaped(violations.map(({ sentence }) => sentence).join(' '));
+  const lines = escaped([...earlier, curl].join('\n'));
+  const inner = state === 'broken' ? `<failure message="${said}">${lines}</failure>` : state === 'not run' ? `<skipped message="${said}"/>` : '';
+  return `    <testcase classname="${escaped(operationId)}.${kind.replace(' ', '-')}" name="${escaped(what)}">${inner}</testcase>`;
+}
+
+/** XML holds no control characters at all, not even written out. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '?')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+
+interface Read {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** The lines of the contract files at which a promise is written. A file is read when the first of its promises is asked for. */
+export class PromiseLines {
+  readonly #folder: string;
+  readonly #read = new Map<string, Read>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A URI as `openapi/feed.yaml:120`; the nearest line above where the place itself is written elsewhere. */
+  lineOf(uri: string): string {
+    const [file = '', pointer = ''] = uri.split('#');
+    const steps = pointer
+      .split('/')
+      .slice(1)
+      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    const { document, lines } = this.#of(file);
+    let node: unknown = document.contents;
+    let offset = 0;
+    for (const step of steps) {
+      const pair = isMap(node) ? node.items.find(({ key }) => String(key) === step) : undefined;
+      const key = pair?.key;
+      if (isNode(key) && key.range) [offset] = key.range;
+      node = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
+      if (!pair && isNode(node) && node.range) [offset] = node.range;
+      if (node === undefined) break;
+    }
+    return `${join(this.#folder, file)}:${lines.linePos(offset).line}`;
+  }
+
+  #of(file: string): Read {
+    const known = this.#read.get(file);
+    if (known) return known;
+    const lines = new LineCounter();
+    const read = { document: parseDocument(readFileSync(join(this.#folder, file), 'utf8'), { lineCounter: lines }), lines };
+    this.#read.set(file, read);
+    return read;
+  }
+}

@@ -1,0 +1,122 @@
+import { before, cookieOf, jsonOf, listed, sent, showing, unasked, withBody, type MeaningDefect } from './between.ts';
+import type { Json } from './planting.ts';
+
+/** Faults of conversations, and of questions and their answers. */
+export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
+  'a message that nobody receives': [
+    'sendGroupMessage',
+    'what was created is in its list',
+    () => {
+      const lost = new Set<unknown>();
+      return before({
+        sendGroupMessage: showing(({ messageId }) => void lost.add(messageId)),
+        listGroupMessages: listed((items) => items.filter(({ messageId }) => !lost.has(messageId))),
+      });
+    },
+  ],
+  'a message in other words': [
+    'sendGroupMessage',
+    'what was created shows what was sent',
+    () => before({ sendGroupMessage: sent((body) => ({ ...body, text: 'Nothing of the kind.' })) }),
+  ],
+  'a message sent twice': [
+    'sendGroupMessage',
+    'the same key creates once',
+    () => {
+      let times = 0;
+      return before({
+        sendGroupMessage: sent((body) => ({ ...body, clientMessageId: `00000000-0000-4000-8000-${String(++times).padStart(12, '0')}` })),
+      });
+    },
+  ],
+  'a deleted message that can still be read': ['sendGroupMessage', 'what was deleted is in no list', () => before({ deleteChatMessage: unasked() })],
+  'messages with the newest first': [
+    'listGroupMessages',
+    'items are in the order asked for',
+    () => before({ listGroupMessages: listed((items) => items.toReversed()) }),
+  ],
+  'a search that misses messages': [
+    'listGroupMessages',
+    'a filter leaves nothing out',
+    () => before({ listGroupMessages: listed((items, { url }) => (url.includes('query=') ? [] : items)) }),
+  ],
+  'a conversation that is not muted': [
+    'changeChatGroup',
+    'what was changed shows what was sent',
+    () => before({ changeChatGroup: sent((body) => ({ ...body, ...('isMuted' in body && { isMuted: false }) })) }),
+  ],
+  'a presence that everybody has': [
+    'setChatStatus',
+    'what one member sets is not set for another',
+    () => {
+      let set: Json = {};
+      return before({
+        setChatStatus: async (asked, ask) => {
+          set = jsonOf(asked.body);
+          return ask(asked);
+        },
+        getChatStatus: showing((answer) => ({ ...answer, ...set })),
+      });
+    },
+  ],
+  'a question that another name in URLs leads to': [
+    'createQuestion',
+    'what was created is found',
+    () => before({ createQuestion: showing(({ slug, ...answer }) => ({ ...answer, slug: `${String(slug).slice(0, -2)}zz` })) }),
+  ],
+  'a question listed at no company': [
+    'createQuestion',
+    'what was created is in its list',
+    () => before({ listAskedQuestions: listed((items) => items.filter(({ isMine }) => isMine !== true)) }),
+  ],
+  'a deleted question that its name in URLs still finds': [
+    'createQuestion',
+    'what was deleted is not found',
+    () => {
+      const known = new Map<string, string>();
+      return before({
+        getQuestionBySlug: async (asked, ask) => {
+          const answered = await ask(asked);
+          if (answered.status === 200) known.set(asked.url, answered.body);
+          const body = known.get(asked.url);
+          return body === undefined ? answered : { ...answered, status: 200, body };
+        },
+      });
+    },
+  ],
+  'an answer that cannot be changed': [
+    'createAnswer',
+    'what was changed shows what was sent',
+    () => before({ updateAnswer: async () => ({ status: 200, headers: {}, body: '{}' }) }),
+  ],
+  'an answer changed by an old version': [
+    'createAnswer',
+    'an old version is refused',
+    () => {
+      const versions = new Map<string, number>();
+      return before({
+        updateAnswer: async (asked, ask) => {
+          const version = versions.get(asked.url) ?? jsonOf(asked.body)['version'];
+          const answered = await ask(withBody(asked, { ...jsonOf(asked.body), version }));
+          if (answered.status === 200) versions.set(asked.url, Number(jsonOf(answered.body)['version']));
+          return answered;
+        },
+      });
+    },
+  ],
+  'an answer that takes the others along': [
+    'createAnswer',
+    'what is done to one leaves the others alone',
+    () => {
+      const known = new Map<string, string>();
+      return before({
+        createAnswer: showing(({ commentId }, asked) => void known.set(String(commentId), cookieOf(asked))),
+        deleteAnswer: async (asked, ask) => {
+          const own = [...known].filter(([id, cookie]) => cookie === cookieOf(asked) && !asked.url.includes(id));
+          for (const [id] of own) await ask({ ...asked, url: asked.url.replace(/[^/]+$/, id) });
+          return ask(asked);
+        },
+      });
+    },
+  ],
+};

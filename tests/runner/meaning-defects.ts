@@ -1,0 +1,15 @@
+import type { MeaningDefect } from './between.ts';
+import { defectsOfDeleting } from './defects-of-deleting.ts';
+import { defectsOfLists } from './defects-of-lists.ts';
+import { defectsOfMembers } from './defects-of-members.ts';
+import { defectsOfTalk } from './defects-of-talk.ts';
+import { defectsOfWriting } from './defects-of-writing.ts';
+
+/** Faults of services that answer in the right form and do something else than their contract says. Each has to be found under its own rule. */
+export const meaningDefects: Readonly<Record<string, MeaningDefect>> = {
+  ...defectsOfWriting,
+  ...defectsOfDeleting,
+  ...defectsOfLists,
+  ...defectsOfMembers,
+  ...defectsOfTalk,
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '#scripts/contract/check.ts';
+import { rules } from '#scripts/contract/meaning/rules.ts';
+import { contracts } from '#tests/contract/server.ts';
+import { nothingBetween } from './between.ts';
+import { meaningDefects } from './meaning-defects.ts';
+import { defects } from './planted-defects.ts';
+import { brokenOf, held } from './service.ts';
+import { startStateful, type StatefulService } from './stateful-service.ts';
+
+let service: StatefulService;
+beforeAll(async () => {
+  service = await startStateful();
+});
+afterAll(() => service.close());
+
+const serviceOf = (operation = ''): string => contracts.operations.find(({ operationId }) => operationId === operation)?.service ?? '';
+
+/** The seed of a key that has no name, for operations that none signs. */
+const personaKey = 'A'.repeat(43);
+
+const judged = (name: string, only: readonly string[] = [], seed = 1): Promise<Outcome[]> =>
+  held(service, { service: name, only, seed, limitsOff: true, isOfMeaningAlone: true, newSession: service.newSession, ...(only.length > 0 && { personaKey }) });
+
+/** The findings of a run, as a team would read them. */
+const saidIn = (outcomes: readonly Outcome[]): readonly string[] =>
+  brokenOf(outcomes).map(({ operationId, what, violations }) => [operationId, what, ...violations.map(({ sentence }) => sentence)].join(': '));
+
+describe('holding what operations mean (R-250, R-251)', () => {
+  it.each([
+    ['feed', 150],
+    ['user', 60],
+    ['jobs', 120],
+    ['chat', 30],
+  ])('has nothing against the clean service %s', async (name, fewest) => {
+    service.plant(nothingBetween);
+    const outcomes = await judged(name);
+    expect(saidIn(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ state }) => state === 'kept').length).toBeGreaterThan(fewest);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('has nothing against a clean one with the seed %i', async (seed) => {
+    service.plant(nothingBetween);
+    const few = [await judged('feed', ['listFeed', 'createSalaryPost', 'castVote'], seed), await judged('jobs', ['listJobs', 'createJobAlert'], seed)];
+    expect(few.flatMap(saidIn)).toEqual([]);
+  });
+
+  it.each(Object.entries(meaningDefects))('finds %s', async (_name, [operation, rule, between]) => {
+    service.plant(between());
+    const outcomes = await judged(serviceOf(operation), [operation]);
+    expect(
+      saidIn(outcomes).filter((said) => said.startsWith(`${operation}: ${rule}`)),
+      saidIn(outcomes).join('\n'),
+    ).not.toEqual([]);
+  });
+
+  it('plants a fault against every rule, and with those of form ninety and more', () => {
+    const planted = new Set(Object.values(meaningDefects).map(([, rule]) => rule));
+    expect(Object.keys(rules).filter((rule) => !planted.has(rule as keyof typeof rules))).toEqual([]);
+    expect(Object.keys(defects).length + Object.keys(meaningDefects).length).toBeGreaterThanOrEqual(90);
+  });
+});

@@ -1,0 +1,84 @@
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { personaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { isDone, nothingBetween, operationOf, type AskClean, type Between } from './between.ts';
+import { read, textsOf, type RunningService } from './service.ts';
+import { keepWorld, writePosts } from './stateful-world.ts';
+
+/** A server over a database, with things of many kinds in it, behind a port of its own. Who signs in is new each time. */
+export interface StatefulService extends Omit<RunningService, 'plant'> {
+  readonly newSession: (kind: string) => Promise<Readonly<Record<string, string>>>;
+  /** Puts something before it from now on. */
+  plant(between: Between): void;
+}
+
+export async function startStateful(): Promise<StatefulService> {
+  const persona = await personaServer({
+    settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, memberLimit: 1_000_000, signInLimit: 500, showKit: false },
+  });
+  await keepWorld(persona);
+  await writePosts(persona);
+  const ask = withEnds(askOf(persona));
+  let between = nothingBetween;
+  const server = createServer(async (request, response) => {
+    const answered = await between(await read(request), ask);
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answered.headers;
+    response.writeHead(answered.status, kept).end(answered.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    plant: (other) => (between = other),
+    newSession: async (kind) => ({ cookie: `AT=${await sessionOf(persona, kind)}` }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await persona.app.close();
+    },
+  };
+}
+
+/** A minute goes by with everything that is created, so that the order of things can be seen. */
+const askOf =
+  ({ app, clock }: PersonaServer): AskClean =>
+  async ({ method, url, headers, body }) => {
+    const remoteAddress = headers['x-forwarded-for'] ?? '10.0.0.1';
+    const own = await app.inject({ method: method as 'GET', url, headers, remoteAddress, ...(body ? { payload: body } : {}) });
+    if (own.statusCode === 201) clock.advance(60_000);
+    return { status: own.statusCode, headers: textsOf(own.headers), body: own.payload };
+  };
+
+/** Sessions of tests are in no table, so that nothing but their names ends with them. */
+function withEnds(ask: AskClean): AskClean {
+  const ended = new Set<string>();
+  const nameOf = (cookie = ''): string => /(?:^|;\s*)AT=([^;]*)/.exec(cookie)?.[1] ?? '';
+  return async (asked) => {
+    const { cookie } = asked.headers;
+    const name = nameOf(cookie);
+    const isEnded = ended.has(name);
+    const answered = await ask(isEnded ? { ...asked, headers: { ...asked.headers, cookie: 'AT=ended' } } : asked);
+    const ends = operationOf(asked)?.pointer.at('x-ends-session')?.value === true;
+    if (ends && isDone(answered) && name !== '') ended.add(name);
+    return answered;
+  };
+}
+
+async function sessionOf(persona: PersonaServer, kind: string): Promise<string> {
+  if (kind === 'moderator' || kind === 'administrator') return persona.signIn({ role: kind });
+  const session = await persona.signIn({ isReader: kind !== 'newcomer' });
+  if (kind !== 'writer') return session;
+  const send = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<object> => {
+    const answer = await persona.ask(path, { method: 'POST', session, body, headers });
+    if (answer.statusCode >= 300) throw new Error(`${path} answers ${answer.payload}`);
+    return answer.json() as object;
+  };
+  const work = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
+  const { careerStatusId } = (await send('/api/user/user/career-status', work)) as { readonly careerStatusId: string };
+  const details = { departmentId: 1, industryId: 1, jobProfile: 'Product Manager', tagId: 0, roleId: null, jobLocation: 'Pune' };
+  await send(`/api/user/user/career-status/${careerStatusId}`, details, { 'X-HTTP-Method-Override': 'PUT' });
+  await persona.tokenFor(session, new PersonaKey());
+  return session;
+}
