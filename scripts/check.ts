@@ -1,5 +1,6 @@
 // All checks of the shape of the house, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
+import { versionRefusals } from './contract/version-refusals.ts';
 import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './house/codes.ts';
@@ -36,7 +37,10 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   styles: () => styleRefusals(),
   layout: () => layoutRefusals(),
   unused: () => unusedRefusals(),
-  contracts: async () => [...(await lintContract()), ...(await lintSockets())],
+  contracts: async () => {
+    const refusals = [...(await lintContract()), ...(await lintSockets())];
+    return refusals.length > 0 ? refusals : versionRefusals();
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -11,7 +11,20 @@ import { devPages, type Renderer } from './dev/dev-pages.ts';
 import { onChange } from './dev/on-change.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 
-const behind = ['/api', '/images', '/healthz', '/readyz', '/ws', '/login/', '/logout', '/naukri/', '/local-issuer/', '/brand/', '/app.webmanifest'];
+const behind = [
+  '/api',
+  '/images',
+  '/healthz',
+  '/readyz',
+  '/ws',
+  '/login/',
+  '/logout',
+  '/naukri/',
+  '/local-issuer/',
+  '/brand/',
+  '/app.webmanifest',
+  '/developers/',
+];
 const isBehind = (path: string): boolean => behind.some((place) => path.startsWith(place));
 
 const args = process.argv.slice(2);

@@ -14,6 +14,7 @@ const inputs = [
   'package{,-lock}.json',
   'src/server/app/pages/{document,site}.ts',
   'scripts/{build/*,openapi/generate-contract}.ts',
+  'scripts/contract/docs/*',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 
@@ -27,10 +28,13 @@ export async function buildIfNeeded(say: (line: string) => void, signal?: AbortS
   const learned = run(['scripts/build/learn.ts'], signal);
   // Where another tool fails first, its reason is the one that is said.
   learned.catch(() => undefined);
+  const referred = run(['scripts/build/build-reference.ts', target], signal);
+  referred.catch(() => undefined);
   await run(['scripts/openapi/generate-contract.ts'], signal);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal);
   await run(['scripts/build/finish-pages.ts', target], signal);
   await learned;
+  await referred;
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }

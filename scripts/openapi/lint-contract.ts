@@ -10,9 +10,12 @@ import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
 import { exampleFaults } from '../contract/example-faults.ts';
 import { configFor } from '#openapi/rules/house.ts';
+import { unknownWords } from '#openapi/rules/known-words.ts';
+import { meaningRefusals } from '#openapi/rules/meaning.ts';
 import { nameRefusals, thingsNamed } from '#openapi/rules/names.ts';
 import { placeOf } from '#openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
+import type { ServedOperation } from '#openapi/rules/served-operation.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
@@ -44,7 +47,9 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
       ...partRefusals(place, files, Object.keys(words)),
       ...sharedPartRefusals(place, files),
       ...files.flatMap((file) =>
-        wrongBounds(file, { ...bounds, ...defaults }).map(({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`),
+        [...wrongBounds(file, { ...bounds, ...defaults }), ...unknownWords(file)].map(
+          ({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`,
+        ),
       ),
       ...boundRefusals(place, files, { ...bounds, ...defaults }),
       ...operationRefusals({ folder, place }, files),
@@ -76,31 +81,36 @@ function pathsIn(place: string, { name, document }: ReadFile, files: readonly Re
 const ownedServer = 'tests/attacks/owned-server.ts';
 const ownedThings = (): string => readFileSync(ownedServer, 'utf8');
 
-/** Refusals of the names and examples of operations. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
+/** Refusals of the names, the words and the examples of operations. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
 function operationRefusals({ folder, place }: { readonly folder: string; readonly place: string }, files: readonly ReadFile[]): string[] {
   const documents = new Map<string, unknown>(files.map(({ name, document }) => [name, document]));
   const schemas = new Schemas(documents);
-  return files.flatMap(({ name, document }) =>
-    document
-      ? operationsIn(document).flatMap(({ path, method, operation }) => {
-          const said = `${place}/${name}, ${operation.operationId}`;
-          try {
-            const item = new ContractPointer(documents, name).at('paths', path);
-            const pointer = item?.at(method);
-            if (!item || !pointer) return [];
-            const faults = exampleFaults(pointer, schemas).map(({ part, message }) => `${said} (${part.join(' ')}): ${message}`);
-            const unmade = folder === 'openapi' ? thingsNamed(pointer).filter((key) => !ownedThings().includes(`'${key}'`)) : [];
-            return [
-              ...nameRefusals(pointer, item, method).map((refusal) => `${said}: ${refusal}`),
-              ...unmade.map((key) => `${said}: names a thing that no member owns in the tests: make one in ${ownedServer}, as ${key}.`),
-              ...faults,
-            ];
-          } catch {
-            return [];
-          }
-        })
-      : [],
-  );
+  const served = files.flatMap((file) => servedIn(file, documents));
+  return served.flatMap((operation) => {
+    const { file, operationId, method, item, pointer } = operation;
+    const said = `${place}/${file}, ${operationId}`;
+    try {
+      const faults = exampleFaults(pointer, schemas).map(({ part, message }) => `${said} (${part.join(' ')}): ${message}`);
+      const unmade = folder === 'openapi' ? thingsNamed(pointer).filter((key) => !ownedThings().includes(`'${key}'`)) : [];
+      return [
+        ...[...nameRefusals(pointer, item, method), ...meaningRefusals(operation, served)].map((refusal) => `${said}: ${refusal}`),
+        ...unmade.map((key) => `${said}: names a thing that no member owns in the tests: make one in ${ownedServer}, as ${key}.`),
+        ...faults,
+      ];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The operations that a file holds, as pointers into it. */
+function servedIn({ name: file, document }: ReadFile, documents: ReadonlyMap<string, unknown>): (ServedOperation & { readonly file: string })[] {
+  if (!document) return [];
+  return operationsIn(document).flatMap(({ path, method, operation: { operationId } }) => {
+    const item = new ContractPointer(documents, file).at('paths', path);
+    const pointer = item?.at(method);
+    return item && pointer ? [{ file, service: serviceOf(file), operationId, method, item, pointer }] : [];
+  });
 }
 
 /** The remedy for a problem that Redocly names in its own words. */

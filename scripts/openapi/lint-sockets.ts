@@ -3,11 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
+import { saidOfMessages } from '#openapi/rules/schemas.ts';
 
 /** Lint of the contracts of sockets in a folder, one sentence for each fault. */
 export async function lintSockets(folder = 'openapi'): Promise<string[]> {
   const config = await createConfig({
+    plugins: [{ id: 'house', rules: { async3: { 'said-of-messages': saidOfMessages } } }],
     rules: {
+      'house/said-of-messages': 'error',
       struct: 'error',
       'no-unresolved-refs': 'error',
       'no-unused-components': 'error',
@@ -23,9 +26,10 @@ export async function lintSockets(folder = 'openapi'): Promise<string[]> {
     const problems = unreadable.length > 0 ? [] : await lint({ ref: join(folder, name), config });
     return [
       ...unreadable,
-      ...problems.map(
-        ({ message, location: [at] }) => `${folder}/${name}, ${at?.pointer ?? '#/'}: ${message.replace(/\s+/g, ' ')} Write it as AsyncAPI 3.0.0 spells it.`,
-      ),
+      ...problems.map(({ ruleId, message, location: [at] }) => {
+        const advice = ruleId.startsWith('house/') ? '' : ' Write it as AsyncAPI 3.0.0 spells it.';
+        return `${folder}/${name}, ${at?.pointer ?? '#/'}: ${message.replace(/\s+/g, ' ')}${advice}`;
+      }),
     ];
   });
   return (await Promise.all(refusals)).flat();

@@ -40,6 +40,7 @@ import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
 import { linkCardRoutes } from './pages/link-card-routes.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
+import { referenceRoute } from './pages/reference-route.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { dumpRoutes } from './http/dump-routes.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
@@ -124,6 +125,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   dumpRoutes(app, parts.dumpsFolder);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
+  if (site?.reference) referenceRoute(app, site.reference);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
   if (site) linkCardRoutes(app, { ...parts, site, caches });
   const ask = askInside(app);

@@ -1,9 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Failure, type FieldProblem } from '#core/failure.ts';
 import type { Operation, Parameter } from './operation.ts';
 import type { Form } from './read-form.ts';
 import { invalid, readParameters, refuseBroken, type Values } from './read-parameters.ts';
 import type { Check, Validators } from './validators.ts';
+
+/** What is read of a request, by whichever web server it came. */
+interface ArrivedRequest {
+  readonly params: unknown;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+  readonly raw: { readonly url?: string | undefined };
+}
 
 /** The parts of a request, as its contract takes them. */
 export interface RequestInput {
@@ -17,7 +25,7 @@ export interface RequestInput {
 export function inputReader(
   { parameters, ignoresUnknownQuery, body }: Operation,
   validators: Validators,
-): (request: FastifyRequest, form?: Form) => RequestInput {
+): (request: ArrivedRequest, form?: Form) => RequestInput {
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
   const readPath = partReader('path', parameters, validators);
   const readQuery = partReader('query', parameters, validators);
@@ -52,7 +60,7 @@ function partReader(part: Parameter['in'], all: readonly Parameter[], validators
 }
 
 /** Headers by the names that the contract gives them, and none besides. */
-function headerReader(parameters: readonly Parameter[], validators: Validators): (request: FastifyRequest) => Values {
+function headerReader(parameters: readonly Parameter[], validators: Validators): (request: ArrivedRequest) => Values {
   const read = partReader('header', parameters, validators);
   const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return (request) => {
@@ -82,13 +90,13 @@ const checkJson =
   };
 
 /** The query as it was sent. The part behind a second question mark belongs to it. */
-function queryIn({ raw }: FastifyRequest): string {
+function queryIn({ raw }: ArrivedRequest): string {
   const url = raw.url ?? '';
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start + 1);
 }
 
-const headersIn = ({ headers }: FastifyRequest): [string, string][] =>
+const headersIn = ({ headers }: ArrivedRequest): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 
 function refuse(problems: readonly FieldProblem[]): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { PrintedStyles } from './printed-styles.ts';
+import { referenceIn, type Reference } from './reference.ts';
 
 /** The assets that a document names: the files of the entry, of each chunk, and the icon. */
 export interface SiteAssets {
@@ -22,6 +23,8 @@ export interface Site extends SiteAssets {
   /** The code of the service worker, before its precache manifest. */
   readonly worker: string;
   readonly renderPage: RenderPage;
+  /** The reference of the contracts; absent where the build left none. */
+  readonly reference?: Reference | undefined;
 }
 
 export interface Assets {
@@ -51,7 +54,7 @@ export async function openSite(dist: string): Promise<Site> {
   const assets = assetsIn(manifest);
   const styles = new PrintedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
   const stylesOf: Site['stylesOf'] = (sheets, body) => styles.of(assets.entry.styles, sheets, body);
-  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage };
+  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage, reference: referenceIn(dist) };
 }
 
 /** The files of a build by what needs them. */

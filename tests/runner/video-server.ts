@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { existing, Failure } from '#core/failure.ts';
+import type { SavedVideo, Videos } from '#core/media/videos.ts';
+import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
+import type { ServiceFor } from '#server/app/contract/handlers.ts';
+import { videoService } from '#server/services/video-service.ts';
+import { contracts, memberToken, servicesWith } from '#tests/contract/server.ts';
+import { startService } from './service.ts';
+
+/** A service of videos, and with what the sessions of its members begin; digits follow. */
+interface VideoServer {
+  readonly baseUrl: string;
+  readonly sessions: string;
+  stop(): Promise<void>;
+}
+
+const python = process.platform === 'win32' ? 'python' : 'python3';
+
+/** Starts it in Python, where there is one; `keepsDeleted` plants a fault. */
+export function startVideoServer({ keepsDeleted = false, isPython = hasPython() } = {}): Promise<VideoServer> {
+  return isPython ? inPython(keepsDeleted) : onNode(keepsDeleted);
+}
+
+/** The service names types by what came with Python 3.10. */
+const hasPython = (): boolean => spawnSync(python, ['-c', 'isinstance("", str | None)'], { stdio: 'ignore' }).status === 0;
+
+async function inPython(keepsDeleted: boolean): Promise<VideoServer> {
+  const env = { ...process.env, FAULT: keepsDeleted ? 'keeps-deleted' : '' };
+  const server = spawn(python, [join('tests', 'runner', 'video-service.py')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [baseUrl] = (await once(createInterface(server.stdout), 'line')) as [string];
+  const stop = async (): Promise<void> => {
+    server.kill();
+    await once(server, 'exit');
+  };
+  return { baseUrl, sessions: 'AT=reader-', stop };
+}
+
+/** The videos of one member, in memory. */
+const videosIn = (kept: Map<string, SavedVideo>, keepsDeleted: boolean): Videos => ({
+  list: async () => [...kept.values()].toReversed(),
+  at: async (id) => existing(kept.get(id)),
+  keep: async (fullUrl, title) => {
+    const video = youtubeVideoAt(fullUrl);
+    if (!video) throw new Failure('invalid', 'This is no video of YouTube.', { code: 'RULE_BROKEN' });
+    const saved = { ...video, id: randomId(), title };
+    kept.set(saved.id, saved);
+    return saved;
+  },
+  remove: async (id) => {
+    existing(kept.get(id));
+    if (!keepsDeleted) kept.delete(id);
+  },
+});
+
+async function onNode(keepsDeleted: boolean): Promise<VideoServer> {
+  const members = new Map<string, Videos>();
+  const videosOf = (member: string): Videos => {
+    const videos = members.get(member) ?? videosIn(new Map(), keepsDeleted);
+    members.set(member, videos);
+    return videos;
+  };
+  const video: ServiceFor = ({ caller }) => videoService({ videos: videosOf(caller?.member.userId ?? '') });
+  const service = await startService(contracts, { ...servicesWith(), video });
+  return { baseUrl: service.baseUrl, sessions: `AT=${memberToken}-of-`, stop: () => service.close() };
+}
