@@ -3,7 +3,7 @@ import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
 import { answered, answeredToNobody, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
 import { traced } from './repeated.ts';
-import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat } from './schemas.ts';
+import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat, saidOfProperties } from './schemas.ts';
 
 const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   described,
@@ -19,6 +19,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   bounded,
   closed,
   'limited-by-name': limitedByName,
+  'said-of-properties': saidOfProperties,
   'null-by-reference': nullByReference,
   'of-a-known-format': ofAKnownFormat,
   'matched-by-a-pattern': matchedByAPattern,

@@ -2,6 +2,7 @@
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { memberKinds } from '#scripts/contract/member-kinds.ts';
 import { listPlace } from '#scripts/contract/names/list-place.ts';
+import { hasPlace } from './places.ts';
 
 /** How far a name reaches: to what is the caller's own, to what is shown to everybody, or to whatever there is. */
 const reaches = /^(own|shown|any) \S/;
@@ -28,14 +29,6 @@ function calledIn(operation: ContractPointer): readonly string[] {
   const inQuery = (operation.at('parameters')?.parts ?? []).flatMap(([, parameter]) => parameter.text('name') ?? []);
   const properties = operation.at('requestBody', 'content', 'application/json', 'schema', 'properties')?.parts ?? [];
   return [...inQuery, ...properties.map(([name]) => name)];
-}
-
-/** Whether an answer has a place such as `items/company/urlName`; lists on the way are walked through. */
-function hasPlace(schema: ContractPointer | undefined, [step, ...rest]: readonly string[]): boolean {
-  if (!schema) return false;
-  const forms = [schema.at('items'), ...(schema.at('oneOf')?.parts ?? []).map(([, choice]) => choice)].filter((form) => form !== undefined);
-  if (forms.length > 0) return forms.some((form) => hasPlace(form, step === undefined ? [] : [step, ...rest]));
-  return step === undefined ? !schema.at('properties') : hasPlace(schema.at('properties', step), rest);
 }
 
 /** Whether the body of an operation calls something by a name that says where it is, such as `salary/keyId`. */

@@ -1,5 +1,5 @@
-// Rules of schemas: no value without a bound, and no field that was not named.
-import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+// Rules of schemas: no value without a bound, no field that was not named, and none of which nothing is said.
+import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
 
 /** A schema, as far as these rules look at it. */
 interface Value {
@@ -35,6 +35,21 @@ export const bounded: Oas3Rule = () => ({
     if (!isHeld) report({ message: 'is an integer of any size: give it a minimum and a maximum.', location: location.key() });
   },
 });
+
+/** Callers and other servers have nothing but the contract: a property says what its name does not. One that is a reference says it where it leads. */
+const saidOfEach = {
+  Schema({ properties }: Value, { report, location }: UserContext): void {
+    for (const [name, value] of Object.entries<unknown>({ ...properties })) {
+      if (!isObject(value) || '$ref' in value || ('description' in value && value.description)) continue;
+      const message = 'has no description: say in a line what its name does not, such as the unit, what null or an empty list means, and what is counted.';
+      report({ message, location: location.child(['properties', name]).key() });
+    }
+  },
+};
+
+export const saidOfProperties: Oas3Rule = () => saidOfEach;
+/** The same in contracts of messages. */
+export const saidOfMessages: Async3Rule = () => saidOfEach;
 
 /** A named object that may be null would be copied where it may not; the reference says it instead. */
 export const nullByReference: Oas3Rule = () => ({

@@ -1,10 +1,20 @@
-import { describe, it } from 'vitest';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lintSockets } from '#scripts/openapi/lint-sockets.ts';
+import { plantedContracts } from '#tests/planted.ts';
 import { expectRefused, list, log, logInput, property, remove, schemas, set, type Defect } from './planted-contract.ts';
 
 const defects: readonly Defect[] = [
   ['another version of OpenAPI', 'company.yaml', set(['openapi'], '3.1.1'), /is OpenAPI 3\.1\.1: every file is 3\.1\.0/],
   ['no summary', 'company.yaml', remove([...list, 'summary']), /listCompanies: has no summary/],
   ['no description', 'company.yaml', remove([...list, 'description']), /listCompanies: has no description/],
+  [
+    'a property of which nothing is said',
+    'company.yaml',
+    remove([...property, 'name', 'description']),
+    /CompanySummary.*: has no description: say in a line what its name does not/,
+  ],
   [
     'a tag that the file does not describe',
     'company.yaml',
@@ -223,4 +233,12 @@ const defects: readonly Defect[] = [
 
 describe('the contracts are refused for', () => {
   it.each(defects)('%s', async (...defect) => expectRefused(defect));
+
+  it('a property of a message of which nothing is said', async () => {
+    const name = 'native-bridge.asyncapi.yaml';
+    const unsaid = remove([...schemas, 'PullToRefresh', 'properties', 'isAllowed', 'description']);
+    const copy = plantedContracts(name, unsaid, (folder) => cpSync(join('openapi', name), join(folder, name)));
+    const refusal = /PullToRefresh.*isAllowed: has no description: say in a line what its name does not.*counted\.$/;
+    expect(await lintSockets(copy)).toEqual([expect.stringMatching(refusal)]);
+  });
 });

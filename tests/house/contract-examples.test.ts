@@ -21,9 +21,9 @@ const told =
 
 /** A list of large things that a report always has. */
 const withLines = (contract: Document): void => {
-  const properties = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean', example: true }]));
+  const properties = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean', description: 'A mark.', example: true }]));
   const items = { type: 'object', additionalProperties: false, required: flags, properties };
-  set([...logInput, 'properties', 'lines'], { type: 'array', maxItems: 9, 'x-bound': 'here', items })(contract);
+  set([...logInput, 'properties', 'lines'], { type: 'array', description: 'Marks of each line.', maxItems: 9, 'x-bound': 'here', items })(contract);
   set([...logInput, 'required'], ['error', 'display', 'lines'])(contract);
 };
 

@@ -152,9 +152,15 @@ describe('the house rules', () => {
   });
 
   it('ask every room for a short README', () => {
-    const said = machines.rules(plantedHouse({ 'tests/README.md': 'Line.\n'.repeat(11), 'scripts/README.md': 'See `gone.ts`.\n' }));
+    const planted = {
+      'tests/README.md': 'Line.\n'.repeat(11),
+      'scripts/README.md': 'See `gone.ts`.\n',
+      'openapi/README.md': `Line.\n${'| Row |\n'.repeat(11)}`,
+    };
+    const said = machines.rules(plantedHouse(planted));
     expect(said).toContainEqual(expect.stringMatching(/^src\/core\/README\.md is missing: say in at most 10 lines what lives there/));
     expect(said).toContainEqual(expect.stringMatching(/^tests\/README\.md has 11 lines/));
+    expect(said).not.toContainEqual(expect.stringMatching(/^openapi\/README\.md/));
     expect(said).toContain('scripts/README.md names gone.ts, which is not there: name a file that is.');
   });
 });

@@ -1,0 +1,30 @@
+// The words of this house in a contract (`x-…`): one that nobody reads is a slip, and says nothing.
+import { entriesOf, type ContractFile } from './shared-parts.ts';
+
+const words =
+  'adds-one after asked-by bots bound by-nobody cache-seconds changes clears-cache counts ends-session filters given-out goes-with gone idempotent ' +
+  'ignores-unknown-query kept-for lists made-up mailed-by max-bytes names once open-to-banned open-to-nameless open-to-resting own rate-limit ' +
+  'same-for-all shows sorted-by timeout-seconds';
+const known: ReadonlySet<string> = new Set(words.split(' ').map((word) => `x-${word}`));
+
+/** Parts whose keys are names of others, and parts that are values. */
+const holdsNames = new Set(['headers', 'properties', 'links']);
+const holdsValues = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** A word that nobody reads, by where it stands. */
+interface UnknownWord {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export const unknownWords = ({ document }: Pick<ContractFile, 'document'>): UnknownWord[] => unknownIn(document, '#', false);
+
+function unknownIn(value: unknown, pointer: string, areNames: boolean): UnknownWord[] {
+  return entriesOf(value).flatMap(([key, inner]) => {
+    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (areNames) return unknownIn(inner, at, false);
+    if (key.startsWith('x-'))
+      return known.has(key) ? [] : [{ pointer, message: `says ${key}, which nobody reads: write one of ${[...known].join(', ')}, or drop it.` }];
+    return holdsValues.has(key) ? [] : unknownIn(inner, at, holdsNames.has(key));
+  });
+}
