@@ -67,7 +67,10 @@ export class People {
     const known = this.#others.get(kind);
     if (known && isOther(known)) return known;
     const made = await this.somebodyNew(kind);
-    const given = [made, ...Object.values(this.#given.sessions), this.#given.session];
+    const { session: usual, sessions } = this.#given;
+    const { moderator: _moderator, administrator: _administrator, ...members } = sessions;
+    // One of the same kind is refused for being another, and not for what kind they are.
+    const given = [made, sessions[kind] ?? {}, usual, sessions['writer'] ?? {}, ...Object.values(members)];
     const other = given.find(isOther);
     if (other === made && other) this.#others.set(kind, made);
     return other;

@@ -61,7 +61,7 @@ function stateProblem(operation: Operation, { expects }: Check, answer: Answer, 
 function sentenceOf(operation: Operation, answer: Answer): string {
   const begin = `It answers ${answer.status} ${codeIn(answer)}:`;
   if (operation.isOpen) return `${begin} what this request carries is given out by the service itself, and no example of it can hold.`;
-  return `${begin} whoever the session belongs to, ${withArticle(askedBy(operation))}, is not where this request needs them.`;
+  return `${begin} what this request needs to be there could not be made for ${withArticle(askedBy(operation))}.`;
 }
 
 /** Whether a refusal may be that of a thing which is not there. */

@@ -106,7 +106,7 @@ describe('what a session carries to', () => {
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(409, 'TOO_MANY')(answered)) });
     const outcomes = await held(service, options, withConflict);
     expect(brokenOf(outcomes)).toEqual([]);
-    expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: whoever the session belongs to, a writer, is not where this request needs them.');
+    expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: what this request needs to be there could not be made for a writer.');
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(400, 'REQUEST_INVALID')(answered)) });
     expect(brokenOf(await held(service, options, withConflict)).length).toBeGreaterThan(20);
   });

@@ -6,7 +6,7 @@ import type { Ready } from '../ready.ts';
 import { linksOf, listsOf, partsBy, readsOf, undoneBy } from './links.ts';
 import { valuesAt } from './lists.ts';
 import type { Made, Scene } from './scene.ts';
-import { noReply, type Reply } from './trial.ts';
+import { noReply, type Reply } from './reply.ts';
 import { hasKey, readAll } from './twice.ts';
 
 /** A number grows by one with the first request of a member, no further with the second, and is as before once that is taken back. */

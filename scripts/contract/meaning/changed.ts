@@ -3,13 +3,13 @@ import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesShown, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { isId } from '../names/things.ts';
+import { isId } from '../names/is-id.ts';
 import type { Schemas } from '../schemas.ts';
 import { fieldOf, isSeen, unlike } from './echo.ts';
 import { linksOf, partsBy, readsOf, type Link } from './links.ts';
 import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
-import { noReply, type Reply } from './trial.ts';
+import { noReply, type Reply } from './reply.ts';
 
 /** A change of what was just created: what is read afterwards shows it, by itself or as an item of a list, and whoever changes an old version is refused. */
 export async function judgeChange(scene: Scene, link: Link, made: Made, read: Link, item?: Writing['item']): Promise<void> {

@@ -4,7 +4,7 @@ import { mostTried, pathOf } from '../names/things.ts';
 import { linksOf } from './links.ts';
 import { itemsOf, type ListShape } from './lists.ts';
 import type { Scene } from './scene.ts';
-import type { Reply } from './trial.ts';
+import type { Reply } from './reply.ts';
 
 interface Found {
   readonly parts: Parts;

@@ -1,11 +1,10 @@
 import { isRecord } from '#core/record.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { inSession, neededParts, withNames, type Parts } from '../call.ts';
+import { inSession, neededParts, withNames, type Ids, type Parts } from '../call.ts';
 import { noNames } from '../names/known-names.ts';
-import type { Ready } from '../ready.ts';
 import { listIn, type ListShape } from './lists.ts';
-import type { Reply } from './trial.ts';
+import type { Reply } from './reply.ts';
 
 /** What can be asked next (OpenAPI links), once an operation has gone well. */
 export interface Link {
@@ -84,8 +83,14 @@ function showsOf(link: ContractPointer): ReadonlyMap<string, readonly string[]> 
   return new Map((shows?.parts ?? []).map(([name, { value }]) => [name, String(value).split('/')]));
 }
 
+/** The request before, and the session that it was made with. */
+interface Asker {
+  readonly parts: Parts;
+  readonly session: Ids;
+}
+
 /** The request to which a link leads, in the name of whoever asked before; undefined where the answer lacks what it needs. */
-export function partsBy({ target, parameters, takesBody }: Link, { parts, session }: Pick<Ready, 'parts' | 'session'>, reply: Reply): Parts | undefined {
+export function partsBy({ target, parameters, takesBody }: Link, { parts, session }: Asker, reply: Reply): Parts | undefined {
   const values = parameters.map(([name, expression]) => [name, valueOf(expression, parts, reply)] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
   const isIn =

@@ -1,7 +1,7 @@
 import { isRecord } from '#core/record.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
-import { isId } from '../names/things.ts';
+import { isId } from '../names/is-id.ts';
 
 /** The list in what an operation answers. */
 export interface ListShape {

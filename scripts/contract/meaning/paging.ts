@@ -5,7 +5,7 @@ import { isRecord } from '#core/record.ts';
 import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, type ListShape } from './lists.ts';
 import type { Scene } from './scene.ts';
-import type { Reply } from './trial.ts';
+import type { Reply } from './reply.ts';
 
 const mostPages = 5;
 /** Two pages of one item each. */

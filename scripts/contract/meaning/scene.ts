@@ -5,7 +5,8 @@ import type { Things } from '../names/things.ts';
 import type { People } from '../people.ts';
 import type { Ready } from '../ready.ts';
 import type { Schemas } from '../schemas.ts';
-import type { Reply, Trial } from './trial.ts';
+import type { Reply } from './reply.ts';
+import type { Trial } from './trial.ts';
 
 /** An operation whose meaning is judged, and what is there to judge it with. */
 export interface Scene {

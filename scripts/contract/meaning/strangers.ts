@@ -8,7 +8,7 @@ import { linksOf, listsOf, partsBy, readsOf } from './links.ts';
 import { itemsOf, listIn, nameOf, pathToId, valuesAt } from './lists.ts';
 import { longestOf } from './longest.ts';
 import type { Scene } from './scene.ts';
-import { noReply } from './trial.ts';
+import { noReply } from './reply.ts';
 import { idOf, isAbout } from './written.ts';
 
 const nobodyElse = 'The run knows one member alone: give newSession, or sessions of other members, in the config.';

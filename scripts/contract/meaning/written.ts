@@ -9,7 +9,7 @@ import { longestOf } from './longest.ts';
 import { pathOf } from '../names/things.ts';
 import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
-import { noReply, type Reply } from './trial.ts';
+import { noReply, type Reply } from './reply.ts';
 
 /** A create is found, is in its lists, can be changed and deleted, and is then gone: as far as its links lead. */
 export async function judgeCreation(scene: Scene): Promise<void> {

@@ -6,7 +6,8 @@ import { askedBy } from '../member-kinds.ts';
 import type { People } from '../people.ts';
 import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
 import { noneReal, type Real } from './real-examples.ts';
-import { isId, kindsNamed, pathOf } from './things.ts';
+import { isId } from './is-id.ts';
+import { kindsNamed, pathOf } from './things.ts';
 
 /** The names that a request of an operation is made with. */
 export interface Prepared {

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
 import { callOf, inSession, neededParts, type Ids } from '../call.ts';
 import type { Schemas } from '../schemas.ts';
+import { isId } from './is-id.ts';
 import { listPlace } from './list-place.ts';
 import type { Real } from './real-examples.ts';
 
@@ -27,8 +28,6 @@ const placeOf = ({ pointer }: Operation, kind: string, name: string): string | u
   const place = pointer.at('x-lists')?.text(kind);
   return place !== undefined && isId(place) === isId(name) ? place : undefined;
 };
-
-export const isId = (name: string): boolean => /(^id|^ids|Ids?|Key)$/.test(name);
 
 /** The reason why a thing that a request names may not be there; nothing where real ones are known for all. */
 export function lackingFor(operation: Operation, real: Real): string | undefined {
