@@ -37,6 +37,7 @@ test.describe('somebody who comes from a search engine, signed out (R-020, R-003
     await page.locator('main li h2 a').first().click();
     const tabs = page.getByRole('navigation', { name: 'Company pages' });
     await tabs.getByRole('link', { name: /^Reviews/ }).click();
+    await expect(page).toHaveURL(/-reviews$/);
     await page.getByText('How this number is made').click();
     await page.getByRole('button', { name: 'Recompute here' }).click();
     await expect(page.getByText(/^Your browser gets \d\.\d\d: the same number\.$/)).toBeVisible();
