@@ -26,7 +26,7 @@ export interface ReviewFigures {
   readonly categories: readonly { readonly category: ReviewCategory; readonly stars: StarCounts }[];
 }
 
-/** One thing that reviews can be narrowed to, and how many that leaves: never fewer than five. */
+/** A part of a job that reviews can be narrowed to, and how many that leaves: never fewer than `fewestContributors`. */
 export interface ReviewFilter {
   readonly urlName: string;
   readonly name: string;
@@ -35,6 +35,7 @@ export interface ReviewFilter {
 
 /** All that the reviews of a company can be narrowed by, most reviews first. */
 export interface ReviewFilters {
+  /** Exact numbers, for every review shows its stars. */
   readonly stars: readonly { readonly stars: Stars; readonly reviewsCount: number }[];
   readonly departments: readonly ReviewFilter[];
   readonly designations: readonly ReviewFilter[];

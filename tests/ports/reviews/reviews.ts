@@ -58,7 +58,7 @@ export function keepsItsPromises(open: OpenReviews): void {
 
     it('show of a job what eight share, and are found by that alone (D-28)', async () => {
       const nine = Array.from({ length: 9 }, () => at({ designation: 'Weaver', city: 'Surat', employment: 'full-time', isCurrent: true }));
-      const alone = at({ title: 'alone', designation: 'Dyer', city: 'Erode', employment: 'intern', isCurrent: false });
+      const alone = at({ title: 'alone', stars: 1, designation: 'Dyer', city: 'Erode', employment: 'intern', isCurrent: false });
       const reviews = await opened(...nine, alone, ...Array.from({ length: 8 }, () => at({ designation: 'Spinner', city: 'Surat' })));
       const found = await list(reviews, { designation: 'weaver', city: 'surat' });
       expect(found.map(({ job }) => [job.designation, job.city, job.employment, job.isCurrent])).toEqual(
@@ -74,6 +74,9 @@ export function keepsItsPromises(open: OpenReviews): void {
         [{ urlName: 'weaver', name: 'Weaver', reviewsCount: 9 }],
         [{ urlName: 'surat', name: 'Surat', reviewsCount: 9 }],
       ]);
+      expect([filters.employments, filters.works]).toEqual([[{ employment: 'full-time', reviewsCount: 9 }], [{ isCurrent: true, reviewsCount: 9 }]]);
+      // Every review shows its own stars, so that they are counted exactly.
+      expect(filters.stars.map(({ reviewsCount }) => reviewsCount)).toEqual([0, 17, 0, 0, 1]);
     });
 
     it('show nothing of a job whose reviews do not count', async () => {
