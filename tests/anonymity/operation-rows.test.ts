@@ -7,6 +7,8 @@ import { routes as questions } from '#contract/generated/interviews/questions.ts
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as notification } from '#contract/generated/notification.ts';
 import { routes as user } from '#contract/generated/user.ts';
+import { examplesOf } from '#scripts/contract/examples.ts';
+import { valuesNamed } from '#scripts/contract/meaning/lists.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
 import { Http } from '#web/adapters/http/http.ts';
@@ -135,6 +137,15 @@ describe('an operation while a key is held (F-07)', () => {
       if (JSON.stringify(told ?? null).includes('"isMine":true')) marking.push(operation);
     }
     expect(marking.sort()).toEqual([...telling, 'listModerationLog'].sort());
+  });
+});
+
+describe('an operation that the browser completes with the name of its key', () => {
+  it('shows no made-up name in its contract, for no account knows one (F-07)', () => {
+    const completed = operations.filter(({ operationId }) => table[operationId]?.by === 'completed');
+    const named = completed.filter(({ pointer }) => valuesNamed('userName', examplesOf(pointer.at('responses', '200'))).length > 0);
+    expect(completed.length).toBeGreaterThan(2);
+    expect(named.map(({ operationId }) => operationId)).toEqual([]);
   });
 });
 
