@@ -1,7 +1,10 @@
 import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
 import { workplaces, type Workplace } from './job.ts';
 
-/** The orders of a list of jobs: newest first, highest pay of the advertisement first, best rated company first. */
+/**
+ * The orders of a list of jobs: newest first, highest pay of the advertisement first, best rated company first. One with signs of a scam
+ * counts as one that says no pay, so that what it promises lifts it above nobody (F-25).
+ */
 export const jobSorts = ['newest', 'pay', 'rating'] as const;
 export type JobSort = (typeof jobSorts)[number];
 

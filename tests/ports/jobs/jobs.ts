@@ -40,16 +40,17 @@ function listsInOrder(open: OpenJobs): void {
   const { opened, list } = worldOf(open);
 
   describe('the open jobs (R-191)', () => {
-    it('come newest first, best paid first or best rated first; closed ones stand nowhere', async () => {
+    it('come newest first, best paid first or best rated first; what a scam promises counts for nothing, and closed ones stand nowhere (F-25)', async () => {
       const jobs = await opened(
         at({ title: 'old, best paid', freshness: seen('2026-10-01'), pay: { from: 3_000_000, to: 4_000_000 } }),
         at({ title: 'new, unpaid', freshness: seen('2026-11-19'), pay: null }),
         at({ title: 'of the mill', company: mill, freshness: seen('2026-11-01'), pay: { from: 300_000, to: 400_000 } }),
+        at({ title: 'too good', freshness: seen('2026-10-02'), pay: { from: 9_000_000, to: 9_000_000 }, scamSigns: ['fee'] }),
         at({ title: 'closed', isOpen: false }),
       );
-      expect(await list(jobs)).toEqual(['new, unpaid', 'of the mill', 'old, best paid']);
-      expect(await list(jobs, { sort: 'pay' })).toEqual(['old, best paid', 'of the mill', 'new, unpaid']);
-      expect(await list(jobs, { sort: 'rating' })).toEqual(['new, unpaid', 'old, best paid', 'of the mill']);
+      expect(await list(jobs)).toEqual(['new, unpaid', 'of the mill', 'too good', 'old, best paid']);
+      expect(await list(jobs, { sort: 'pay' })).toEqual(['old, best paid', 'of the mill', 'new, unpaid', 'too good']);
+      expect(await list(jobs, { sort: 'rating' })).toEqual(['new, unpaid', 'too good', 'old, best paid', 'of the mill']);
     });
 
     it.each(jobSorts)('come page by page, each once, and a cursor is good for its own list: %s', async (sort) => {
