@@ -13,8 +13,9 @@ export type TextFate = 'published' | 'held' | 'refused';
 /** Words that hold a text back until a moderator has read it, for administrators. For everybody else there is nothing here. */
 export abstract class WatchedWordList {
   abstract list(): Promise<readonly string[]>;
-  /** Adds a word; one that is there already stays as it is. Answers the list. */
+  /** Adds a word; one that is there already stays as it is, however many there are. Answers the list. */
   abstract add(word: string): Promise<readonly string[]>;
+  /** Removes a word, whichever way it is typed; one that is not there stays away. Answers the list. */
   abstract remove(word: string): Promise<readonly string[]>;
   /** The fate that a text of a member would have. Nothing is kept of it. */
   abstract fateOf(text: string): Promise<TextFate>;

@@ -26,7 +26,8 @@ export class FakeWatchedWordList implements WatchedWordList {
     return (this.words = [...new Set([...this.words, word])].toSorted());
   }
 
-  async remove(word: string): Promise<readonly string[]> {
+  async remove(text: string): Promise<readonly string[]> {
+    const word = tidiedWord(text);
     if (this.words.includes(word)) this.log.note('word-removed', word);
     return (this.words = this.words.filter((each) => each !== word));
   }

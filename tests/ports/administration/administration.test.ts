@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { mostWatchedWords } from '#core/administration/watched-word-list.ts';
 import { routes } from '#contract/generated/administration.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
@@ -104,6 +106,19 @@ describe('the administration of an installation', () => {
       for (const ask of asked) await expect(ask()).rejects.toMatchObject({ kind });
     }
     expect(await administeredTopics.list()).toHaveLength(server.communities.length + 1);
+  });
+
+  it('takes no watched word more than there may be, and one that is there as often as it comes (T-12)', async () => {
+    const server = await aPostServer();
+    const { watchedWordList: words } = server.aMember({ role: 'administrator' });
+    const room = mostWatchedWords - (await words.add('wort')).length;
+    await sql`insert into watched_word (word, added_on) select 'wort ' || number, date '2026-11-20' from generate_series(1, ${room}::integer) as number`.execute(
+      server.db,
+    );
+    await expect(words.add('unkraut')).rejects.toMatchObject({ kind: 'conflict', code: 'TOO_MANY' });
+    expect(await words.add(' WORT ')).toHaveLength(mostWatchedWords);
+    expect(await words.remove('wort')).toHaveLength(mostWatchedWords - 1);
+    expect(await words.add('unkraut')).toContain('unkraut');
   });
 
   it('says in its log who changed what, and when, newest first; one who is no administrator any more is not named (S-123)', async () => {

@@ -5,7 +5,7 @@ import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
 import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { needsLook, ownWatchedWords, wordsWatched } from '../abuse/watched-words.ts';
-import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
+import { sanitized, sanitizedLine, type SanitizedText } from '../content/sanitized-text.ts';
 import { logAction } from './log-action.ts';
 
 const sentences: Readonly<Record<WordProblem, string>> = {
@@ -13,6 +13,9 @@ const sentences: Readonly<Record<WordProblem, string>> = {
   short: 'A watched word has three letters or more, two in Indian scripts.',
   common: 'This word stands in nearly every text.',
 };
+
+/** A word as the list holds it, whichever way it was typed. */
+const wordIn = (text: string): SanitizedText => sanitizedLine(tidiedWord(text));
 
 export class SqlWatchedWordList implements WatchedWordList {
   readonly #scope: PseudonymScope;
@@ -27,25 +30,23 @@ export class SqlWatchedWordList implements WatchedWordList {
 
   async add(text: string): Promise<readonly string[]> {
     const scope = this.#scope.administrator;
-    const word = sanitizedLine(tidiedWord(text));
+    const word = wordIn(text);
     const problem = word.length > longestWatchedWord ? 'none' : watchedWordProblem(word);
     if (problem) throw new Failure('invalid', sentences[problem], { code: 'RULE_BROKEN' });
     return scope.db.transaction().execute(async (transaction) => {
       await ownWatchedWords(transaction, scope.today);
-      if ((await wordsWatched(transaction)).length >= mostWatchedWords)
-        throw new Failure('conflict', `There are ${mostWatchedWords} words already.`, { code: 'TOO_MANY' });
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('watched_word')
-        .values({ word, added_on: scope.today })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows) await logAction(transaction, scope, { action: 'word-added', subject: word });
+      const words = await wordsWatched(transaction);
+      if (words.includes(word)) return words;
+      if (words.length >= mostWatchedWords) throw new Failure('conflict', `There are ${mostWatchedWords} words already.`, { code: 'TOO_MANY' });
+      await transaction.insertInto('watched_word').values({ word, added_on: scope.today }).execute();
+      await logAction(transaction, scope, { action: 'word-added', subject: word });
       return wordsWatched(transaction);
     });
   }
 
-  async remove(word: string): Promise<readonly string[]> {
+  async remove(text: string): Promise<readonly string[]> {
     const scope = this.#scope.administrator;
+    const word = wordIn(text);
     return scope.db.transaction().execute(async (transaction) => {
       await ownWatchedWords(transaction, scope.today);
       const { numDeletedRows } = await transaction.deleteFrom('watched_word').where('word', '=', word).executeTakeFirst();
