@@ -37,6 +37,13 @@ describe('what fails', () => {
     expect(answer.json().errors).toBeUndefined();
   });
 
+  it('is in the contract where nothing stands beside a place that is nowhere (R-251)', async () => {
+    const server = await openServer({ services: servicesWith({ feed: { getInterlinkingWidget: () => Promise.reject(new Failure('missing')) } }) });
+    const { status } = await refusal(server, { url: '/api/feed/v1/feed/interlinking-widget?communityType=topic&community=nowhere' });
+    const operation = contracts.operations.find(({ operationId }) => operationId === 'getInterlinkingWidget');
+    expect([status, operation?.pointer.at('responses', '404') !== undefined]).toEqual([404, true]);
+  });
+
   it('does not stay: the next request is answered (B-11)', async () => {
     let turn = 0;
     const server = await openServer({
