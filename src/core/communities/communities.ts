@@ -30,6 +30,7 @@ export const longestCommunitySearch = 80;
 export abstract class Communities {
   abstract aggregate(which: Aggregate): Promise<readonly CommunityGroup[]>;
   abstract list(mode: CommunityMode, limit?: number): Promise<readonly CommunityGroup[]>;
+  /** One page of the communities of a kind, the most followed first, as their followers were added up last. */
   abstract items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>>;
   abstract topics(): Promise<readonly CommunityGroup[]>;
   abstract at(place: CommunityKey): Promise<Community>;
