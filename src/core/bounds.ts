@@ -56,8 +56,7 @@ import { largestPhotoBytes } from './profile/photo-file.ts';
 import { earliestYear } from './profile/tenure.ts';
 import { mostEntries } from './profile/tenure-failure.ts';
 import { longestExperienceText } from './profile/work-experience.ts';
-import { mostAlike } from './questions/alike-questions.ts';
-import { mostQuestionJobs, mostQuestionPlaces, mostQuestionTopics, mostAskedTogether } from './questions/question.ts';
+import { questionBounds } from './questions/question-bounds.ts';
 import { longestQuote } from './reviews/digest-sentences.ts';
 import { mostDigestTopics } from './reviews/digest-topics.ts';
 import { mostDigested, mostQuotes } from './reviews/digest.ts';
@@ -157,10 +156,10 @@ export const bounds: Readonly<Record<string, number>> = {
   lowestRating,
   mostCounted,
   ...interviewBounds,
+  ...questionBounds,
   ...rewardBounds,
   mostSuggestedPages,
   usualSuggestedPages,
-  mostAlike,
   mostBondMonths,
   mostBondRupees,
   mostCodeMails,
@@ -189,10 +188,6 @@ export const bounds: Readonly<Record<string, number>> = {
   mostPayLakhs,
   mostPayThousands,
   mostPollOptions,
-  mostQuestionPlaces,
-  mostQuestionJobs,
-  mostQuestionTopics,
-  mostAskedTogether,
   mostQuotes,
   mostRecoveryCodes,
   mostRevisionMonths,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '#scripts/contract/check.ts';
 import { rules } from '#scripts/contract/meaning/rules.ts';
 import { contracts } from '#tests/contract/server.ts';
-import { nothingBetween } from './between.ts';
+import { before, listed, nothingBetween, queried, showing } from './between.ts';
 import { meaningDefects } from './meaning-defects.ts';
 import { defects } from './planted-defects.ts';
 import { brokenOf, held } from './service.ts';
@@ -43,6 +43,25 @@ describe('holding what operations mean (R-250, R-251)', () => {
     service.plant(nothingBetween);
     const few = [await judged('feed', ['listFeed', 'createSalaryPost', 'castVote'], seed), await judged('jobs', ['listJobs', 'createJobAlert'], seed)];
     expect(few.flatMap(saidIn)).toEqual([]);
+  });
+
+  it.each([
+    ['has nothing against a number that a list counts no further', 2, []],
+    [
+      'finds one that is lower than the list counts',
+      1,
+      ['getQuestion: a list and what it lists agree: listAlikeQuestions: companiesCount is 1 in the list and 3 by itself.'],
+    ],
+  ])('%s', async (_what, companiesCount, found) => {
+    const ofLooms = queried((query) => query.set('text', 'How do you set the tension of a loom?'));
+    const counted = listed((items) => items.map((item) => ({ ...item, companiesCount })));
+    service.plant(
+      before({
+        listAlikeQuestions: (asked, ask) => counted(asked, (own) => ofLooms(own, ask)),
+        getQuestion: showing((answer) => ({ ...answer, companiesCount: 3 })),
+      }),
+    );
+    expect([...new Set(saidIn(await judged('interviews', ['getQuestion'])))]).toEqual(found);
   });
 
   it.each(Object.entries(meaningDefects))('finds %s', async (_name, [operation, rule, between]) => {

@@ -150,6 +150,10 @@ const isPicture = (value: unknown): boolean => /^(data:|https?:|\/)/.test(String
 const isOf = (property: ContractPointer, { uri }: ContractPointer): boolean =>
   property.uri === uri || (property.at('oneOf')?.parts ?? []).some(([, choice]) => choice.uri === uri);
 
+/** Whether a number is the highest that its list says, which counts no further, and the thing itself says a higher one. */
+const isCountedNoFurther = (property: ContractPointer | undefined, value: unknown, found: unknown): boolean =>
+  typeof value === 'number' && typeof found === 'number' && value === property?.number('maximum') && found > value;
+
 /** The first text, number or switch that both show by one name and otherwise: of the thing itself, or of what it shows by the schema of the list. */
 function difference(item: unknown, shown: unknown, listed: ContractPointer, { success }: Operation): string | undefined {
   if (!isRecord(item) || !isRecord(shown)) return undefined;
@@ -159,7 +163,8 @@ function difference(item: unknown, shown: unknown, listed: ContractPointer, { su
   for (const [name, value] of Object.entries(item)) {
     const found = thing[name];
     const isScalar = typeof value !== 'object' && typeof value === typeof found && name !== 'version' && !isPicture(value);
-    if (isScalar && !areAlike(value, found)) return `${name} is ${JSON.stringify(value)} in the list and ${JSON.stringify(found)} by itself.`;
+    if (isScalar && !areAlike(value, found) && !isCountedNoFurther(listed.at('properties', name), value, found))
+      return `${name} is ${JSON.stringify(value)} in the list and ${JSON.stringify(found)} by itself.`;
   }
   return undefined;
 }

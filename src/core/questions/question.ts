@@ -15,6 +15,9 @@ export interface QuestionPlace {
 /** As far as the companies that ask a question are counted. */
 export const mostCountedCompanies = 100;
 
+/** As far as they are counted in a list, which says whether there are several. */
+export const mostListedCompanies = 2;
+
 /** A question that was asked in interviews, or that somebody asks of those who know a company. */
 export interface CompanyQuestion {
   readonly questionId: string;
@@ -31,7 +34,7 @@ export interface CompanyQuestion {
   readonly week: string;
   /** In how many stories it stands: in a list those of the list alone, and by itself all. */
   readonly askedCount: number;
-  /** At how many companies it was asked in interviews, counted to `mostCountedCompanies`; in a list no further than two, which are several. */
+  /** At how many companies it was asked in interviews, counted to `mostCountedCompanies`; in a list to `mostListedCompanies`. */
   readonly companiesCount: number;
   readonly answersCount: number;
   /** The skills that its words name. */

@@ -13,6 +13,8 @@ import { skillNames, skillsIn, type NamedSkill } from '#core/questions/question-
 import { mayJoin } from '#core/questions/may-join.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import {
+  mostCountedCompanies,
+  mostListedCompanies,
   mostQuestionJobs,
   mostQuestionPlaces,
   mostQuestionTopics,
@@ -115,7 +117,7 @@ export class FakeQuestions implements Questions {
     const merged = this.world.questions.find((each) => each.questionId === questionId)?.mergedInto;
     if (merged !== undefined) return this.one(merged);
     const question = existing(this.#live().find((each) => each.questionId === questionId));
-    const { bestAnswer: _best, ...asked } = this.#listed(question);
+    const { bestAnswer: _best, ...asked } = this.#listed(question, mostCountedCompanies);
     const newest = newestFirst(question.places, ({ interviewId }) => interviewId).slice(0, mostQuestionPlaces);
     return {
       ...asked,
@@ -239,7 +241,7 @@ export class FakeQuestions implements Questions {
     );
   }
 
-  #listed(question: KeptQuestion): ListedQuestion {
+  #listed(question: KeptQuestion, mostCompanies = mostListedCompanies): ListedQuestion {
     const { questionId, companyId, text, isAsked, answers, draft } = question;
     const [best] = answers.toSorted((one, other) => other.upVotes - one.upVotes);
     const profile = draft?.profileType === 'DESIGNATION' ? designationName : anonymous;
@@ -253,7 +255,7 @@ export class FakeQuestions implements Questions {
       isMine: draft !== undefined && this.#reader === 'member',
       week: question.week,
       askedCount: storiesOf(question),
-      companiesCount: new Set(question.places.map((place) => place.companyId)).size,
+      companiesCount: Math.min(mostCompanies, new Set(question.places.map((place) => place.companyId)).size),
       answersCount: answers.length,
       skills: this.#skillsOf(text).map(({ urlName, name }) => ({ urlName, name })),
       bestAnswer: best ? answerExcerpt(best.content) : null,

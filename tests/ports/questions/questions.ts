@@ -78,6 +78,15 @@ export function keepsItsPromises(open: OpenQuestions): void {
       expect((await guest.alike('weft')).map(({ askedCount }) => askedCount)).toEqual([3]);
     });
 
+    it('says of the companies that ask one whether they are several, and a question by itself how many (R-038, R-039)', async () => {
+      const weavers = aCompany({ urlName: 'tana-weavers', name: 'Tana Weavers' });
+      const known = asked('What is a weft?', [atMill(), atPay(), aKnownPlace({ companyId: weavers.companyId })]);
+      const { guest } = await open([mill, pay, weavers], [known]);
+      const listed = [...(await guest.list(ofMill)).items, ...(await guest.alike('weft'))];
+      expect(listed.map(({ companiesCount }) => companiesCount)).toEqual([2, 2]);
+      expect(await guest.one(known.questionId)).toMatchObject({ companiesCount: 3 });
+    });
+
     it('has each question of a story once, however often the story asks it (R-039)', async () => {
       const place = atMill();
       const { guest } = await opened(asked('What is a weft?', [place, { ...place, round: 'hr' }]));

@@ -5,7 +5,7 @@ import type { Named } from '#core/named.ts';
 import { listNames } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
-import type { CompanyQuestion } from '#core/questions/question.ts';
+import { mostListedCompanies, type CompanyQuestion } from '#core/questions/question.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
@@ -25,11 +25,8 @@ export interface QuestionRow extends Read<typeof own> {
   readonly companies: number;
 }
 
-/** As far as companies are counted in a list: it says whether there are several. */
-const several = 2;
-
 /** The questions of these ids, in the order of the ids; those that are not there are left out. Their companies are counted no further than is asked for: the commonest have lakhs. `offset 0` has the question’s own lists read, not those of all companies. */
-export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = several): Promise<readonly QuestionRow[]> {
+export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = mostListedCompanies): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
       comments_count + waiting.comments as comments,
