@@ -8,6 +8,7 @@ test.describe('a college looked up on a phone (R-006)', () => {
     await alive(page);
     await page.getByRole('searchbox', { name: 'College' }).fill('shikra');
     await page.getByRole('button', { name: 'Show colleges' }).click();
+    await expect(page).toHaveURL('/colleges?text=shikra');
     await page.getByRole('link', { name: 'Shikra College of Engineering' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shikra College of Engineering' })).toBeVisible();
 

@@ -31,8 +31,11 @@ overLine.describe('the night before an interview, on a phone', () => {
       await visit(page, '/');
       await page.getByRole('main').getByRole('searchbox').first().fill('Hariyal');
       await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=Hariyal/);
       await page.getByRole('main').getByRole('link', { name: 'Hariyal Eye Hospital', exact: true }).tap();
+      await expect(page).toHaveURL('/overview/hariyal-eye-hospital-overview');
       await page.getByRole('link', { name: 'Interview Questions' }).tap();
+      await expect(page).toHaveURL(hospital);
       await page.getByRole('link', { name: 'What they ask most often' }).tap();
       await expect(page).toHaveURL(/top-questions$/);
       await page.getByRole('link', { name: 'Staff Nurse', exact: true }).first().tap();

@@ -7,6 +7,7 @@ test.describe('on a phone', () => {
   test('an open job is three actions from home, and applying says where one goes and sends no referrer (R-191, R-193)', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'Open jobs' }).click();
+    await expect(page).toHaveURL('/jobs');
     const first = page.getByRole('article').first();
     await expect(first).toContainText('Advertised');
     const title = await first.getByRole('heading').textContent();

@@ -8,8 +8,10 @@ async function toPayOf(page: Page, name: string): Promise<Actions> {
   await visit(page, '/');
   await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(name);
   await actions.take(() => page.keyboard.press('Enter'));
+  await expect(page).toHaveURL(/\/search\?q=/);
   await actions.take(() => page.getByRole('main').getByRole('link', { name, exact: true }).first().click());
   await actions.take(() => page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Salaries' }).click());
+  await expect(page).toHaveURL(/\/salaries\/[\w-]+-salaries$/);
   return actions;
 }
 

@@ -15,12 +15,14 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await visit(page, '/');
     await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill('Saptarishi Infotech');
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=Saptarishi/);
     await page.getByRole('main').getByRole('link', { name: 'Saptarishi Infotech', exact: true }).click();
     await expect(page).toHaveURL(/\/overview\/saptarishi-infotech-overview$/);
 
     const actions = new Actions();
     const tabs = page.getByRole('navigation', { name: 'Company pages' });
     await actions.take(() => tabs.getByRole('link', { name: 'Salaries' }).click());
+    await expect(page).toHaveURL(/\/salaries\/saptarishi-infotech-salaries$/);
     await actions.take(() => page.getByRole('list', { name: 'Job by job' }).getByRole('link', { name: 'Software Engineer', exact: true }).click());
     const answer = figures(page, 'Software Engineer at Saptarishi Infotech');
     await expect(answer.getByText(/^Median [\d.]+ LPA: half of them earn less, half earn more\.$/)).toBeVisible();
@@ -67,6 +69,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await expect(add).toHaveCount(0);
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salaries' }).click();
+    await expect(page).toHaveURL('/salaries');
     await page.getByRole('list', { name: 'The most reported jobs' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
     const refused = page.getByText('You can only add 3 salaries/offers.');
