@@ -1,11 +1,13 @@
 // Holds a running service, whatever it is written in, against its contract: `npm run contract -- --help`.
+import { NothingServed } from './contract/absent.ts';
 import { CannotRun } from './contract/cannot-run.ts';
 import type { Outcome } from './contract/check.ts';
 import { diffContracts } from './contract/diff/diff-contracts.ts';
 import { hold } from './contract/hold.ts';
 import { mock } from './contract/mock/mock.ts';
 import { ownCommand } from './contract/own-command.ts';
-import { help, readArguments } from './contract/read-arguments.ts';
+import { help, readArguments, type Arguments } from './contract/read-arguments.ts';
+import { HoldProgress } from './contract/report/progress.ts';
 import { countsOf, summary } from './contract/report/counts-of.ts';
 import { findingsIn } from './contract/report/findings.ts';
 import { PromiseLines } from './contract/report/promise-lines.ts';
@@ -50,26 +52,57 @@ function run(args: readonly string[], from: string): Promise<number> {
 
 async function holdAll(args: readonly string[], from: string): Promise<number> {
   const contracts = readContracts(folder, memory);
-  const { baseUrl, headers, report, isStrict, services, options } = readArguments(args, contracts, from);
+  const given = readArguments(args, contracts, from);
+  const { baseUrl, headers, report, isStrict, services, options } = given;
   const wire = new Wire(baseUrl, headers);
   await wire.send(wire.dressed({ method: 'GET', target: '/', headers: {} })).catch((error: unknown) => {
     throw new CannotRun(`Nothing answers at ${baseUrl}: ${error instanceof Error ? error.message || error.name : String(error)}`);
   });
   const lines = new PromiseLines(folder);
-  const outcomes: Outcome[] = [];
-  for (const service of servicesOf(contracts, services, options.only)) {
-    if (services.length > 1) console.log(`${headingOf(service)}\n`);
-    const own = await hold(contracts, wire, { ...options, service, onProgress: progressOf(service) });
-    clearProgress();
-    console.log(`${readable(own, { service, baseUrl, seed: options.seed }, lines)}\n`);
-    outcomes.push(...own);
-  }
-  wire.close();
-  const about: About = { service: services.length > 1 ? 'all' : (services[0] ?? ''), baseUrl, seed: options.seed };
-  if (services.length > 1) console.log(`${headingOf('all')}\n\n${summary(outcomes, findingsIn(outcomes).length)}`);
+  const isOne = services.length === 1;
+  const say = (service: string, own: readonly Outcome[]): void =>
+    console.log(`${isOne ? '' : `${headingOf(service)}\n\n`}${readable(own, { service, baseUrl, seed: options.seed }, lines)}\n`);
+  const outcomes = await outcomesOf(contracts, wire, given, say).finally(() => {
+    given.close();
+    wire.close();
+  });
+  const about: About = { service: isOne ? (services[0] ?? '') : 'all', baseUrl, seed: options.seed };
+  if (!isOne) console.log(`${headingOf('all')}\n\n${summary(outcomes, findingsIn(outcomes).length)}`);
   if (report !== undefined) writeReport(report, about, outcomes, lines);
   const { kept, broken, notRun } = countsOf(outcomes);
   return broken > 0 || (isStrict && notRun > 0) ? 1 : kept > 0 ? 0 : 2;
+}
+
+/** What comes of each service, said one after the other. Those of which nothing is there are said once another one is; where none is, nothing can be checked. */
+async function outcomesOf(
+  contracts: Contracts,
+  wire: Wire,
+  { services, options }: Arguments,
+  say: (service: string, own: readonly Outcome[]) => void,
+): Promise<readonly Outcome[]> {
+  const all: Outcome[] = [];
+  const missing: (readonly [string, NothingServed])[] = [];
+  let isAnyServed = false;
+  for (const service of servicesOf(contracts, services, options.only)) {
+    const progress = new HoldProgress(service);
+    const own = await hold(contracts, wire, { ...options, service, onProgress: (...how) => progress.at(...how) })
+      .catch((error: unknown) => {
+        // Where nothing was there so far, nobody can be signed in either.
+        const nothing = error instanceof NothingServed ? error : error instanceof CannotRun && !isAnyServed ? missing[0]?.[1] : undefined;
+        if (!nothing) throw error;
+        missing.push([service, nothing]);
+        return undefined;
+      })
+      .finally(() => progress.end());
+    isAnyServed ||= own !== undefined;
+    const due = isAnyServed ? missing.splice(0) : [];
+    for (const [name, { outcomes }] of due) say(name, outcomes);
+    if (own) say(service, own);
+    all.push(...due.flatMap(([, { outcomes }]) => outcomes), ...(own ?? []));
+  }
+  const [first] = missing;
+  if (first) throw missing.length > 1 ? new CannotRun(first[1].message.replace(/^Nothing of \S+/, `Nothing of ${missing.length} contracts`)) : first[1];
+  return all;
 }
 
 /** The services that are asked anything: where operations are named, those that have one of them. */
@@ -79,15 +112,4 @@ function servicesOf({ operations }: Contracts, services: readonly string[], only
 
 function headingOf(service: string): string {
   return `= ${service} =`;
-}
-
-/** A terminal shows the operation that is held; a file has no use for lines that are written over. */
-function progressOf(service: string) {
-  return (operationId: string, done: number, all: number): void => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${service}: ${operationId} (${done + 1} of ${all})`);
-  };
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }

@@ -6,7 +6,7 @@ import { answeredSchema, sentSchema, askedParameters, schemaOf, successesOf, typ
 
 /** Names of links that say what is done, with the methods by which it is. */
 const deeds: Readonly<Record<string, readonly string[]>> = {
-  delete: ['delete'],
+  delete: ['delete', 'post'],
   change: ['put', 'patch'],
   undone: ['post', 'put', 'patch', 'delete'],
 };

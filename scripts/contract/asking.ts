@@ -1,38 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { callOf, type Call, type Ids, type Parts } from './call.ts';
-import { documents, notRun, type Check, type Outcome } from './check.ts';
+import { documents, notRun, wholeRun, type Check, type Outcome } from './check.ts';
 import { jsonIn } from './json-in.ts';
 import { violationsIn } from './judge.ts';
 import { Leftovers } from './leftovers.ts';
 import { carriesMailedCode, type MailedCodes } from './mailed-codes.ts';
-import { isAboutThings, Reach, takesGivenOut } from './reach.ts';
+import { askedBy } from './member-kinds.ts';
+import { isAboutThings, Reach, takesGivenOut, withArticle } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import { Secrets } from './secrets.ts';
 import type { Answer, Wire } from './wire.ts';
+
+/** What decides whether a limit is waited for. */
+interface Limits {
+  readonly limitsOff: boolean;
+  readonly newSession: unknown;
+}
 
 /** Asks the service and judges what it answers. It waits when it is told to, within bounds. */
 export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
+  /** Whether somebody else can ask in the place of a member who may ask no more. */
+  readonly #hasOthers: boolean;
   /** Codes that were mailed; undefined where the run was not told where mails can be read. */
   readonly #codes: MailedCodes | undefined;
   readonly #secrets: Secrets;
   readonly #reach = new Reach();
   readonly #leftovers = new Leftovers();
+  /** Outcomes of requests that a session made and that were answered 401. */
+  readonly #refused = new WeakMap<Outcome, { readonly call: Call; readonly who: string }>();
 
-  constructor(wire: Wire, schemas: Schemas, isLimitOff: boolean, codes?: MailedCodes) {
+  constructor(wire: Wire, schemas: Schemas, { limitsOff, newSession }: Limits, codes?: MailedCodes) {
     this.#secrets = new Secrets(wire.everywhere);
     this.#wire = wire;
     this.#schemas = schemas;
-    this.#isLimitOff = isLimitOff;
+    this.#isLimitOff = limitsOff;
+    this.#hasOthers = newSession !== undefined;
     this.#codes = codes;
   }
 
   /** Keeps the headers of a session out of what is reported. */
   keepSecret(session: Ids): void {
     this.#secrets.keep(session);
+  }
+
+  /** Whether a session has made so many requests of some kind that a limit of the contract is near. */
+  isTired(session: Ids): boolean {
+    return this.#reach.isTired(session);
   }
 
   /** The line that makes a request from a terminal, without what a report never shows. */
@@ -64,9 +81,10 @@ export class Asking {
     return answer?.status === operation.success.status ? jsonIn(answer.text) : undefined;
   }
 
-  /** Keeps in mind what an answer says was made. */
+  /** Keeps in mind what an answer says was made, and by whose session. */
   noteMade(operation: Operation, call: Call, answer: Answer): void {
     this.#leftovers.note(operation, call, answer);
+    if (!operation.isOpen) this.#reach.heard(operation, call, answer);
   }
 
   /** Deletes what was made, as far as the service lets it. */
@@ -108,10 +126,33 @@ export class Asking {
     if (state === 'kept' && !operation.isOpen) this.#reach.remember(operation, check, answer);
     const status = typeof answer === 'string' ? undefined : answer.status;
     const came = state === 'broken' && typeof answer !== 'string' ? { came: this.#secrets.came(answer, call) } : {};
+    const isByDead = state === 'broken' && status === 401 && !operation.isOpen && kind !== 'security' && check.call.signer === undefined;
     const said = violations.map((one) => ({ ...one, sentence: this.#secrets.hide(one.sentence, call) }));
     const { operationId, pointer } = operation;
     const curl = this.#wire.curl(this.#secrets.without(call));
-    return { operationId, kind, what, state, violations: said, curl, status, promised: pointer.uri, ...came };
+    const outcome = { operationId, kind, what, state, violations: said, curl, status, promised: pointer.uri, ...came } as const;
+    if (isByDead) this.noteRefused(outcome, operation, call);
+    return outcome;
+  }
+
+  /** Keeps in mind that what an outcome shows is the refusal of a session. */
+  noteRefused(outcome: Outcome, operation: Operation, call: Call): void {
+    this.#refused.set(outcome, { call, who: askedBy(operation) });
+  }
+
+  /** The outcomes with one fault for each session that was answered 401 whatever it asked. */
+  withoutDead(outcomes: readonly Outcome[]): Outcome[] {
+    const said = new Set<string>();
+    return outcomes.map((outcome) => {
+      const refused = this.#refused.get(outcome);
+      if (!refused || !this.#reach.isDead(refused.call)) return outcome;
+      const sentence = `Every request with the session of ${withArticle(refused.who)} is answered 401: it has ended, or the service does not know it.`;
+      const isFirst = !said.has(sentence);
+      said.add(sentence);
+      return isFirst
+        ? { ...outcome, violations: [{ pointer: wholeRun, sentence }] }
+        : { ...outcome, state: 'not run', violations: [{ pointer: '', sentence }], curl: undefined, status: undefined };
+    });
   }
 
   /** A question that a session answers as long as it stands. */
@@ -136,6 +177,7 @@ export class Asking {
     const answer = await this.#wire.send(call).catch((error: unknown) => `It does not answer: ${error instanceof Error ? error.message : String(error)}.`);
     if (typeof answer === 'string' || answer.status !== 429 || isAboutLimits || this.#isLimitOff) return answer;
     const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+    if (this.#hasOthers && this.#reach.tires(call)) return answer;
     if (!this.#wire.mayWait(seconds)) return answer;
     await wait(seconds * 1_000);
     return this.#answer(call);

@@ -73,13 +73,19 @@ export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why
   status: undefined,
 });
 
+/** The pointer of a fault that is one for all operations that show it, whatever was asked. */
+export const wholeRun = '/service';
+
 /** True where a contract speaks of a status. */
 export const documents = ({ pointer }: Operation, status: number): boolean => pointer.at('responses', String(status)) !== undefined;
+
+/** The reason why a request has to go well. */
+export const becauseTaken = 'the contract takes this request';
 
 /** The request is one the operation takes; besides the success, any status of `also` that is documented will do. */
 export const accepted = (operation: Operation, also: readonly number[] = []): Expectation => ({
   statuses: [operation.success.status, ...also.filter((status) => documents(operation, status))],
-  because: 'the contract takes this request',
+  because: becauseTaken,
 });
 
 /** The request is one the operation has to refuse, by whichever of the statuses is documented. */

@@ -2,12 +2,13 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { methodChecks, securityChecks, unknownIdChecks } from './operation-checks.ts';
+import { Absent } from './absent.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, inSession, neededParts, type Ids } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
-import { notRun, type Check, type Outcome } from './check.ts';
+import { notRun, type Check, type Kind, type Outcome } from './check.ts';
 import { exampleChecks } from './example-checks.ts';
 import { callsAllowed, followUps, limitOutcome } from './follow-ups.ts';
 import { Mailbox, type MailPage } from './mailbox.ts';
@@ -49,23 +50,32 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
   const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
-  const asking = new Asking(wire, schemas, options.limitsOff, codes);
+  const asking = new Asking(wire, schemas, options, codes);
   const people = new People(options, asking);
   const things = new Things({ everywhere: contracts.operations, schemas, asking, given: options.ids });
   const preparation = new Preparation({ all, schemas, asking, people, things, given: options.ids });
-  await requireSession(all, await people.sessionOf('writer'), asking);
+  const served = all.filter(({ operationId }) => !options.notServed.includes(operationId));
   const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
+  const absent = new Absent({ ...options, asking, wire, prefix: prefixOf(contracts, options.service) });
+  const looked = options.isOfMeaningAlone ? [] : held.filter((operation) => served.includes(operation));
+  if (looked.length > 0) await absent.look(looked, served);
+  const session = await people.sessionOf('writer');
+  await requireSession(all, session, asking);
   const persona = held.some(({ takesSignature }) => takesSignature)
     ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
+  const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, absent };
+  await absent.confirm(looked, session, (operation) => readyFor(operation, surroundings));
   const outcomes: Outcome[] = [];
   for (const [done, operation] of held.entries()) {
     options.onProgress?.(operation.operationId, done, held.length);
-    outcomes.push(...(await holdOperation(operation, { contracts, all, schemas, wire, options, asking, people, preparation, things, persona })));
+    outcomes.push(...(absent.outcomesOf(operation) ?? (await holdOperation(operation, surroundings))));
     await asking.deleteMade(all);
   }
-  return outcomes;
+  return asking.withoutDead(outcomes);
 }
+
+const prefixOf = ({ files }: Contracts, service: string): string => new ContractPointer(files, `${service}.yaml`).at('servers', '0')?.text('url') ?? '';
 
 /** Refuses to run with a session that has ended, for with it every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
@@ -90,6 +100,7 @@ interface Surroundings {
   readonly things: Things;
   readonly options: RunOptions;
   readonly persona: PersonaOfRun;
+  readonly absent: Absent;
 }
 
 async function holdOperation(operation: Operation, surroundings: Surroundings): Promise<Outcome[]> {
@@ -104,8 +115,8 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   const replay = () => signedOutcomes(operation, unsigned, persona, asking);
   // Whatever deletes is replayed last, as the key may be gone with it.
   const early = operation.method === 'delete' ? [] : await replay();
-  const again = people.mayBeSpent(operation) ? async () => (await planFor(operation, surroundings)).checks : undefined;
-  const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked, again);
+  const again = { isSpent: people.mayBeSpent(operation), checks: async () => (await planFor(operation, surroundings)).checks };
+  const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked + surroundings.absent.askedOf(operation), again);
   const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
   const limits = operation.rateLimit
@@ -149,15 +160,19 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
 }
 
 /** What the operation means, where the contract promises more than its form. */
-async function meaningOf(operation: Operation, { ready, chance }: Plan, surroundings: Surroundings): Promise<Pick<Trial, 'outcomes' | 'asked'>> {
+async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<Pick<Trial, 'outcomes' | 'asked'>> {
   const { asking, options, people, schemas, things } = surroundings;
-  const all = surroundings.all.filter(({ operationId }) => !options.notServed.includes(operationId));
+  const all = surroundings.all.filter((one) => !options.notServed.includes(one.operationId) && !surroundings.absent.has(one));
   const trial = new Trial(asking, operation);
+  const chance = new Chance(options.seed, `${operation.operationId} means`);
   const again = (other: Operation = operation): Promise<Ready> => readyFor(other, surroundings);
   const stranger = (of: Operation, session: Ids): Promise<Ids | undefined> => people.somebodyElse(askedBy(of), session);
   await judgeMeaning({ operation, all, ready, trial, chance, schemas, people, things, again, stranger });
   return trial;
 }
+
+/** Kinds of checks that are made in nobody’s name, or say whose they are. */
+const ofNobody: readonly Kind[] = ['security', 'signatures'];
 
 /** An operation with a limit of its own is asked no more than what its meaning has left of that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */
 async function runAll(
@@ -166,7 +181,7 @@ async function runAll(
   { asking, wire, options }: Surroundings,
   chance: Chance,
   asked: number,
-  again?: () => Promise<readonly Check[]>,
+  again: { readonly isSpent: boolean; readonly checks: () => Promise<readonly Check[]> },
 ): Promise<Outcome[]> {
   const isFree = !operation.rateLimit || options.limitsOff || (wire.hasAddresses && operation.isOpen);
   const allowed = callsAllowed(operation);
@@ -176,16 +191,25 @@ async function runAll(
   const drawn = new Set([...examples, ...chance.shuffled(places.filter((place) => !examples.includes(place)))].slice(0, room));
   const outcomes: Outcome[] = [];
   let checks = planned;
+  let isSpent = false;
   for (const [place, { kind, what }] of planned.entries()) {
+    if (again.isSpent && isSpent && drawn.has(place) && !ofNobody.includes(kind)) {
+      checks = await again.checks();
+      isSpent = false;
+    }
     const check = drawn.has(place) ? checks[place] : undefined;
     if (!check) {
       outcomes.push(notRun(operation, kind, what, `The contract limits it to ${allowed} requests; set limitsOff or {address} (see --help).`));
       continue;
     }
-    const outcome = await asking.outcomeOf(operation, check);
+    const first = await asking.outcomeOf(operation, check);
+    // Whoever was told to wait is followed by somebody else, who asks the same.
+    const isLimited = first.state === 'not run' && options.newSession !== undefined && asking.isTired(check.call.headers);
+    if (isLimited) checks = await again.checks();
+    const outcome = isLimited ? await asking.outcomeOf(operation, checks[place] ?? check) : first;
     outcomes.push(outcome);
     const isNextExample = planned[place + 1]?.kind === 'examples';
-    if (again && outcome.status === operation.success.status && (isOnce(operation) || isNextExample)) checks = await again();
+    isSpent ||= outcome.status === operation.success.status && (isOnce(operation) || isNextExample);
   }
   return outcomes;
 }

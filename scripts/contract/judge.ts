@@ -3,7 +3,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
 import type { Schemas, Violation } from './schemas.ts';
-import type { Answer } from './wire.ts';
+import { mediaOf, type Answer } from './wire.ts';
 
 const problemType = 'application/problem+json';
 const problemSchema = 'common.yaml#/components/schemas/Problem';
@@ -64,7 +64,7 @@ function leaksIn(operation: Operation, { headers }: Answer): Violation[] {
 function bodyViolations(response: ContractPointer, answer: Answer, schemas: Schemas): Violation[] {
   const content = response.at('content')?.parts ?? [];
   if (content.length === 0) return bodyless(answer);
-  const type = typeOf(answer);
+  const type = mediaOf(answer);
   const [, media] = content.find(([name]) => name === type) ?? [];
   if (!media) return [wrongType(answer, content.map(([name]) => name).join(' or '))];
   const schema = media.at('schema');
@@ -76,7 +76,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
 
 /** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
 function problemViolations(response: ContractPointer | undefined, answer: Answer, schemas: Schemas): Violation[] {
-  if (typeOf(answer) !== problemType) return [wrongType(answer, problemType)];
+  if (mediaOf(answer) !== problemType) return [wrongType(answer, problemType)];
   const value = jsonIn(answer.text);
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
   const schema = response?.at('content', problemType, 'schema');
@@ -96,7 +96,5 @@ const bodyless = ({ status, text }: Answer): Violation[] =>
 
 const wrongType = (answer: Answer, wanted: string): Violation => ({
   pointer: '/header/content-type',
-  sentence: `The content type of ${answer.status} is ${typeOf(answer) || 'missing'} instead of ${wanted}.`,
+  sentence: `The content type of ${answer.status} is ${mediaOf(answer) || 'missing'} instead of ${wanted}.`,
 });
-
-const typeOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

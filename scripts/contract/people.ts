@@ -36,15 +36,27 @@ export class People {
     if (operation.isByNobody || (operation.isOpen && !this.mayBeSpent(operation))) return {};
     const own = this.#given.sessions[operation.operationId];
     const isUsedUp = isOnce(operation) && this.mayBeSpent(operation);
+    if (own === undefined && !isUsedUp) this.#letRest(askedBy(operation));
     return own ?? (isUsedUp ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
+  }
+
+  /** Whoever has come near a limit is followed by somebody new, so that nothing has to wait for it; moderators and administrators may be the same account. */
+  #letRest(kind: MemberKind): void {
+    const known = this.#known.get(kind);
+    if (known && this.#given.newSession && kind !== 'moderator' && kind !== 'administrator' && this.#asking.isTired(known)) this.#known.delete(kind);
   }
 
   /** Another member in the place of the one of a kind, where that one can do no more of what has to come first; undefined where there is nobody else. */
   async renewedFor(operation: Operation): Promise<Ids | undefined> {
     if (!this.mayBeSpent(operation) || isOnce(operation)) return undefined;
-    const made = await this.somebodyNew(askedBy(operation));
+    return this.replaced(askedBy(operation));
+  }
+
+  /** Another member in the place of the one of a kind; undefined where nobody new can be signed in. */
+  async replaced(kind: MemberKind): Promise<Ids | undefined> {
+    const made = await this.somebodyNew(kind);
     if (Object.keys(made).length === 0) return undefined;
-    this.#known.set(askedBy(operation), made);
+    this.#known.set(kind, made);
     return made;
   }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Call } from './call.ts';
+import type { Call, Ids } from './call.ts';
 import type { Check } from './check.ts';
 import { askedBy } from './member-kinds.ts';
 import type { Answer } from './wire.ts';
@@ -13,12 +13,46 @@ const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 export class Reach {
   #stood: Call | undefined;
   readonly #last = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+  readonly #tired = new Set<string>();
+  readonly #taken = new Set<string>();
+  readonly #refused = new Set<string>();
   /** Codes by which examples of operations were refused for the state of whoever asked. */
   readonly #refusals = new Map<string, string>();
 
   /** A question that a session answers as long as it stands. */
   standsBy(call: Call): void {
     this.#stood ??= call;
+  }
+
+  /** Keeps in mind whether a session opens anything: a refusal for another reason than that nobody is signed in says that it does. */
+  heard({ operationId, rateLimit }: Operation, call: Call, { status }: Answer): void {
+    if (rateLimit) {
+      const limited = `${sessionIn(call)} ${rateLimit.group ?? operationId}`;
+      const count = (this.#counts.get(limited) ?? 0) + 1;
+      this.#counts.set(limited, count);
+      if (count * 2 > rateLimit.requests) this.#tired.add(sessionIn(call));
+    }
+    if (status < 400 || status === 403 || status === 409) this.#taken.add(sessionIn(call));
+    if (status === 401) this.#refused.add(sessionIn(call));
+  }
+
+  /** Notes that a session may ask no more; false where the request has none. */
+  tires(call: Call): boolean {
+    const session = sessionIn(call);
+    this.#tired.add(session);
+    return session !== nobody;
+  }
+
+  /** Whether a session has made more than half of the requests that a limit allows. */
+  isTired(session: Ids): boolean {
+    return this.#tired.has(sessionIn({ headers: session }));
+  }
+
+  /** Whether a session was never taken, and refused. */
+  isDead(call: Call): boolean {
+    const session = sessionIn(call);
+    return session !== nobody && this.#refused.has(session) && !this.#taken.has(session);
   }
 
   remember({ operationId, method }: Operation, { call, kind }: Check, answer: Answer | string): void {
@@ -47,7 +81,9 @@ export class Reach {
   }
 }
 
-const sessionIn = ({ headers }: Call): string => JSON.stringify([headers['cookie'], headers['authorization']]);
+const sessionIn = ({ headers }: Pick<Call, 'headers'>): string => JSON.stringify([headers['cookie'], headers['authorization']]);
+
+const nobody = sessionIn({ headers: {} });
 
 /** The reason why an answer says more about who asks than about the service: a code that was mailed, a deactivated account, a step that comes before. */
 function stateProblem(operation: Operation, { expects }: Check, answer: Answer, lacksMail: boolean): string | undefined {
@@ -73,4 +109,4 @@ const codeIn = ({ text }: Answer): string => /"code":\s*"([A-Z_]+)"/.exec(text)?
 export const takesGivenOut = ({ body, pointer }: Operation): boolean =>
   pointer.at('x-given-out')?.value === true || (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);
 
-const withArticle = (kind: string): string => (kind.startsWith('a') ? `an ${kind}` : `a ${kind}`);
+export const withArticle = (kind: string): string => (kind.startsWith('a') ? `an ${kind}` : `a ${kind}`);

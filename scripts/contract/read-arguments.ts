@@ -5,7 +5,7 @@ import { bytesIn } from '#core/persona-keys/base64url.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
-import { newSession as sessionBy } from './new-session.ts';
+import { NewSessions } from './new-session.ts';
 import { ownCommand } from './own-command.ts';
 
 /** A mail that takes longer counts as one that never came. */
@@ -21,6 +21,8 @@ export interface Arguments {
   /** The contracts that are held, each by a run of its own. */
   readonly services: readonly string[];
   readonly options: Omit<RunOptions, 'service'>;
+  /** Ends what was begun ahead of time. */
+  readonly close: () => void;
 }
 
 /** The lines by which this product itself is held. A test types them. */
@@ -55,7 +57,8 @@ created is found, what was deleted is gone, pages repeat nothing, lists are in t
   --only      operations by their operationId, with commas between them
   --mail      the page on which mails that the service sent can be read, see below
   --config    a JSON file, see below
-  --seed      a number; the same seed asks the same questions (1)
+  --seed      a number; the same seed asks the same questions, of form and of meaning (1); only keys that a caller makes up and addresses
+              that a code is mailed to are others each time, as a service knows those of before
   --report    a folder for junit.xml, report.md and report.json
   --strict    ends with 1 when anything was not run
 
@@ -84,8 +87,9 @@ Who asks. The contract names the kind of member for whom an operation is (x-aske
   moderator       may decide about reports
   administrator   may do what administrators do; is not the only one, where you can have two
 newSession is called as ./log-in-somebody.sh writer, in the folder where you typed this, and prints the headers of their session as JSON, such as
-{"cookie":"AT=..."}; {} where you have nobody of that kind. Newcomers, readers and writers are somebody new each time. Without it give a session of
-each kind under sessions. What finds nobody who may ask it is not run, and said.
+{"cookie":"AT=..."}; {} where you have nobody of that kind. Newcomers, readers and writers are somebody new each time. It is called before the next one
+is needed, never twice at a time. It may print several sessions, one JSON a line, as many as CONTRACT_SESSIONS in its environment says: that is faster.
+Without it give a session of each kind under sessions. What finds nobody who may ask it is not run, and said.
 Everything is asked, also what ends a session or deletes an account: give sessions of members who may be lost. What uses up whoever asks
 (x-once: deleteUser, logout), or something made before (x-after: deletePost after createPost), is asked by somebody new each time with newSession.
 Without it, each such operation needs a session of its own under sessions, and is asked until that is used up.
@@ -98,6 +102,7 @@ in its address is the receiver. The code that was not there before is the one. W
 ${besides}
 
 Each finding is one cause, with the request that shows it, what was promised (file and line), and what came. Sessions are in no report.
+How far it has come is on the standard error: a line when a service begins and when it ends, or the operation where that is a terminal.
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
 /** Reads the command line and the config; paths are meant from where the command was typed. */
@@ -109,14 +114,23 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (service !== 'all' && !services.includes(service)) throw new CannotRun(`Name a service, or all: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const { path, headers, session, sessions, newSession, personaKey, notServed, limitsOff } =
-    values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const {
+    path,
+    headers,
+    session,
+    sessions: given,
+    newSession,
+    personaKey,
+    notServed,
+    limitsOff,
+  } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const wanted = only.split(',').filter(Boolean);
   const held = service === 'all' ? services : [service];
   const known = contracts.operations.filter((operation) => held.includes(operation.service)).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
   if (unknown.length > 0)
     throw new CannotRun(`openapi/${service === 'all' ? '' : `${service}.yaml`} has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
+  const sessions = newSession === '' ? undefined : new NewSessions(newSession, from);
   return {
     baseUrl,
     headers,
@@ -128,13 +142,14 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
       seed: Number(seed),
       ids: path,
       session,
-      sessions,
-      newSession: newSession === '' ? undefined : (kind) => sessionBy(newSession, kind, from),
+      sessions: given,
+      newSession: sessions && ((kind) => sessions.next(kind)),
       mail: values.mail === undefined ? undefined : { url: values.mail, timeoutMs },
       personaKey: personaKey === '' ? undefined : personaKey,
       notServed,
       limitsOff,
     },
+    close: () => sessions?.close(),
   };
 }
 

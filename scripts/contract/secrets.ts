@@ -1,5 +1,5 @@
 import type { Call, Ids } from './call.ts';
-import type { Answer } from './wire.ts';
+import { mediaOf, type Answer } from './wire.ts';
 
 const hidden = '<session>';
 const longestCame = 240;
@@ -35,10 +35,10 @@ export class Secrets {
   }
 
   /** The answer to a request in a line, as it may be printed. */
-  came({ status, headers, text }: Answer, call: Call): string {
-    const type = (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  came(answer: Answer, call: Call): string {
+    const { status, text } = answer;
     const body = this.hide(text.replaceAll(secretFields, '$1"…"'), call).replaceAll(/\s+/g, ' ');
     const shown = body.length > longestCame ? `${body.slice(0, longestCame)}…` : body;
-    return [String(status), type, shown].filter((part) => part !== '').join(' ');
+    return [String(status), mediaOf(answer), shown].filter((part) => part !== '').join(' ');
   }
 }

@@ -9,6 +9,9 @@ export interface Answer {
   readonly text: string;
 }
 
+/** The media type of an answer, without what stands behind it. */
+export const mediaOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
 const timeoutMs = 10_000;
 /** Longest wait of one run in all, where the service asks for it (Retry-After). */
 const maxWaitSeconds = 65;
@@ -31,6 +34,11 @@ export class Wire {
   /** The headers that the team wants on every request and that are the same on each. */
   get everywhere(): Readonly<Record<string, string>> {
     return Object.fromEntries(Object.entries(this.#headers).filter(([, value]) => !value.includes(placeholder)));
+  }
+
+  /** The address before all paths. */
+  get baseUrl(): string {
+    return this.#base.origin + this.#base.pathname.replace(/\/$/, '');
   }
 
   /** Every request comes from an address of its own, as a proxy in front would tell it. */
@@ -68,6 +76,11 @@ export class Wire {
     }
   }
 
+  /** The answer to a request that is not waited for where the service limits it; undefined where none comes. */
+  glance(call: Call): Promise<Answer | undefined> {
+    return this.send(this.dressed(call)).catch(() => undefined);
+  }
+
   /** The line that sends the same request from a terminal. */
   curl({ method, target, headers, body, signer }: Call): string {
     const signature = signer ? { 'signature-input': 'sig=…', signature: 'sig=…' } : {};
@@ -78,7 +91,7 @@ export class Wire {
       `-X ${method}`,
       ...lines,
       ...(body === undefined ? [] : [typeof body === 'string' ? `--data-binary ${quoted(body)}` : '--data-binary @form']),
-      quoted(this.#urlOf(target)),
+      quoted(this.baseUrl + target),
     ].join(' ');
   }
 
@@ -88,10 +101,6 @@ export class Wire {
 
   get #isSafe(): boolean {
     return this.#base.protocol === 'https:';
-  }
-
-  #urlOf(target: string): string {
-    return this.#base.origin + this.#base.pathname.replace(/\/$/, '') + target;
   }
 
   #ask({ method, target, headers, body, signer }: Call): Promise<Answer> {

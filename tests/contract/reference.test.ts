@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '#scripts/build/build-reference.ts';
 import { writeDocs } from '#scripts/contract/docs/write-docs.ts';
+import { inlineSource } from '#server/app/http/headers.ts';
 import { referenceIn } from '#server/app/pages/reference.ts';
 import { referencePath } from '#server/app/pages/reference-route.ts';
 import { contracts, openServer } from './server.ts';
@@ -33,7 +33,9 @@ interface Documented {
   readonly info: { readonly description: string };
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+/** What a policy allows, by the name of the directive. */
+const directivesIn = (policy: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2) as [string, string]));
 
 /** The contract that the page draws. */
 const documentedIn = (html: string): Documented =>
@@ -86,18 +88,13 @@ describe('the reference of all services (R-250, R-251)', () => {
   it('needs no other origin, and runs no script but its own', async () => {
     const { headers } = await app.inject({ url: referencePath });
     const policy = String(headers['content-security-policy']);
-    const hashes = scriptsIn(page).map((script) => `'sha256-${hashOf(script)}'`);
-    expect(hashes).toHaveLength(2);
-    expect(policy.split('; ')).toEqual([
-      "default-src 'none'",
-      `script-src ${hashes.join(' ')}`,
-      "style-src 'unsafe-inline'",
-      'img-src data:',
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ]);
+    const scripts = scriptsIn(page).map((script) => inlineSource(script));
+    expect(scripts).toHaveLength(2);
+    const { 'script-src': allowed, 'style-src': styling, ...others } = directivesIn(policy);
+    expect([allowed, styling]).toEqual([scripts.join('').trim(), "'unsafe-inline'"]);
+    expect(Object.keys(others)).toEqual(expect.arrayContaining(['default-src', 'base-uri', 'form-action', 'frame-ancestors']));
+    for (const [name, sources] of Object.entries(others)) expect([name, sources]).toEqual([name, expect.stringMatching(/^('none'|'self'|data:)$/)]);
+    expect(others['default-src']).toBe("'none'");
     // From the file system the page brings the same policy along.
     expect(page.slice(0, 2_000)).toContain(policy.replace("; frame-ancestors 'none'", '').replaceAll("'", '&#39;'));
     const markup = page.replaceAll(/<script[^>]*>[^]*?<\/script>|<style>[^]*?<\/style>/g, '');
@@ -147,9 +144,8 @@ describe('its page on the server', () => {
 describe('npm run contract -- docs', () => {
   it('writes the same page into the folder that is named from where it is typed', async () => {
     expect(await writeDocs(['docs'], dist)).toBe(0);
-    // Compared by its length and its hash: what differs would be megabytes to read.
-    const written = readFileSync(join(dist, 'docs', 'index.html'), 'utf8');
-    expect([written.length, hashOf(written)]).toEqual([page.length, hashOf(page)]);
+    // What differs would be megabytes to read.
+    expect(readFileSync(join(dist, 'docs', 'index.html'), 'utf8') === page).toBe(true);
   }, 120_000);
 
   it('refuses two folders, and what is no folder', async () => {

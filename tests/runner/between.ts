@@ -1,8 +1,8 @@
 import type { Rule } from '#scripts/contract/meaning/rules.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { contracts } from '#tests/contract/server.ts';
+import type { Answered, Asked } from './answering.ts';
 import type { Json } from './planting.ts';
-import type { Answered, Asked } from './service.ts';
 
 export type AskClean = (asked: Asked) => Promise<Answered>;
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#tests/contract/server.ts';
+import { answeringServer } from './answering.ts';
 import { held, notRunOf, startService, type RunningService } from './service.ts';
 import { npmRun } from './npm-run.ts';
 
@@ -57,12 +58,28 @@ describe('npm run contract', () => {
     const asked = [...named, '--base-url', service.baseUrl, '--only', 'getCompany,getDataMap'];
     const { code, said } = await command(...asked);
     expect([...said.matchAll(/^= (.*) =$/gm)].map(([, name]) => name)).toEqual(['company', 'system', 'all']);
-    expect(said).toMatch(/= all =\n\nThe contract is kept: \d+ checks kept, 0 broken, 0 not run\.\n$/);
+    expect(said).toMatch(/= all =\n\nThe contract is kept: \d+ checks kept, 0 broken, 0 not run\.\n/);
     expect(code).toBe(0);
     service.plant({ after: (answered, { url }) => void (url.includes('/company/') && (answered.headers['content-type'] = 'text/html')) });
     const broken = await command(...asked);
     expect(broken.said).toMatch(/BROKEN getCompany[^]*= system =[^]*The contract is kept[^]*= all =\n\nThe contract is broken/);
     expect(broken.code).toBe(1);
+  });
+
+  it('ends with 2 and one sentence where nothing of any contract is at the base URL', async () => {
+    const foreign = await answeringServer(async () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' }));
+    const config = configured({ newSession: 'exit 3' });
+    const { code, said } = await command('all', '--base-url', foreign.baseUrl, '--config', config);
+    expect(said).toMatch(new RegExp(`^Nothing of ${services.length} contracts is served at ${foreign.baseUrl}: [^\\n]* answer 404 text/html; [^\\n]*\\.\\n$`));
+    expect(code).toBe(2);
+    await foreign.close();
+  });
+
+  it('says on the standard error when a service begins and when it ends, where that is no terminal', async () => {
+    const { said } = await command('all', '--base-url', service.baseUrl, '--only', 'getCompany,getCompanyHeader,getDataMap');
+    expect(said).toContain('company: begins, 2 operations\n');
+    expect(said).toMatch(/^company: ends, 2 operations, \d+ s$/m);
+    expect(said).toMatch(/^system: begins, one operation$/m);
   });
 
   it('ends with 1 where it is broken, with a line that shows it again and a report', async () => {
@@ -105,6 +122,19 @@ describe('npm run contract', () => {
     expect(said).toMatch(/logError: The contract limits it to 150 requests; set limitsOff or \{address\} \(see --help\)\. \(\d+ checks\)/);
     expect(said).toMatch(/The contract is kept, as far as it was checked: \d{3} checks kept, 0 broken/);
     expect(code).toBe(0);
+  });
+});
+
+describe('the seed of a run (R-250)', () => {
+  it('draws what is asked for meaning as well as for form', async () => {
+    const cursors = async (seed: number): Promise<readonly unknown[]> => {
+      const outcomes = await held(service, { service: 'company', only: ['listCompanies'], seed });
+      return outcomes.filter(({ kind }) => kind === 'paging' || kind === 'filters').map(({ curl = '' }) => /'[^']*\/v1\/companies[^']*'$/.exec(curl)?.[0]);
+    };
+    const first = await cursors(1);
+    expect(first.length).toBeGreaterThan(5);
+    expect(await cursors(1)).toEqual(first);
+    expect(await cursors(2)).not.toEqual(first);
   });
 });
 

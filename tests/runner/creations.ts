@@ -1,6 +1,6 @@
 import { cookieOf, jsonOf, showing, type Between } from './between.ts';
 import type { Json } from './planting.ts';
-import type { Asked } from './service.ts';
+import type { Asked } from './answering.ts';
 
 /** Whatever was created, by its id, with who created it and what was sent. */
 interface Creation {

@@ -1,6 +1,7 @@
-import { before, cookieOf, isDone, inNameOf, jsonOf, listed, showing, unasked, type Between, type MeaningDefect } from './between.ts';
+import { asLast } from './as-last.ts';
+import { before, cookieOf, jsonOf, listed, showing, unasked, type MeaningDefect } from './between.ts';
 import type { Json } from './planting.ts';
-import type { Answered, Asked } from './service.ts';
+import type { Asked } from './answering.ts';
 
 /** How often each member has asked something, by what they said there. */
 function counter(): (asked: Asked) => number {
@@ -12,20 +13,8 @@ function counter(): (asked: Asked) => number {
   };
 }
 
-/** Gives everybody whatever was answered last. */
-const asLast = (): { readonly keeping: Between; readonly last: () => Answered | undefined } => {
-  let last: Answered | undefined;
-  return {
-    keeping: async (asked, ask) => {
-      const answered = await ask(asked);
-      if (isDone(answered)) last = answered;
-      return answered;
-    },
-    last: () => last,
-  };
-};
-
-const ofRepeats: Readonly<Record<string, MeaningDefect>> = {
+/** Faults of what is done again or taken back. */
+export const defectsOfMembers: Readonly<Record<string, MeaningDefect>> = {
   'a vote counted twice': [
     'castVote',
     'the first time adds one',
@@ -109,6 +98,21 @@ const ofRepeats: Readonly<Record<string, MeaningDefect>> = {
       });
     },
   ],
+  'a vote in a poll counted each time': [
+    'votePoll',
+    'the first time adds one',
+    () => {
+      const times = counter();
+      let last = 0;
+      return before({
+        votePoll: showing((_answer, asked) => void (last = times(asked))),
+        getPost: showing(({ post, ...answer }) => {
+          const poll = (post as Json | null)?.['poll'] as Json | null | undefined;
+          return { ...answer, post: poll ? { ...(post as Json), poll: { ...poll, votesCount: Number(poll['votesCount']) + last } } : post };
+        }),
+      });
+    },
+  ],
   'a comment that nobody counts': [
     'createComment',
     'the first time adds one',
@@ -126,67 +130,3 @@ const ofRepeats: Readonly<Record<string, MeaningDefect>> = {
     },
   ],
 };
-
-/** Answers writers what the server answers the last moderator or administrator who asked. */
-function openToAll(): Between {
-  let known: string | undefined;
-  return async (asked, ask) => {
-    const answered = await ask(asked);
-    if (isDone(answered)) known = cookieOf(asked);
-    return [403, 404].includes(answered.status) && known !== undefined ? ask(inNameOf(known, asked)) : answered;
-  };
-}
-
-/** Shows everybody the items of all who created any. */
-function oneForAll(creates: string, lists: string): Between {
-  const cookies = new Set<string>();
-  return before({
-    [creates]: showing((_answer, asked) => void cookies.add(cookieOf(asked))),
-    [lists]: async (asked, ask) => {
-      const all: Json[] = [];
-      for (const cookie of cookies) {
-        const { body } = await ask(inNameOf(cookie, asked));
-        all.push(...((jsonOf(body)['items'] ?? []) as readonly Json[]));
-      }
-      return listed(() => all)(asked, ask);
-    },
-  });
-}
-
-const ofOthers: Readonly<Record<string, MeaningDefect>> = {
-  'an own list that shows somebody else’s': ['createSalaryPost', 'an own list is nobody else’s', () => oneForAll('createSalaryPost', 'listSalaryPosts')],
-  'own lists that are one': ['listMyFeed', 'an own list is nobody else’s', () => oneForAll('createPost', 'listMyFeed')],
-  'a thing that is everybody’s': [
-    'createPost',
-    'only its owner is told that it is theirs',
-    () => before({ getPost: showing(({ post, ...answer }) => ({ ...answer, post: post && { ...(post as Json), isMine: true } })) }),
-  ],
-  'a thing that is nobody’s': [
-    'createComment',
-    'only its owner is told that it is theirs',
-    () => before({ getComment: showing(({ comment, ...answer }) => ({ ...answer, comment: comment && { ...(comment as Json), isMine: false } })) }),
-  ],
-  'a setting of one member set for another': [
-    'saveMessagePreferences',
-    'what one member sets is not set for another',
-    () => {
-      const { keeping, last } = asLast();
-      return before({ saveMessagePreferences: keeping, getMessagePreferences: async (asked, ask) => last() ?? ask(asked) });
-    },
-  ],
-  'an operation of moderators open to writers': [
-    'listModerationQueue',
-    'another kind of member is refused',
-    () => before({ listModerationQueue: openToAll() }),
-  ],
-  'an operation of administrators open to writers': ['listBans', 'another kind of member is refused', () => before({ listBans: openToAll() })],
-  'a logout that leaves the session open': ['logout', 'an ended session is refused', () => before({ logout: unasked() })],
-  'a deleted account that stays signed in': [
-    'deleteUser',
-    'an ended session is refused',
-    () => before({ deleteUser: async () => ({ status: 200, headers: {}, body: '{}' }) }),
-  ],
-};
-
-/** Faults of what is done again, taken back, or somebody else’s. */
-export const defectsOfMembers = { ...ofRepeats, ...ofOthers };

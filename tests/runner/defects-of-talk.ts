@@ -30,6 +30,20 @@ export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
     },
   ],
   'a deleted message that can still be read': ['sendGroupMessage', 'what was deleted is in no list', () => before({ deleteChatMessage: unasked() })],
+  'a group that is never left': ['createChatGroup', 'what was deleted is not found', () => before({ leaveChatGroup: unasked() })],
+  'a group that stays in the list of who left it': [
+    'createChatGroup',
+    'what was deleted is in no list',
+    () => {
+      const known = new Map<unknown, Json>();
+      return before({
+        listChatGroups: listed((items) => {
+          for (const item of items) known.set(item['groupId'], item);
+          return [...known.values()];
+        }),
+      });
+    },
+  ],
   'messages with the newest first': [
     'listGroupMessages',
     'items are in the order asked for',

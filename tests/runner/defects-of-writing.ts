@@ -1,6 +1,7 @@
-import { asFirst, before, jsonOf, listed, sent, showing, toRead, withBody, type MeaningDefect } from './between.ts';
+import { asFirst, before, jsonOf, listed, sent, showing, toRead, withBody, type Between, type MeaningDefect } from './between.ts';
 import { aboutIn, creations, ofAllOwn } from './creations.ts';
 import type { Json } from './planting.ts';
+import type { Answered, Asked } from './answering.ts';
 
 /** An id that nothing has, like another. */
 const madeUp = (id: unknown): string => `${String(id).slice(0, -2)}zz`;
@@ -73,6 +74,65 @@ const ofCreating: Readonly<Record<string, MeaningDefect>> = {
       return before({ createComment: sent((body) => ({ ...body, submissionKey: `never-sent-before-${++times}` })) });
     },
   ],
+};
+
+/** The last name in the path of a request. */
+const lastOf = ({ url }: Asked): string => url.replace(/\?.*$/, '').replace(/^.*\//, '');
+
+/** The answer that each key had first, for whoever sends it. */
+function byKeyAlone(): Between {
+  const known = new Map<unknown, Promise<Answered>>();
+  return (asked, ask) => {
+    const key = jsonOf(asked.body)['submissionKey'];
+    const answered = known.get(key) ?? ask(asked);
+    known.set(key, answered);
+    return answered;
+  };
+}
+
+const ofKeys: Readonly<Record<string, MeaningDefect>> = {
+  'a key that creates again what was deleted': [
+    'createWorkExperience',
+    'a key does not bring back what was deleted',
+    () =>
+      before({
+        createWorkExperience: async (asked, ask) => {
+          const answered = await ask(asked);
+          return answered.status === 404 ? ask(withBody(asked, otherKey(jsonOf(asked.body)))) : answered;
+        },
+      }),
+  ],
+  'a key that brings what was deleted back': [
+    'createPost',
+    'a key does not bring back what was deleted',
+    () => {
+      const known = new Map<unknown, Answered>();
+      const back = new Set<string>();
+      const shown = new Map<string, string>();
+      return before({
+        createPost: async (asked, ask) => {
+          const key = jsonOf(asked.body)['submissionKey'];
+          const answered = await ask(asked);
+          const former = known.get(key);
+          if (answered.status === 201) known.set(key, answered);
+          if (answered.status !== 409 || !former) return answered;
+          back.add(String(jsonOf(former.body)['postId']));
+          return former;
+        },
+        getPost: async (asked, ask) => {
+          const answered = await ask(asked);
+          const body = back.has(lastOf(asked)) ? shown.get(lastOf(asked)) : undefined;
+          return body === undefined ? answered : { ...answered, body };
+        },
+        deletePost: async (asked, ask) => {
+          const { body } = await ask(toRead(asked, `/api/feed/v1/feed/${lastOf(asked)}`));
+          shown.set(lastOf(asked), body);
+          return ask(asked);
+        },
+      });
+    },
+  ],
+  'a key that answers another member with what is not theirs': ['createPost', 'a key is that of its member', () => before({ createPost: byKeyAlone() })],
 };
 
 const ofChanging: Readonly<Record<string, MeaningDefect>> = {
@@ -156,4 +216,4 @@ const ofChanging: Readonly<Record<string, MeaningDefect>> = {
 };
 
 /** Faults of what creates and changes. */
-export const defectsOfWriting = { ...ofCreating, ...ofChanging };
+export const defectsOfWriting = { ...ofCreating, ...ofKeys, ...ofChanging };

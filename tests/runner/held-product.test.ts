@@ -81,7 +81,7 @@ describe('npm run contract, by the recipe of its help', () => {
       const file = join(folder, 'demo.json');
       writeFileSync(file, config);
       const { code, said, complained } = await npmRun('contract', hold.replace('demo.json', file).split(' '));
-      expect([complained, ...brokenIn(said)]).toEqual(['']);
+      expect([withoutProgress(complained), ...brokenIn(said)]).toEqual(['']);
       expect(code).toBe(0);
       const parts = partsOf(said);
       expect([...parts.keys()]).toEqual([...services, 'all']);
@@ -100,7 +100,7 @@ describe('npm run contract, by the recipe of its help', () => {
     'calls nothing broken that it cannot ask without a session, and says what was not run (M-11)',
     async () => {
       const { code, said, complained } = await npmRun('contract', hold.replace(/ --(?:config|mail) \S+/g, '').split(' '));
-      expect([complained, ...brokenIn(said)]).toEqual(['']);
+      expect([withoutProgress(complained), ...brokenIn(said)]).toEqual(['']);
       const parts = partsOf(said);
       expect(parts.get('all')).toMatch(/The contract is kept, as far as it was checked: \d{4,} checks kept, 0 broken/);
       for (const service of ['company', 'salary', 'interviews']) expect([service, examplesBesides(parts.get(service) ?? '')]).toEqual([service, []]);
@@ -110,16 +110,19 @@ describe('npm run contract, by the recipe of its help', () => {
   );
 });
 
+/** What was complained of, without the lines that say how far the run has come. */
+const withoutProgress = (complained: string): string => complained.replaceAll(/^[\w-]+: (begins|ends), .*$/gm, '').trim();
+
 const brokenIn = (said: string): string[] => said.split('\n\n').filter((part) => part.startsWith('BROKEN'));
 
 /** What is said of each service, by its name, and of all. */
 const partsOf = (said: string): ReadonlyMap<string, string> =>
   new Map([...said.matchAll(/^= ([\w-]+) =$([^]*?)(?=^= |$(?![^]))/gm)].map(([, name = '', part = '']) => [name, part]));
 
-/** What was not run of a service for another reason than that nobody is signed in, no key asks, or a list has one page. */
+/** What was not run of a service for another reason than that nobody is signed in, no key asks, or a list is too short or too uniform to see its order and filters. */
 const examplesBesides = (part: string): string[] =>
   [...part.matchAll(/^ {2}\w+: (.*) \(.*\)$/gm)].flatMap(([line, why = '']) =>
-    /^(No session is known|The key of a contribution|The first page)/.test(why) ? [] : [line],
+    /^(No session is known|The key of a contribution|The first page|All items have the same value|No item shows a value)/.test(why) ? [] : [line],
   );
 
 /** The sum of the column of examples, whose cells say `3 (1 not run)`. */

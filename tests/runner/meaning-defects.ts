@@ -2,6 +2,8 @@ import type { MeaningDefect } from './between.ts';
 import { defectsOfDeleting } from './defects-of-deleting.ts';
 import { defectsOfLists } from './defects-of-lists.ts';
 import { defectsOfMembers } from './defects-of-members.ts';
+import { defectsOfPages } from './defects-of-pages.ts';
+import { defectsOfStrangers } from './defects-of-strangers.ts';
 import { defectsOfTalk } from './defects-of-talk.ts';
 import { defectsOfWriting } from './defects-of-writing.ts';
 
@@ -10,6 +12,8 @@ export const meaningDefects: Readonly<Record<string, MeaningDefect>> = {
   ...defectsOfWriting,
   ...defectsOfDeleting,
   ...defectsOfLists,
+  ...defectsOfPages,
   ...defectsOfMembers,
+  ...defectsOfStrangers,
   ...defectsOfTalk,
 };

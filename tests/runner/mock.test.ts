@@ -207,6 +207,6 @@ describe('a mock (R-250, R-251)', () => {
     const outcomes = await held({ baseUrl: mock.origin }, { service, limitsOff: true, newSession: async (kind) => ({ cookie: `AT=${kind}-${++members}` }) });
     expect(outcomes.length).toBeGreaterThan(50);
     // Every member is shown the examples, in their own lists, too.
-    expect(brokenOf(outcomes).filter(({ what }) => what !== 'an own list is nobody else’s')).toEqual([]);
+    expect(brokenOf(outcomes).filter(({ what }) => !what.startsWith('an own list is nobody else’s'))).toEqual([]);
   });
 });

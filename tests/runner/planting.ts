@@ -1,4 +1,5 @@
-import type { Answered, Asked, Defect } from './service.ts';
+import type { Answered, Asked } from './answering.ts';
+import type { Defect } from './service.ts';
 
 /** An operation, where in its answer the defect has to be found, and the defect. */
 export type Planted = readonly [operation: string, at: string, defect: Defect];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lackingFor } from '#scripts/contract/names/things.ts';
 import { namesUnknown, withReal } from '#scripts/contract/names/real-examples.ts';
 import { contracts } from '#tests/contract/server.ts';
-import { brokenOf, held, notRunOf, startService, type Answered, type Asked, type RunningService } from './service.ts';
+import type { Answered, Asked } from './answering.ts';
+import { brokenOf, held, notRunOf, startService, type RunningService } from './service.ts';
 
 let service: RunningService;
 let asked: string[] = [];

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { findingsIn } from '#scripts/contract/report/findings.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import { memberToken } from '#tests/contract/server.ts';
-import { brokenOf, held, notRunOf, startService, type Answered, type Asked, type Defect, type RunningService } from './service.ts';
+import type { Answered, Asked } from './answering.ts';
+import { brokenOf, held, notRunOf, startService, type Defect, type RunningService } from './service.ts';
 
 const cookie = `AT=${memberToken}`;
 const options = { service: 'company', only: ['listCompanies'], session: { cookie } };
@@ -21,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Our contracts, if the list of companies were for people who are signed in. */
-function securedContracts(more: Readonly<Record<string, string>> = {}): Contracts {
+function securedContracts(more: Readonly<Record<string, string>> = {}, path = '/v1/companies'): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-secured-'));
   cpSync('openapi', folder, { recursive: true });
   const file = join(folder, 'company.yaml');
   const contract = parseDocument(readFileSync(file, 'utf8'));
-  const pointer = ['paths', '/v1/companies', 'get'];
+  const pointer = ['paths', path, 'get'];
   contract.setIn([...pointer, 'security'], contract.createNode([{ sessionCookie: [] }, { bearer: [] }]));
   for (const [status, name] of Object.entries({ 401: 'Forbidden', ...more }))
     contract.setIn([...pointer, 'responses', status], contract.createNode({ $ref: `common.yaml#/components/responses/${name}` }));
@@ -113,12 +115,23 @@ describe('what a session carries to', () => {
 
   it('is nothing more once the session has ended, which is no fault; a 401 while it stands is one', async () => {
     let asked = 0;
-    service.plant({ before: (call) => (++asked > 12 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
+    service.plant({ before: (call) => (++asked > 15 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
     const outcomes = await held(service, options, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toContain('The session that was given has ended, after a while.');
     service.plant({ before: (call) => (call.url.includes('sort=rating') ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
     expect(brokenOf(await held(service, options, secured)).map(({ status }) => status)).toContain(401);
+  });
+
+  it('is one finding, where it does not stand and nothing shows it beforehand', async () => {
+    const one = securedContracts({}, '/v1/company/{urlName}');
+    const other = await startService(one);
+    const outcomes = await held(other, { ...options, only: ['getCompany'], session: { cookie: 'AT=long-gone' } }, one);
+    expect(findingsIn(outcomes).map(({ sentence }) => sentence)).toEqual([
+      'Every request with the session of a writer is answered 401: it has ended, or the service does not know it.',
+    ]);
+    expect(outcomes.filter(({ kind }) => kind === 'security').map(({ state }) => state)).toEqual(['kept', 'kept', 'kept']);
+    await other.close();
   });
 
   it('is nothing from the first moment, where it does not stand', async () => {

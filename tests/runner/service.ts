@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
 import { hold, type RunOptions } from '#scripts/contract/hold.ts';
 import { Wire } from '#scripts/contract/wire.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
@@ -10,22 +8,8 @@ import { callers, contracts, openServer } from '#tests/contract/server.ts';
 import { fakeAdapters } from '#tests/adapters.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
+import { answeringServer, textsOf, type Answered, type Asked } from './answering.ts';
 import { companyPorts } from './company-ports.ts';
-
-/** A request on its way to the clean server. */
-export interface Asked {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** A response on its way back. */
-export interface Answered {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
 
 /** Something wrong that stands in front of the clean server: it may change the request, the answer, or both. */
 export interface Defect {
@@ -51,25 +35,19 @@ export async function startService(from: Contracts = contracts, given?: ServerPa
   const { services } = servicesOver(() => adapters);
   const app = await openServer({ contracts: from, services: given ?? services, callers });
   let { before, after }: Defect = {};
-  const server = createServer(async (request, response) => {
-    const asked = await read(request);
+  const { baseUrl, close } = await answeringServer(async (asked) => {
     const { method, url, headers, body } = before?.(asked) ?? asked;
     const remoteAddress = `${headers['x-run']} ${headers['x-forwarded-for']}`;
     const own = await app.inject({ method: method as 'GET', url, headers, remoteAddress, ...(body ? { payload: body } : {}) });
     const answered = { status: own.statusCode, headers: textsOf(own.headers), body: own.payload };
     after?.(answered, asked);
-    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answered.headers;
-    response.writeHead(answered.status, kept).end(answered.body);
+    return answered;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
   return {
-    baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    baseUrl,
     plant: (defect) => ({ before, after } = defect),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await app.close();
     },
   };
@@ -105,13 +83,3 @@ export async function held(
 export const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence);
 
 export const brokenOf = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ state }) => state === 'broken');
-
-export async function read(request: IncomingMessage): Promise<Asked> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
-  const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = textsOf(request.headers);
-  return { method: request.method ?? '', url: request.url ?? '', headers, body };
-}
-
-export const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));

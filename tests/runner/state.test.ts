@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { memberToken, servicesWith, someMembersToken } from '#tests/contract/server.ts';
 import type { Outcome } from '#scripts/contract/check.ts';
+import type { Answered, Asked } from './answering.ts';
 import type { Json } from './planting.ts';
-import { brokenOf, held, startService, type Answered, type Asked, type RunningService } from './service.ts';
+import { brokenOf, held, startService, type RunningService } from './service.ts';
 
 /** Mails of the service, the last one of each address, with the code as it is read there. */
 const mailed = new Map<string, string>();

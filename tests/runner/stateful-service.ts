@@ -1,9 +1,8 @@
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { personaServer, type PersonaServer } from '#tests/persona-server.ts';
+import { answeringServer, textsOf } from './answering.ts';
 import { isDone, nothingBetween, operationOf, type AskClean, type Between } from './between.ts';
-import { read, textsOf, type RunningService } from './service.ts';
+import type { RunningService } from './service.ts';
 import { keepWorld, writePosts } from './stateful-world.ts';
 
 /** A server over a database, with things of many kinds in it, behind a port of its own. Who signs in is new each time. */
@@ -21,21 +20,13 @@ export async function startStateful(): Promise<StatefulService> {
   await writePosts(persona);
   const ask = withEnds(askOf(persona));
   let between = nothingBetween;
-  const server = createServer(async (request, response) => {
-    const answered = await between(await read(request), ask);
-    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answered.headers;
-    response.writeHead(answered.status, kept).end(answered.body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const { baseUrl, close } = await answeringServer((asked) => between(asked, ask));
   return {
-    baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    baseUrl,
     plant: (other) => (between = other),
     newSession: async (kind) => ({ cookie: `AT=${await sessionOf(persona, kind)}` }),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await persona.app.close();
     },
   };

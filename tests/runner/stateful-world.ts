@@ -65,7 +65,7 @@ export async function keepWorld({ db, clock }: PersonaServer): Promise<void> {
   );
   await keepPhotos(
     db,
-    weeks.map((week) => aKnownPhotoSet({ companyId, week })),
+    weeks.map((week, at) => aKnownPhotoSet({ companyId, week, album: at % 3 === 0 ? 'cafeteria' : 'office' })),
     clock.now(),
   );
 }

@@ -1,7 +1,7 @@
 // Writes each contract as one JSON, for programs that make clients or servers of a contract and read no folder of YAML.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { CannotRun } from '../cannot-run.ts';
+import { folderArgument } from '../folder-argument.ts';
 import { ownCommand } from '../own-command.ts';
 
 const usual = 'api-bundles';
@@ -18,12 +18,8 @@ const help = `Writes each contract as one JSON, which refers to nothing outside 
 
 /** Writes the bundles into the folder, which is named from where the command was typed. The package has them ready-made. */
 export async function writeBundles(args: readonly string[], from: string): Promise<number> {
-  const [folder = usual, ...others] = args;
-  if (folder === '--help') {
-    console.log(help);
-    return 0;
-  }
-  if (folder.startsWith('-') || others.length > 0) throw new CannotRun(help);
+  const folder = folderArgument(args, usual, help);
+  if (folder === undefined) return 0;
   const target = resolve(from, folder);
   const shown = relative(from, target) || '.';
   if (ownCommand.isPackage) {

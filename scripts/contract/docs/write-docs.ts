@@ -1,7 +1,7 @@
 // Writes the reference of all services as one page, which opens from the file system as well as from a server.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { CannotRun } from '../cannot-run.ts';
+import { folderArgument } from '../folder-argument.ts';
 import { ownCommand } from '../own-command.ts';
 
 const usual = 'api-docs';
@@ -15,12 +15,8 @@ const help = `Writes one page of all contracts, which opens from the file system
 
 /** Writes index.html into the folder, which is named from where the command was typed. The package has it ready-made. */
 export async function writeDocs(args: readonly string[], from: string): Promise<number> {
-  const [folder = usual, ...others] = args;
-  if (folder === '--help') {
-    console.log(help);
-    return 0;
-  }
-  if (folder.startsWith('-') || others.length > 0) throw new CannotRun(help);
+  const folder = folderArgument(args, usual, help);
+  if (folder === undefined) return 0;
   const target = resolve(from, folder);
   const file = join(target, 'index.html');
   if (ownCommand.isPackage) {

@@ -63,15 +63,22 @@ interface Asked {
   readonly parts: Parts;
 }
 
-/** The request that takes back what an operation does: by the link `undone`, or by the value `none`. */
-function backOf({ operation, all }: Scene, made: Made, name: string | undefined): Asked | undefined {
+/** The request that takes back what an operation does: by the link `undone`, or by a field that says `none` or null, the named one where several may. */
+export function backOf({ operation, all }: Pick<Scene, 'operation' | 'all'>, made: Made, name?: string): Asked | undefined {
   const undone = undoneBy(linksOf(operation, all));
   const undoing = undone && partsBy(undone, made.ready, made.reply);
   if (undone && undoing) return { target: undone.target, parts: undoing };
-  const choices = name === undefined ? [] : (operation.body?.schema.at('properties', name, 'enum')?.parts ?? []);
-  return name !== undefined && choices.some(([, { value }]) => value === 'none')
-    ? { target: operation, parts: withValues(made.ready.parts, { [name]: 'none' }) }
-    : undefined;
+  if (operation.pointer.at('x-idempotent')?.value !== true) return undefined;
+  const fields = (operation.body?.schema.at('properties')?.parts ?? []).filter(([field]) => name === undefined || field === name);
+  const [nothing] = fields.flatMap(([field, schema]) => nothingOf(schema).map((value) => ({ [field]: value })));
+  return nothing && { target: operation, parts: withValues(made.ready.parts, nothing) };
+}
+
+/** The value of a field that says nothing is set. */
+function nothingOf(schema: ContractPointer): readonly (string | null)[] {
+  if ((schema.at('enum')?.parts ?? []).some(([, { value }]) => value === 'none')) return ['none'];
+  const types = schema.at('type')?.value;
+  return Array.isArray(types) && types.includes('null') ? [null] : [];
 }
 
 /** The number in the answer itself, else in what its links read. */

@@ -4,7 +4,6 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesShown, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
 import { isId } from '../names/is-id.ts';
-import type { Schemas } from '../schemas.ts';
 import { fieldOf, isSeen, unlike } from './echo.ts';
 import { linksOf, partsBy, readsOf, type Link } from './links.ts';
 import type { Made, Scene } from './scene.ts';
@@ -59,12 +58,12 @@ interface Writing {
 
 async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
   const { target, parts, read, shown } = writing;
-  const { trial, schemas } = scene;
+  const { trial } = scene;
   const [first] = bodiesShown(target, parts.real);
   const usual = parts.body ?? first?.[1];
   let before = await seen(scene, writing);
   let written = 0;
-  for (const body of [usual, ...otherBodies(target, usual, schemas)]) {
+  for (const body of [usual, ...otherBodies(target, usual, scene)]) {
     if (written === 2) break;
     const its = { ...parts, body: withVersion(body, before) };
     const reply = await trial.ask(target, its);
@@ -103,9 +102,9 @@ async function judgeTag({ trial }: Scene, read: Link, shown: Parts, before: Repl
 /** Whoever changes what somebody else has changed meanwhile is refused, and nothing is changed: not to what it is already, which nobody could see. */
 async function judgeVersion(scene: Scene, writing: Writing, after: Reply): Promise<void> {
   const { target, parts } = writing;
-  const { trial, schemas } = scene;
+  const { trial } = scene;
   if (!isRecord(parts.body) || !Object.hasOwn(parts.body, 'version') || !documents(target, 409)) return;
-  const [body = parts.body] = otherBodies(target, parts.body, schemas);
+  const [body = parts.body] = otherBodies(target, parts.body, scene);
   const first = await trial.ask(target, { ...parts, body });
   const isTaken = first.status === 409 || first.isSuccess;
   const reply = isTaken ? first : await trial.ask(target, parts);
@@ -127,14 +126,15 @@ function withVersion(body: unknown, { value }: Reply): unknown {
 }
 
 /** Bodies that differ from one in what they say: in every field at once, and in one field each. */
-function otherBodies({ body }: Operation, usual: unknown, schemas: Schemas): readonly unknown[] {
+function otherBodies({ body }: Operation, usual: unknown, scene: Scene): readonly unknown[] {
+  const { schemas } = scene;
   const schema = body?.schema;
   if (!schema || !isRecord(usual)) return [];
   const form = (schema.at('oneOf')?.parts ?? []).map(([, one]) => one).find((one) => schemas.fits(one, usual)) ?? schema;
   const changes = Object.entries(usual).flatMap(([name, value]) => {
     const property = form.at('properties', name);
     const other =
-      property && name !== 'version' && !isId(name) && !property.at('x-made-up') && !property.at('x-given-out') ? another(property, value, schemas) : undefined;
+      property && name !== 'version' && !isId(name) && !property.at('x-made-up') && !property.at('x-given-out') ? another(property, value, scene) : undefined;
     return other === undefined ? [] : [{ [name]: other }];
   });
   const whole = { ...usual, ...Object.assign({}, ...changes) } as unknown;
@@ -143,12 +143,12 @@ function otherBodies({ body }: Operation, usual: unknown, schemas: Schemas): rea
 }
 
 /** Another value of the same kind; undefined where the schema leaves no choice that makes sense. */
-function another(schema: ContractPointer, value: unknown, schemas: Schemas): unknown {
+function another(schema: ContractPointer, value: unknown, { schemas, chance }: Scene): unknown {
   const isFitting = (one: unknown): boolean => one !== value && schemas.fits(schema, one);
   if (typeof value === 'boolean') return [!value].find(isFitting);
-  const choices = (schema.at('enum')?.parts ?? []).map(([, one]) => one.value);
+  const choices = chance.shuffled((schema.at('enum')?.parts ?? []).map(([, one]) => one.value));
   if (choices.length > 0) return choices.find((one) => one !== null && isFitting(one));
   if (typeof value === 'number') return [value + 1, value - 1].find(isFitting);
   const isFree = typeof value === 'string' && schema.at('pattern') === undefined && schema.at('format') === undefined;
-  return isFree ? [`${value} too`, value.slice(0, -1)].find(isFitting) : undefined;
+  return isFree ? [`${value} ${chance.word(5)}`, value.slice(0, -1)].find(isFitting) : undefined;
 }

@@ -5,10 +5,11 @@ import { inSession, neededParts, withParameter, type Parts } from '../call.ts';
 import { isCursor } from '../parameter-checks.ts';
 import { pathOf } from '../names/things.ts';
 import { areAlike } from './echo.ts';
+import { askable, isShown, plainFilters, withFilter } from './filters.ts';
 import { fullest } from './fullest.ts';
 import { itemsOf, listIn, pathToId, valuesAt, type ListShape } from './lists.ts';
 import { longestOf } from './longest.ts';
-import { limitOf } from './paging.ts';
+import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 
 const mostPages = 40;
@@ -21,27 +22,61 @@ export async function judgeCounts(scene: Scene): Promise<void> {
 }
 
 async function judgeNumbers(scene: Scene): Promise<void> {
-  const { operation, trial, ready, all } = scene;
+  const { operation, ready, all } = scene;
   const counts = operation.changes ? [] : countsIn(operation.success.schema, []);
-  for (const { place, of, pointer } of counts) {
-    trial.begin();
-    const list = of === 'items' ? operation : all.find(({ operationId }) => operationId === of);
-    const asked = of === 'items' ? await partsOfMost(scene) : ready.parts;
-    const reply = await trial.ask(operation, of === 'items' ? shortestOf(operation, asked) : asked);
-    const count = valuesAt(reply.value, place)[0];
-    const parts = of === 'items' ? asked : list && inSession(neededParts(list, sharedPath(list, ready.parts)), ready.session);
-    const length = list && parts && typeof count === 'number' ? await lengthOf(scene, list, parts) : undefined;
-    const name = place.join('/');
-    if (length === undefined)
-      trial.notRun('a count is that of its list', reply.isSuccess ? `The list of it could not be read to its end.` : `It answers ${reply.said}.`, name);
-    else
-      trial.judge(
-        'a count is that of its list',
-        length === count ? undefined : `${name} is ${String(count)}, and ${list?.operationId ?? 'the list'} has ${length} items.`,
-        pointer,
-        name,
-      );
+  for (const count of counts) {
+    scene.trial.begin();
+    const isOfItems = count.of === 'items';
+    const list = isOfItems ? operation : all.find(({ operationId }) => operationId === count.of);
+    const asked = isOfItems ? await partsOfMost(scene) : ready.parts;
+    const parts = isOfItems ? asked : list && inSession(neededParts(list, sharedPath(list, ready.parts)), ready.session);
+    await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, '');
+    const narrowed = isOfItems ? await narrowedIn(scene, asked) : undefined;
+    if (!narrowed) continue;
+    scene.trial.begin();
+    await judgeNumber(scene, count, { asked: shortestOf(operation, narrowed.parts), list, parts: narrowed.parts }, ` with ${narrowed.what}`);
   }
+}
+
+/** The request of a number, and that of the list that it counts. */
+interface Counting {
+  readonly asked: Parts;
+  readonly list: Operation | undefined;
+  readonly parts: Parts | undefined;
+}
+
+async function judgeNumber(scene: Scene, { place, pointer }: Count, { asked, list, parts }: Counting, how: string): Promise<void> {
+  const { operation, trial } = scene;
+  const reply = await trial.ask(operation, asked);
+  const count = valuesAt(reply.value, place)[0];
+  const length = list && parts && typeof count === 'number' ? await lengthOf(scene, list, parts) : undefined;
+  const name = place.join('/');
+  if (length === undefined)
+    return trial.notRun(
+      'a count is that of its list',
+      reply.isSuccess ? 'The list of it could not be read to its end.' : `It answers ${reply.said}.`,
+      `${name}${how}`,
+    );
+  trial.judge(
+    'a count is that of its list',
+    length === count ? undefined : `${name} is ${String(count)}${how}, and ${list?.operationId ?? 'the list'} has ${length} items.`,
+    pointer,
+    `${name}${how}`,
+  );
+}
+
+/** The request of a list with a filter that some of its items fit, and not all. */
+async function narrowedIn(scene: Scene, asked: Parts): Promise<{ readonly parts: Parts; readonly what: string } | undefined> {
+  const { operation, trial } = scene;
+  const shape = listIn(operation);
+  const filters = shape ? plainFilters(scene, shape) : [];
+  if (!shape || filters.length === 0) return undefined;
+  const items = itemsOf(shape, (await trial.ask(operation, longestOf(operation, asked))).value);
+  for (const filter of filters) {
+    const telling = askable(filter, items, scene).find((value) => items.some((item) => !isShown(filter, value, item)));
+    if (telling !== undefined) return { parts: withFilter(asked, filter, telling), what: `${filter.parameter.name}=${String(telling)}` };
+  }
+  return undefined;
 }
 
 interface Count {

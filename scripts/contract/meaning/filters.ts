@@ -3,14 +3,14 @@ import { withParameter, type Parts } from '../call.ts';
 import { isCursor } from '../parameter-checks.ts';
 import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, schemaAt, valuesAt, type ListShape } from './lists.ts';
-import { limitOf } from './paging.ts';
+import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 
 /** How the value of a filter and what an item shows go together. */
 type Way = 'is' | 'at-least' | 'at-most' | 'contains' | 'starts';
 const ways: readonly Way[] = ['at-least', 'at-most', 'contains', 'starts'];
 
-interface Filter {
+export interface Filter {
   readonly parameter: Parameter;
   readonly way: Way;
   readonly place: readonly string[];
@@ -29,6 +29,17 @@ function filtersIn({ operation: { parameters } }: Scene, { item }: ListShape): r
     return place === 'unseen' || place === 'none' ? [] : [{ parameter, way: ways.find((known) => known === way) ?? 'is', place: place.split('/') }];
   });
 }
+
+/** Filters that can be asked for what an item shows as it stands there. */
+export const plainFilters = (scene: Scene, shape: ListShape): readonly Filter[] =>
+  filtersIn(scene, shape).filter(({ way }) => way !== 'contains' && way !== 'starts');
+
+/** What items show that a filter takes. */
+export const askable = ({ parameter, place }: Filter, items: readonly unknown[], { schemas }: Pick<Scene, 'schemas'>): readonly unknown[] =>
+  items.flatMap((item) => valuesAt(item, place)).filter((value) => schemas.fits(parameter.schema.at('items') ?? parameter.schema, value));
+
+export const withFilter = (parts: Parts, { parameter }: Filter, value: unknown): Parts =>
+  withParameter(parts, parameter, parameter.schema.at('items') ? [value] : value);
 
 /** A parameter and a field of one name and one type mean one thing. */
 function isAlike({ name, schema }: Parameter, item: Scene['operation']['pointer']): boolean {
@@ -93,16 +104,13 @@ async function judgeTogether({ operation, trial, schemas }: Scene, filters: read
   const equal = filters.filter(({ way }) => way === 'is');
   for (const item of all.toReversed()) {
     const shown = equal.flatMap((filter) => {
-      const value = valuesAt(item, filter.place).find((one) => schemas.fits(filter.parameter.schema.at('items') ?? filter.parameter.schema, one));
+      const [value] = askable(filter, [item], { schemas });
       return value === undefined ? [] : [{ filter, value }];
     });
     const [one, other] = shown;
     if (!one || !other) continue;
     trial.begin();
-    const dressed = [one, other].reduce(
-      (sum, { filter: { parameter }, value }) => withParameter(sum, parameter, parameter.schema.at('items') ? [value] : value),
-      parts,
-    );
+    const dressed = [one, other].reduce((sum, { filter, value }) => withFilter(sum, filter, value), parts);
     const reply = await trial.ask(operation, dressed);
     const items = itemsOf(shape, reply.value);
     if (!reply.isSuccess) return;
@@ -127,7 +135,7 @@ interface Base {
 }
 
 /** Values that an item shows, those first that not all of them show; of an enum the others as well. */
-function valuesFor({ parameter, place, way }: Filter, all: readonly unknown[], { schemas }: Scene): readonly unknown[] {
+function valuesFor({ parameter, place, way }: Filter, all: readonly unknown[], { schemas, chance }: Scene): readonly unknown[] {
   const schema = parameter.schema.at('items') ?? parameter.schema;
   const shown = all.flatMap((item) => [...new Set(valuesAt(item, place))]);
   const counted = [...Map.groupBy(shown, (value) => value)].toSorted(([, one], [, other]) => one.length - other.length).map(([value]) => value);
@@ -136,7 +144,7 @@ function valuesFor({ parameter, place, way }: Filter, all: readonly unknown[], {
   if (way === 'at-least' || way === 'at-most') return middleOf(schema.at('enum')?.parts.map(([, one]) => one.value) ?? fitting);
   // A value of an enum that no item shows has to show nothing.
   const others = way === 'is' ? (schema.at('enum')?.parts ?? []).map(([, one]) => one.value).filter((value) => !shown.includes(value)) : [];
-  return [...new Set([...fitting.slice(0, mostValues - 1), ...fitting.slice(-1), ...(fitting.length > 0 ? others.slice(0, 1) : [])])];
+  return [...new Set([...fitting.slice(0, mostValues - 1), ...fitting.slice(-1), ...(fitting.length > 0 ? chance.shuffled(others).slice(0, 1) : [])])];
 }
 
 /** A word to look for: the last one of a text, as it need not be at the beginning, in the other case, as that does not count. */
@@ -175,7 +183,7 @@ async function judgeFilter({ operation, trial }: Scene, filter: Filter, values: 
   trial.judge('a filter leaves nothing out', problem, parameter.pointer, what);
 }
 
-function isShown({ way, place }: Filter, value: unknown, item: unknown): boolean {
+export function isShown({ way, place }: Filter, value: unknown, item: unknown): boolean {
   const shown = valuesAt(item, place);
   if (way === 'at-least') return shown.some((one) => Number(one) >= Number(value));
   if (way === 'at-most') return shown.some((one) => Number(one) <= Number(value));

@@ -61,7 +61,8 @@ export const listsOf = (links: readonly Link[]): readonly ListLink[] =>
 
 export const undoneBy = (links: readonly Link[]): Link | undefined => links.find(({ name }) => name === 'undone');
 
-export const deletedBy = (links: readonly Link[]): Link | undefined => links.find(({ name, target }) => target.method === 'delete' && name !== 'undone');
+export const deletedBy = (links: readonly Link[]): Link | undefined =>
+  links.find(({ name, target }) => name === 'delete' || (target.method === 'delete' && name !== 'undone'));
 
 export const changedBy = (links: readonly Link[]): readonly Link[] =>
   links.filter(({ name, target }) => ['put', 'patch'].includes(target.method) && name !== 'undone');

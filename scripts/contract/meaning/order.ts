@@ -3,7 +3,7 @@ import type { Parameter } from '#server/app/contract/operation.ts';
 import { withParameter, type Parts } from '../call.ts';
 import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, valuesAt, type ListShape } from './lists.ts';
-import { limitOf } from './paging.ts';
+import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 
 /** A key by which items are ordered: where it is in an item, and whether it falls. */
@@ -69,8 +69,8 @@ function judgeAlike({ trial }: Scene, parameter: Parameter, found: ReadonlyMap<s
 
 function judgeItems({ trial }: Scene, shape: ListShape, items: readonly unknown[], by: ContractPointer, value: string): void {
   const keys = keysIn(by);
-  const firsts = items.map((item) => keys.map(({ place }) => valuesAt(item, place.split('/'))[0]));
-  const place = firsts.findIndex((values, index) => index > 0 && isWrong(firsts[index - 1] ?? [], values, keys));
+  const firsts = keysOf(items, keys);
+  const place = misplaced(firsts, keys);
   const shown = (index: number): string =>
     `${nameOf(shape, items[index])} (${keys.map(({ place: at }, key) => `${at} ${JSON.stringify(firsts[index]?.[key] ?? null)}`).join(', ')})`;
   const problem = place < 0 ? undefined : `${shown(place)} comes after ${shown(place - 1)}.`;
@@ -79,6 +79,19 @@ function judgeItems({ trial }: Scene, shape: ListShape, items: readonly unknown[
     return trial.notRun('items are in the order asked for', 'All items have the same value there, so no order can be seen.', value);
   trial.judge('items are in the order asked for', problem, by, value);
 }
+
+/** The first item that does not stand where its keys belong, by its name. */
+export function misplacedIn(shape: ListShape, items: readonly unknown[], by: ContractPointer): string | undefined {
+  const keys = keysIn(by);
+  const place = misplaced(keysOf(items, keys), keys);
+  return place < 0 ? undefined : nameOf(shape, items[place]);
+}
+
+const keysOf = (items: readonly unknown[], keys: readonly Key[]): readonly (readonly unknown[])[] =>
+  items.map((item) => keys.map(({ place }) => valuesAt(item, place.split('/'))[0]));
+
+const misplaced = (firsts: readonly (readonly unknown[])[], keys: readonly Key[]): number =>
+  firsts.findIndex((values, index) => index > 0 && isWrong(firsts[index - 1] ?? [], values, keys));
 
 function keysIn(by: ContractPointer): readonly Key[] {
   const texts = [by.value].flat().map(String);

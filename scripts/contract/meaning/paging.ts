@@ -1,43 +1,15 @@
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import { withParameter, type Parts } from '../call.ts';
-import { isCursor } from '../parameter-checks.ts';
-import { isRecord } from '#core/record.ts';
+import { judgeElsewhere } from './elsewhere.ts';
 import { fullest } from './fullest.ts';
-import { itemsOf, listIn, nameOf, type ListShape } from './lists.ts';
+import { itemsOf } from './lists.ts';
+import { namerFor, nextOf, pagedIn, type NamedPages, type Paged } from './paged.ts';
 import type { Scene } from './scene.ts';
 import type { Reply } from './reply.ts';
 
 const mostPages = 5;
 /** Two pages of one item each. */
 const fewest = 2;
-
-/** A list that is given page by page: by a cursor that each page names, or by the number of the page. */
-interface Paged {
-  readonly shape: ListShape;
-  readonly limit: Parameter;
-  readonly cursor: Parameter | undefined;
-  readonly page: Parameter | undefined;
-}
-
-export const limitOf = ({ parameters }: Operation): Parameter | undefined => parameters.find(({ name, in: part }) => name === 'limit' && part === 'query');
-
-/** A list by pages with the names of its items: their ids, unless the same thing is in it more than once. */
-interface Listed extends Paged {
-  readonly named: (item: unknown) => string;
-}
-
-function namerFor(shape: ListShape, items: readonly unknown[]): Listed['named'] {
-  const ids = items.map((one) => nameOf(shape, one));
-  return new Set(ids).size === ids.length ? (item) => nameOf(shape, item) : (item) => JSON.stringify(item);
-}
-
-function pagedIn(operation: Operation): Paged | undefined {
-  const shape = listIn(operation);
-  const limit = limitOf(operation);
-  const cursor = operation.parameters.find(isCursor);
-  const page = operation.parameters.find(({ name, in: part }) => name === 'page' && part === 'query');
-  return shape && limit && (cursor ?? page) ? { shape, limit, cursor, page } : undefined;
-}
 
 const rulesOfPages = ['a page holds no more than its limit', 'pages repeat nothing', 'pages leave nothing out'] as const;
 
@@ -56,6 +28,7 @@ export async function judgePages(scene: Scene): Promise<void> {
   if (paged.cursor) await judgeMadeUp(scene, paged, paged.cursor, inSeenOrder(operation, parts), whole);
   if (whole.length < fewest) return rulesOfPages.forEach((rule) => trial.notRun(rule, `The list has ${whole.length} items, and pages take ${fewest}.`));
   if (whole.length > most) trial.judge('a page holds no more than its limit', `A page of ${most} holds ${whole.length} items.`, paged.limit.pointer);
+  if (paged.cursor) await judgeElsewhere(scene, { ...paged, cursor: paged.cursor }, inSeenOrder(operation, parts), itemsOf(found.shape, reply.value));
   trial.begin();
   const small = Math.max(paged.limit.schema.number('minimum') ?? 1, whole.length > fewest ? 2 : 1);
   await follow(scene, paged, withParameter(inSeenOrder(operation, parts), paged.limit, small), { whole, small, isWhole: whole.length < most });
@@ -80,7 +53,7 @@ interface Known {
   readonly isWhole: boolean;
 }
 
-async function follow(scene: Scene, paged: Listed, start: Parts, { whole, small, isWhole }: Known): Promise<void> {
+async function follow(scene: Scene, paged: NamedPages, start: Parts, { whole, small, isWhole }: Known): Promise<void> {
   const { trial } = scene;
   const seen: string[] = [];
   let longest = 0;
@@ -106,12 +79,6 @@ async function follow(scene: Scene, paged: Listed, start: Parts, { whole, small,
   const problem =
     missing === undefined ? undefined : `${missing} is in one page of ${whole.length} items and on none of the pages of ${small} that lead on from the first.`;
   if (twice === undefined) trial.judge('pages leave nothing out', isShort ? undefined : problem, paged.cursor?.pointer);
-}
-
-function nextOf({ cursor, page }: Paged, start: Parts, reply: Reply, number: number, items: number): Parts | undefined {
-  if (!cursor) return page && items > 0 ? withParameter(start, page, number + 1) : undefined;
-  const next = isRecord(reply.value) ? reply.value['next'] : undefined;
-  return typeof next === 'string' ? withParameter(start, cursor, next) : undefined;
 }
 
 /** Who names no limit gets the usual one. */
@@ -141,7 +108,7 @@ async function judgeLast({ operation, trial }: Scene, paged: Paged, parts: Parts
 }
 
 /** A cursor that nobody gave out leads nowhere: it is refused, or has no page. */
-async function judgeMadeUp(scene: Scene, { shape, named }: Listed, cursor: Parameter, parts: Parts, whole: readonly string[]): Promise<void> {
+async function judgeMadeUp(scene: Scene, { shape, named }: NamedPages, cursor: Parameter, parts: Parts, whole: readonly string[]): Promise<void> {
   const { operation, trial, chance, schemas } = scene;
   const made = [chance.word(24), chance.word(24).toUpperCase()].find((one) => schemas.fits(cursor.schema, one));
   if (made === undefined) return;

@@ -26,6 +26,9 @@ export interface Scene {
   stranger(operation: Operation, session: Ids): Promise<Ids | undefined>;
 }
 
+/** The reason why nothing can be said of strangers. */
+export const nobodyElse = 'The run knows one member alone: give newSession, or sessions of other members, in the config.';
+
 /** What was created, by which request, and what the answer was. */
 export interface Made {
   readonly ready: Ready;

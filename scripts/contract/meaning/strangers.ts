@@ -1,17 +1,17 @@
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { inSession, neededParts, type Parts } from '../call.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { Ready } from '../ready.ts';
+import { createdBy } from './creating.ts';
 import { fullest } from './fullest.ts';
 import { linksOf, listsOf, partsBy, readsOf } from './links.ts';
 import { itemsOf, listIn, nameOf, pathToId, valuesAt } from './lists.ts';
 import { longestOf } from './longest.ts';
-import type { Scene } from './scene.ts';
+import { judgeMarks } from './marks.ts';
+import { judgeMine } from './mine.ts';
+import { nobodyElse, type Scene } from './scene.ts';
 import { noReply } from './reply.ts';
 import { idOf, isAbout } from './written.ts';
-
-const nobodyElse = 'The run knows one member alone: give newSession, or sessions of other members, in the config.';
 
 /** What is a member's own is nobody else's, and what is for one kind of member is refused to the others. */
 export async function judgeStrangers(scene: Scene): Promise<void> {
@@ -20,6 +20,7 @@ export async function judgeStrangers(scene: Scene): Promise<void> {
     await judgeOwnLists(scene);
     await judgeMine(scene);
   }
+  await judgeMarks(scene);
   if (isOwnList(scene.operation)) await judgeDisjoint(scene);
   await judgeKind(scene);
 }
@@ -84,13 +85,15 @@ async function seenBy({ operation, all, trial }: Scene, ready: Ready): Promise<S
 const partsOf = (target: Operation, parts: Parts | undefined, gone: readonly string[] | undefined) => (parts ? [[target, parts, gone] as const] : []);
 
 /** What one member creates is in no own list of another. */
-async function judgeOwnLists({ operation, all, trial, again, stranger }: Scene): Promise<void> {
+async function judgeOwnLists(scene: Scene): Promise<void> {
+  const { operation, all, trial, again, stranger } = scene;
   const links = linksOf(operation, all);
   const lists = listsOf(links).filter(({ target }) => target.pointer.at('x-own')?.value === true);
   if (lists.length === 0) return;
   trial.begin();
   const ready = await again();
-  const reply = ready.hindrance === undefined ? await trial.ask(operation, ready.parts) : undefined;
+  const made = ready.hindrance === undefined ? await createdBy(scene, ready) : undefined;
+  const reply = made?.reply;
   const id = reply && idOf(operation, links, reply);
   if (!reply?.isSuccess || !id) return trial.notRun('an own list is nobody else’s', ready.hindrance ?? `It answers ${reply?.said ?? 'nothing'}.`);
   for (const list of lists) {
@@ -109,36 +112,6 @@ async function judgeOwnLists({ operation, all, trial, again, stranger }: Scene):
       list.target.operationId,
     );
   }
-}
-
-/** What an answer says of whose a thing is (x-own), it says to its owner alone. */
-async function judgeMine({ operation, all, trial, again, stranger }: Scene): Promise<void> {
-  const links = readsOf(linksOf(operation, all)).flatMap((link) => minesIn(link.target.success.schema, []).map((place) => ({ link, place })));
-  const [{ link, place } = { link: undefined, place: [] }] = links;
-  if (!link) return;
-  trial.begin();
-  const ready = await again();
-  const reply = ready.hindrance === undefined ? await trial.ask(operation, ready.parts) : undefined;
-  const session = reply?.isSuccess ? await stranger(link.target, ready.session) : undefined;
-  const [own, strange] = reply ? [partsBy(link, ready, reply), session && partsBy(link, { ...ready, session }, reply)] : [];
-  if (!own || !strange)
-    return trial.notRun(
-      'only its owner is told that it is theirs',
-      ready.hindrance ?? (reply?.isSuccess ? nobodyElse : `It answers ${reply?.said ?? 'nothing'}.`),
-    );
-  const mine = valuesAt((await trial.ask(link.target, own)).value, place)[0];
-  const others = valuesAt((await trial.ask(link.target, strange)).value, place)[0];
-  const problem =
-    mine !== true ? `${place.join('/')} is ${String(mine)} for its owner.` : others === true ? `${place.join('/')} is true for a stranger.` : undefined;
-  trial.judge('only its owner is told that it is theirs', problem, link.target.pointer, link.target.operationId);
-}
-
-/** The places of a schema that say whose a thing is. */
-function minesIn(schema: ContractPointer | undefined, place: readonly string[]): readonly (readonly string[])[] {
-  if (!schema || place.length > 2) return [];
-  if (schema.at('x-own')?.value === true && schema.text('type') === 'boolean') return [place];
-  const present = schema.at('oneOf')?.parts.find(([, one]) => one.at('properties'))?.[1] ?? schema;
-  return (present.at('properties')?.parts ?? []).flatMap(([name, property]) => minesIn(property, [...place, name]));
 }
 
 const isOwnList = (operation: Operation): boolean => operation.pointer.at('x-own')?.value === true && listIn(operation) !== undefined;

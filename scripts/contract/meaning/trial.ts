@@ -1,7 +1,7 @@
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { callOf, type Parts } from '../call.ts';
+import { callOf, type Call, type Parts } from '../call.ts';
 import { notRun, type Outcome } from '../check.ts';
 import { jsonIn } from '../json-in.ts';
 import { noReply, type Reply } from './reply.ts';
@@ -17,6 +17,8 @@ export class Trial {
   #came: string | undefined;
   /** The sentence that the session of a request has ended, which says nothing of what the operation means. */
   #ended: string | undefined;
+  /** The first request whose session was refused. */
+  #refused: { readonly operation: Operation; readonly call: Call } | undefined;
   /** Cookies that answers set, by the cookie of the session they were given to. */
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly outcomes: Outcome[] = [];
@@ -32,6 +34,7 @@ export class Trial {
   begin(): void {
     this.#lines = [];
     this.#ended = undefined;
+    this.#refused = undefined;
   }
 
   async ask(operation: Operation, parts: Parts): Promise<Reply> {
@@ -42,6 +45,7 @@ export class Trial {
     this.#came = answer && this.#asking.cameOf(answer, call);
     if (!answer) return noReply;
     this.#asking.noteMade(operation, call, answer);
+    if (answer.status === 401 && !operation.isOpen) this.#refused ??= { operation, call };
     if (answer.status === 401 && !operation.isOpen) this.#ended ??= await this.#asking.sessionProblem(call);
     this.#keepCookies(parts, answer.headers['set-cookie']);
     const code = /"code":\s*"([A-Z_]+)"/.exec(answer.text)?.[1];
@@ -78,7 +82,7 @@ export class Trial {
       return true;
     }
     const [curl, ...earlier] = this.#lines.toReversed();
-    this.outcomes.push({
+    const outcome: Outcome = {
       operationId: this.#operation.operationId,
       kind: rules[rule],
       what: named(rule, what),
@@ -88,7 +92,9 @@ export class Trial {
       earlier: earlier.slice(0, mostEarlier).toReversed(),
       ...(problem !== undefined && this.#came !== undefined && { came: this.#came }),
       status: undefined,
-    });
+    };
+    this.outcomes.push(outcome);
+    if (problem !== undefined && this.#refused) this.#asking.noteRefused(outcome, this.#refused.operation, this.#refused.call);
     return problem === undefined;
   }
 

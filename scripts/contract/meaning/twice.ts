@@ -1,4 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
+import { judgeKeyOfDeleted, judgeKeyOfOther } from './key-again.ts';
 import { linksOf, listsOf, partsBy, readsOf, type Link } from './links.ts';
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
@@ -9,7 +10,11 @@ import { idOf, isAbout } from './written.ts';
 /** What a caller sends twice, because the first answer was lost. */
 export async function judgeTwice(scene: Scene): Promise<void> {
   const { operation } = scene;
-  if (hasKey(operation)) await judgeKey(scene);
+  if (hasKey(operation)) {
+    await judgeKey(scene);
+    await judgeKeyOfDeleted(scene);
+    await judgeKeyOfOther(scene);
+  }
   if (operation.pointer.at('x-idempotent')?.value === true) await judgeRepeat(scene);
 }
 

@@ -4,6 +4,7 @@ import { documents } from '../check.ts';
 import { isSeen, unlike } from './echo.ts';
 import { changedBy, deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link, type ListLink } from './links.ts';
 import { judgeChange } from './changed.ts';
+import { createdBy } from './creating.ts';
 import { itemsOf, nameOf, pathToId, valuesAt, valuesNamed } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { pathOf } from '../names/things.ts';
@@ -20,9 +21,8 @@ export async function judgeCreation(scene: Scene): Promise<void> {
   const ready = await again();
   if (ready.hindrance !== undefined) return trial.notRun('what was created is found', ready.hindrance);
   const before = await notAlone(scene, links, { ready, reply: noReply });
-  const reply = await trial.ask(operation, ready.parts);
-  if (!reply.isSuccess) return trial.notRun('what was created is found', `It answers ${reply.said}.`);
-  const made = { ready, reply };
+  const made = await createdBy(scene, ready);
+  if (!made.reply.isSuccess) return trial.notRun('what was created is found', `It answers ${made.reply.said}.`);
   const isFound = await judgeFound(scene, links, made);
   await judgeListed(scene, links, made, before);
   await judgeLocation(scene, made);
@@ -180,7 +180,7 @@ async function judgeLocation({ operation, trial }: Scene, { ready, reply }: Made
 }
 
 /** Whether an answer about a thing still shows it, where it goes on answering once the thing is gone (x-gone). */
-const isLeft = ({ gone }: Link, shown: unknown): boolean => !gone || valuesAt(shown, gone).some((value) => value !== '');
+export const isLeft = ({ gone }: Link, shown: unknown): boolean => !gone || valuesAt(shown, gone).some((value) => value !== '');
 
 /** A deleted thing is found nowhere: not by its id, and in no list. */
 async function judgeDeletion(scene: Scene, link: Link, made: Made, links: readonly Link[]): Promise<void> {

@@ -2,6 +2,8 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesShown, exampleOf, inSession, neededParts, withNames, type Ids, type Parts } from '../call.ts';
 import { idsFor, listsNearest, type Finding } from './ids.ts';
 import { madeUpFor } from './made-up.ts';
+import { linksOf, partsBy, readsOfMade } from '../meaning/links.ts';
+import { noReply } from '../meaning/reply.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { People } from '../people.ts';
 import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
@@ -24,9 +26,17 @@ interface Surroundings extends Omit<Finding, 'session' | 'called'> {
   readonly people: People;
 }
 
+/** The names that something gives which was to be made, and whether it was. */
+interface MadeNames {
+  readonly isDone: boolean;
+  readonly names: Names;
+}
+
 /** Makes operations possible: what has to come before (x-after) is asked, and things are called as the service calls them. */
 export class Preparation {
   readonly #surroundings: Surroundings;
+  /** Operations that made nothing, whoever asked. */
+  readonly #hopeless = new Set<Operation>();
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -42,7 +52,8 @@ export class Preparation {
     const known = { ...given, ...Object.fromEntries(own.filter(([, real]) => real !== undefined)) };
     const names = merged([made, await this.#listed(operation, session, new Set([...wanted].filter((name) => !made.has(name))))]);
     const ids = await idsFor(operation, { ...this.#surroundings, given: known, session, called: names });
-    const isMade = !before || own.length === 0 || own.some(([, real]) => real !== undefined);
+    const hoped = own.length > 0 ? own.map(([, real]) => real) : hopedFrom(before, wanted).map((name) => made.get(name));
+    const isMade = !before || hoped.length === 0 || hoped.some((real) => real !== undefined);
     return { ids, names, real: await this.#realFor(operation, ids ?? {}, session), notMade: isMade ? undefined : before.operationId };
   }
 
@@ -59,13 +70,33 @@ export class Preparation {
 
   /** The names that come from the answer of an operation that is asked first, by the same member where it is for members of that kind. */
   async #made(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
+    const { people } = this.#surroundings;
     const isTheirs = askedBy(before) === askedBy(operation) && (before.isOpen || Object.keys(session).length > 0);
-    const own = isTheirs ? session : await this.#surroundings.people.sessionOf(askedBy(before));
-    const prepared = await this.preparedFor(before, own);
-    const parts = partsOf(before, prepared, own);
+    const first = await this.#madeBy(before, operation, isTheirs ? session : await people.sessionOf(askedBy(before)), wanted);
+    if (first.isDone || isTheirs || before.isOpen || this.#hopeless.has(before)) return first.names;
+    const other = await people.replaced(askedBy(before));
+    const second = other && (await this.#madeBy(before, operation, other, wanted));
+    if (!second?.isDone) this.#hopeless.add(before);
+    return second?.names ?? first.names;
+  }
+
+  /** What an operation makes in the name of one member, with the names that its answer gives, or a GET that it links to. */
+  async #madeBy(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<MadeNames> {
+    const { all, asking } = this.#surroundings;
+    const prepared = await this.preparedFor(before, session);
+    const least = partsOf(before, prepared, session);
     const story = bodiesShown(before, prepared.real).find(([name]) => name === afterOf(operation)[1]);
-    const answered = await this.#answered(before, story ? { ...parts, body: story[1] } : parts, wanted);
-    return merged([answered, new Map([...prepared.names].filter(([shown]) => wanted.has(shown)))]);
+    const parts = story ? { ...least, body: story[1] } : least;
+    const value = await asking.successOf(before, parts);
+    const answered = learnedFrom(before, value, wanted);
+    const known = new Map([...prepared.names].filter(([name]) => wanted.has(name)));
+    const missing = new Set([...wanted].filter((name) => !answered.has(name) && !known.has(name)));
+    const shown: Names[] = [];
+    for (const link of value === undefined ? [] : readsOfMade(linksOf(before, all))) {
+      const its = hopedFrom(link.target, missing).length > 0 ? partsBy(link, { parts, session }, { ...noReply, value }) : undefined;
+      if (its) shown.push(await this.#answered(link.target, its, missing));
+    }
+    return { isDone: value !== undefined, names: merged([answered, ...shown, known]) };
   }
 
   /** The names that lists answer, the likest list first. */
@@ -80,10 +111,16 @@ export class Preparation {
   }
 
   async #answered(operation: Operation, parts: Parts, wanted: ReadonlySet<string>): Promise<Names> {
-    const real = await this.#surroundings.asking.successOf(operation, parts);
-    return merged(answersShown(operation).map((shown) => learned(shown, real, wanted)));
+    return learnedFrom(operation, await this.#surroundings.asking.successOf(operation, parts), wanted);
   }
 }
+
+const learnedFrom = (operation: Operation, value: unknown, wanted: ReadonlySet<string>): Names =>
+  merged(answersShown(operation).map((shown) => learned(shown, value, wanted)));
+
+/** The names that an operation may answer, as far as its examples say so. */
+const hopedFrom = (operation: Operation | undefined, wanted: ReadonlySet<string>): readonly string[] =>
+  operation ? [...new Set(answersShown(operation).flatMap(namesIn))].filter((name) => wanted.has(name)) : [];
 
 /** The least that a prepared operation is asked with, in the name of a session. */
 export function partsOf(operation: Operation, { ids, names, real }: Omit<Prepared, 'notMade'>, session: Ids): Parts {

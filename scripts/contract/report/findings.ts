@@ -1,5 +1,5 @@
 import type { Kind, Outcome } from '../check.ts';
-import type { Violation } from '../schemas.ts';
+import { causeOf, knownIn } from './causes.ts';
 
 /** What is wrong with a service, once for each cause, however many checks met it. */
 export interface Finding {
@@ -19,8 +19,9 @@ export interface Finding {
 /** Findings by cause: a header that is missing everywhere is one, and so is a body that one operation never looks at. */
 export function findingsIn(outcomes: readonly Outcome[]): readonly Finding[] {
   const broken = outcomes.filter(({ state }) => state === 'broken');
-  const shown = broken.flatMap((outcome) => outcome.violations.map((violation) => ({ outcome, violation })));
-  const causes = Map.groupBy(shown, ({ outcome, violation }) => causeOf(outcome, violation));
+  const shown = broken.flatMap((outcome) => causesIn(outcome).map((violation) => ({ outcome, violation })));
+  const known = knownIn(broken);
+  const causes = Map.groupBy(shown, ({ outcome, violation }) => causeOf(outcome, violation, known));
   return [...causes.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
@@ -39,13 +40,6 @@ export function findingsIn(outcomes: readonly Outcome[]): readonly Finding[] {
   });
 }
 
-/** Refusals that a service makes in one place for all its operations. */
-const ofTheWhole: readonly Kind[] = ['methods', 'security', 'signatures'];
-
-function causeOf({ operationId, kind, what }: Outcome, { pointer, sentence, promised = '' }: Violation): string {
-  const where = pointer.replaceAll(/\/\d+/g, '/*');
-  if (pointer === '/meaning') return [operationId, what.split(':', 1)[0]].join(' ');
-  if (pointer !== '/status') return [where, sentence.replaceAll(/\/\d+/g, '/*').replaceAll(/[0-9]+/g, '#'), promised].join(' ');
-  const [answer] = sentence.split(':', 1);
-  return [ofTheWhole.includes(kind) ? '' : operationId, kind, answer].join(' ');
-}
+/** Its violations, of which those of the status are one: that it is another one, that it breaks, and that nobody documented it. */
+const causesIn = ({ violations }: Outcome): Outcome['violations'] =>
+  violations.filter(({ pointer }, index) => pointer !== '/status' || violations.findIndex((other) => other.pointer === '/status') === index);

@@ -30,7 +30,7 @@ function sectionOf({ kind, first, sentence, operations, promised, checks }: Find
     '',
     escaped(sentence),
     '',
-    `- kind: ${kind}, ${checks === 1 ? 'one check' : `${checks} checks`}, in ${namesOf(operations, 'operations')}`,
+    `- kind: ${kind}, ${checks === 1 ? 'one check' : `${checks} checks`}, in ${operations.join(', ')}`,
     ...(promised === undefined ? [] : [`- promised: \`${lines.lineOf(promised)}\``]),
     ...(first.came === undefined ? [] : [`- came: \`${first.came.replaceAll('`', "'")}\``]),
     `- hold again: \`${ownCommand.typed} ${service} --only ${operations[0]} --seed ${seed}\``,

@@ -1,0 +1,79 @@
+import { inSession } from '../call.ts';
+import { deletedBy, linksOf, listsOf, partsBy, readsOfMade } from './links.ts';
+import { itemsOf } from './lists.ts';
+import { longestOf } from './longest.ts';
+import { nobodyElse, type Made, type Scene } from './scene.ts';
+import { idOf, isAbout, isLeft } from './written.ts';
+
+/** A key that comes again once its thing was deleted is refused, or answered with what is gone: nothing is there again. */
+export async function judgeKeyOfDeleted(scene: Scene): Promise<void> {
+  const { operation, all, trial } = scene;
+  const rule = 'a key does not bring back what was deleted';
+  const links = linksOf(operation, all);
+  const deletes = deletedBy(links);
+  if (!deletes || operation.success.status !== 201) return;
+  const made = await create(scene);
+  if (typeof made === 'string') return trial.notRun(rule, made);
+  const id = idOf(operation, links, made.reply);
+  const parts = partsBy(deletes, made.ready, made.reply);
+  const deleted = parts && (await trial.ask(deletes.target, parts));
+  if (!id || !deleted?.isSuccess) return trial.notRun(rule, `${deletes.target.operationId} answers ${deleted?.said ?? 'nothing'}.`);
+  const reply = await trial.ask(operation, made.ready.parts);
+  const other = idOf(operation, links, reply);
+  const isRefused = reply.status >= 400 && reply.status < 500;
+  const problem = reply.isSuccess
+    ? other && other.value !== id.value
+      ? `The key of ${id.value}, which ${deletes.target.operationId} has deleted, creates ${other.value}.`
+      : await foundAgain(scene, made, id)
+    : isRefused
+      ? undefined
+      : `It answers ${reply.said} to the key of what was deleted.`;
+  trial.judge(rule, problem);
+}
+
+/** Where what was deleted is found again, in a sentence. */
+async function foundAgain({ operation, all, trial }: Scene, made: Made, id: NonNullable<ReturnType<typeof idOf>>): Promise<string | undefined> {
+  const links = linksOf(operation, all);
+  for (const read of readsOfMade(links)) {
+    const parts = partsBy(read, made.ready, made.reply);
+    const found = parts && (await trial.ask(read.target, parts));
+    if (found?.isSuccess && isLeft(read, found.value)) return `${read.target.operationId} answers ${found.said} about ${id.value} again.`;
+  }
+  for (const list of listsOf(links)) {
+    const parts = partsBy(list, made.ready, made.reply);
+    const found = parts && (await trial.ask(list.target, longestOf(list.target, parts)));
+    const isThere = found?.isSuccess && itemsOf(list.shape, found.value).some((item) => isAbout(item, id) && isLeft(list, item));
+    if (isThere) return `${list.target.operationId} lists ${id.value} again.`;
+  }
+  return undefined;
+}
+
+/** The key of one member says nothing to another, who may think of the same: they create a thing of their own, or are refused. */
+export async function judgeKeyOfOther(scene: Scene): Promise<void> {
+  const { operation, all, trial, stranger } = scene;
+  const rule = 'a key is that of its member';
+  const links = linksOf(operation, all);
+  if (operation.isOpen || !operation.takesSession || operation.success.status !== 201) return;
+  const made = await create(scene);
+  if (typeof made === 'string') return trial.notRun(rule, made);
+  const session = await stranger(operation, made.ready.session);
+  const id = idOf(operation, links, made.reply);
+  if (!session || !id) return trial.notRun(rule, session ? 'Its answer has no id.' : nobodyElse);
+  const { cookie: _cookie, authorization: _authorization, ...header } = made.ready.parts.header;
+  const reply = await trial.ask(operation, inSession({ ...made.ready.parts, header }, session));
+  const isRefused = reply.status >= 400 && reply.status < 500;
+  const problem = reply.isSuccess
+    ? idOf(operation, links, reply)?.value === id.value && `Another member with the same key is answered ${id.value}, which somebody else has created.`
+    : !isRefused && `Another member with the same key is answered ${reply.said}.`;
+  trial.judge(rule, problem || undefined);
+}
+
+/** Something created under a key that was never sent; why there is nothing, where there is not. */
+async function create({ operation, trial, again }: Scene): Promise<Made | string> {
+  trial.begin();
+  const ready = await again();
+  const hindrance = ready.hindrance ?? (ready.parts.signer && 'Its key signs in nobody’s name.');
+  if (hindrance !== undefined) return hindrance;
+  const reply = await trial.ask(operation, ready.parts);
+  return reply.isSuccess ? { ready, reply } : `It answers ${reply.said}.`;
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** A request as it was asked. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A response on its way back. */
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A server on a port that nobody else has. */
+interface AnsweringServer {
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** Listens, and answers each request by what `answerTo` makes of it. */
+export async function answeringServer(answerTo: (asked: Asked) => Promise<Answered>): Promise<AnsweringServer> {
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await answerTo(await read(request));
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = headers;
+    response.writeHead(status, kept).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
+  const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = textsOf(request.headers);
+  return { method: request.method ?? '', url: request.url ?? '', headers, body };
+}
+
+export const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
