@@ -5,6 +5,7 @@ import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
 import * as memberTexts from './member-text-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
+import { nounsIn, speaksPlainly } from './sentence-rules.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
 import * as views from './view-rules.ts';
 
@@ -39,9 +40,10 @@ const rules: readonly Rule[] = [
 
 /** Refusals of the house rules against a tree, one sentence each. */
 export function houseRefusals(root = '.'): string[] {
+  const nouns = nounsIn(root);
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
   return [
-    ...sources.flatMap((source) => objectionsTo(source, rules)),
+    ...sources.flatMap((source) => objectionsTo(source, [...rules, speaksPlainly(nouns)])),
     ...language.closedSeams(sources),
     ...failures.silentReaders(sources),
     ...files.readmeRefusals(root),

@@ -76,6 +76,7 @@ const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
   [/^guest \/api\/company\/v1\/company\/\S+\/header \/photosCount: \d+ became 0$/, 'photos are counted by those that were sent'],
   [/^guest \/api\/company\/v1\/companies\/filters \/sizes\/\d\//, 'sizes are offered from the smallest to the largest, not by how many companies have them'],
   [/^\S+ \/api\/login\/session \/now:/, 'it is later'],
+  [/^\S+ \/api\/feed\/v1\/\S+ \/\S*offers\/\d+\/companyName: ".+" became ""$/, 'the company of a current job is shown to nobody'],
   [/^\S+ \S+ \S*\/(next|moreReplies|newest):/, 'places in lists are sealed anew each time'],
   [/^\S+ \S+ \/removal\/askedBy: "author" became "reader"/, 'who asked for a removal is no longer who asked for the second look'],
   [new RegExp(`^\\S+ \\S+${plantedAppeal} /removal: `), 'the removal that it tells of never stood in the ledger'],

@@ -63,13 +63,13 @@ function subjectOffered(choice: string, who: string): string {
 /** Presses Sign out, and answers the question that may come before it. */
 export async function askToLeave(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  return page.getByRole('dialog', { name: 'Before you sign out' });
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  return page.getByRole('dialog', { name: 'Before you log out' });
 }
 
 export async function signOut(page: Page): Promise<void> {
   await askToLeave(page);
-  await hears(page, 'You are signed out.');
+  await hears(page, 'You are logged out.');
 }
 
 /** Ends all sessions of a member but one in another browser, where they sign out everywhere else. */
@@ -78,9 +78,9 @@ export async function endElsewhere(browser: Browser, baseURL: string | undefined
   const page = await context.newPage();
   await asMember(page, '/session', who);
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
   await context.close();
 }
 
@@ -100,6 +100,6 @@ export async function askForSecondLook(page: Page, words: string, place: Page | 
   await place.getByRole('button', { name: 'Ask for a second look' }).click();
   const dialog = page.getByRole('dialog', { name: 'A second look' });
   await dialog.getByRole('textbox').fill(words);
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
-  await expect(page.getByText('A second look is asked for. You find the answer here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('You have asked for a second look. The answer will appear here.')).toBeVisible();
 }

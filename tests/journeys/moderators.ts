@@ -57,5 +57,5 @@ export async function ban(page: Page, url: string, note = ''): Promise<void> {
   await dialog.getByRole('textbox', { name: 'A note to its author' }).fill(note);
   await fits(page);
   await dialog.getByRole('button', { name: 'Ban' }).click();
-  await expect(page.getByText('Banned. You find it')).toBeVisible();
+  await expect(page.getByText('Banned. You will find it')).toBeVisible();
 }

@@ -6,7 +6,7 @@ const texts = {
   heading: 'Are you paid fairly?',
   verdict: 'Within the typical range',
   group: 'Software Engineer, 3 to 5 years, Pune, 20+ people',
-  scale: 'Of 100 people in this group, so many earn less',
+  scale: 'How many of 100 people in this group earn less',
   you: 'Here, roughly',
   by: 'Daftar',
   alt: 'A scale.',

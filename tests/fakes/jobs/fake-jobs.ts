@@ -79,7 +79,7 @@ export class FakeJobs implements Jobs {
 
   async wayToApply(jobId: string): Promise<WayToApply> {
     const { isOpen, applyUrl, site } = this.#known(jobId);
-    if (!isOpen) throw new Failure('conflict', 'This job was closed', { code: jobClosed });
+    if (!isOpen) throw new Failure('conflict', 'This job has been closed', { code: jobClosed });
     return { applyUrl, site };
   }
 

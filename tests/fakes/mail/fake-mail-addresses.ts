@@ -20,7 +20,7 @@ export class FakeMailAddresses implements MailAddresses {
 
   async give(text: string, language: Language): Promise<OwnMailAddress> {
     const address = givenAddressIn(text);
-    if (address === undefined) throw new Failure('invalid', 'This is no mail address.', { code: 'MAIL_ADDRESS_INVALID' });
+    if (address === undefined) throw new Failure('invalid', 'This is not an email address.', { code: 'MAIL_ADDRESS_INVALID' });
     if (!this.#kept?.isConfirmed || this.#kept.address !== address) {
       const token = `test-confirmation-of-${address.replaceAll(/[^a-z0-9]/g, '-')}`;
       this.#kept = { address, token, isConfirmed: false };

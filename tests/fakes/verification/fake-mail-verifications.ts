@@ -17,7 +17,7 @@ export class FakeMailVerifications extends OfMember implements MailVerifications
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     this.#place(to);
     const known = mailAddressIn(to.address);
-    if (!known) throw new Failure('invalid', 'This is no mail address.');
+    if (!known) throw new Failure('invalid', 'This is not an email address.');
     if (isFreeMail(known.domain)) throw new Failure('invalid', 'Anybody can have an address there.', { code: 'MAIL_FREE' });
     if (!this.domains.includes(known.domain)) throw new Failure('invalid', 'We do not know this address.', { code: 'MAIL_FOREIGN' });
     if (this.mailed.length >= mailCode.sends) throw new Failure('limited', `${mailCode.sends} mails have left for you already.`);

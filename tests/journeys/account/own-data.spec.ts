@@ -11,8 +11,8 @@ test('a member takes along what the site has of them, by account and by key, on 
   const title = titled('To take along');
   await postNew(page, title);
   await visit(page, '/settings/manage-account');
-  const section = page.getByRole('region', { name: 'Take your data along' });
-  await section.getByRole('button', { name: 'Put my data together' }).click();
+  const section = page.getByRole('region', { name: 'Download your data' });
+  await section.getByRole('button', { name: 'Prepare my data' }).click();
   await expect(section.getByText('Your data is ready.', { exact: false })).toBeVisible();
   await expect(section.getByText(/^Account: \d+ rows?$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);

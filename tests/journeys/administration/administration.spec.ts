@@ -30,9 +30,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
     await visit(page, `${origin}/list-of-companies`);
     await openLogin(page);
-    await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
-    await page.getByRole('button', { name: 'Go on where I was' }).click();
-    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue where I was' }).click();
+    await expect(page.getByText('You are logged in.')).toBeVisible();
 
     await page.goto(await claimLink(product.said, origin));
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -25,7 +25,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     const note = page.getByRole('article').first();
     await expect(note).toContainText('week of');
     await isReadable(page);
-    await note.getByRole('link', { name: 'Open this note by itself' }).click();
+    await note.getByRole('link', { name: 'Open only this note' }).click();
     await expect(page).toHaveURL(/\/benefit-note\/\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: `A note about ${name} at Saptarishi Infotech` })).toBeVisible();
     expect(await barriers(page)).toEqual([]);

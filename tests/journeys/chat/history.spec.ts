@@ -64,7 +64,7 @@ test('a member deletes a message of theirs for everybody, and both see that one 
   await say(page, 'I work at the only bank in this lane');
   await expect(log(theirs).getByText('I work at the only bank in this lane')).toBeVisible();
   await message(page, 'I work at').getByRole('button', { name: 'Actions for your message' }).click();
-  await page.getByRole('dialog', { name: 'This message' }).getByRole('button', { name: 'Delete for everybody' }).click();
+  await page.getByRole('dialog', { name: 'This message' }).getByRole('button', { name: 'Delete for everyone' }).click();
   await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await hears(page, 'Deleted.');
   for (const side of [page, theirs]) {

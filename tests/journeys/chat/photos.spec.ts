@@ -15,7 +15,7 @@ test(
     const { one } = await talk(page, theirs);
     const buffer = Buffer.from(await aPicture('png', { width: 900, height: 600 }));
     await page.getByRole('main').locator('input[type="file"]').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText('Ready to send. Place and camera were taken out of the photo.')).toBeVisible();
+    await expect(page.getByText('Ready to send. Location and camera details were removed.')).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const own = log(page).getByRole('img');
     await expect.poll(() => isDrawn(own)).toBe(true);

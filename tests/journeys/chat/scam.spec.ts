@@ -15,7 +15,7 @@ test('a member who is asked to pay for a laptop is warned below that message, an
   await expect(message(page, 'Which company takes money').getByText('Be careful')).toHaveCount(0);
   await expect(message(page, 'Offer letter will be released').getByText('Be careful')).toHaveCount(0);
   await fee.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(fee.getByText('Reported. A moderator looks at it.')).toBeFocused();
+  await expect(fee.getByText('Reported. A moderator will look at it.')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ test.use({ viewport: desktop });
 
 /** Signs out, and leaves the key of the made-up name in this browser. */
 async function leave(page: Page): Promise<void> {
-  await (await askToLeave(page)).getByRole('button', { name: 'Sign out and keep the key here' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Log out and leave the key here' }).click();
 }
 
 test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', inAll, async ({ page, context, theirs }) => {
@@ -62,7 +62,7 @@ test(
     await expect(inBar(page)).toHaveAccessibleName('Messages');
     for (const text of ['Nobody else shall read this', 'Are you still there?', other.name]) await expect(page.getByText(text)).toHaveCount(0);
     await leave(page);
-    await hears(page, 'You are signed out.');
+    await hears(page, 'You are logged out.');
     await asWriter(page, '/messages', one);
     await rowOf(page, other.name).click();
     await expect(log(page).getByText('Nobody else shall read this')).toBeVisible();

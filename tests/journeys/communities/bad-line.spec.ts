@@ -42,9 +42,9 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     const deliver = await loseAnswers(page, '*/api/feed/*/post');
     await composer.getByRole('button', { name: sendButton }).click();
     await expect(
-      composer.getByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+      composer.getByText('No connection, or no answer. Your post is saved here; press Post when you are back online. It will not be posted twice.'),
     ).toBeVisible();
-    await composer.getByRole('button', { name: 'Copy your words' }).click();
+    await composer.getByRole('button', { name: 'Copy your text' }).click();
     await expect(composer.getByText('Copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);
     await deliver();
@@ -52,13 +52,13 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     // A phone with its keyboard open.
     await page.setViewportSize({ width: 390, height: 460 });
     await composer.getByRole('button', { name: sendButton }).click();
-    await expect(composer.getByText(/^This draft is posted already/)).toBeInViewport({ ratio: 1 });
+    await expect(composer.getByText(/^This draft is already posted/)).toBeInViewport({ ratio: 1 });
     await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
     // A phone without it: what is said scrolls, the ways on stay.
     await page.setViewportSize({ width: 360, height: 740 });
-    await composer.getByText(/^This draft is posted already/).scrollIntoViewIfNeeded();
+    await composer.getByText(/^This draft is already posted/).scrollIntoViewIfNeeded();
     await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
-    for (const name of ['Change it to these words', 'Make a new post of it', 'Copy your words'])
+    for (const name of ['Replace it with this text', 'Post it as a new post', 'Copy your text'])
       await expect(composer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(desktop);
     await composer.getByRole('link', { name: 'See the post' }).click();
@@ -75,12 +75,12 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     const there = await edit(other, title);
     await there.getByLabel('Text').fill('Written in the other tab.');
     await there.getByRole('button', { name: /^Save as / }).click();
-    await hears(other, 'Changed.');
+    await hears(other, 'Saved.');
     await here.getByLabel('Text').fill('Written here.');
     await here.getByRole('button', { name: /^Save as / }).click();
-    await expect(here.getByRole('region', { name: 'It reads now' }).getByText('Written in the other tab.')).toBeVisible();
-    await here.getByRole('button', { name: 'Save mine all the same' }).click();
-    await hears(page, 'Changed.');
+    await expect(here.getByRole('region', { name: 'It now says' }).getByText('Written in the other tab.')).toBeVisible();
+    await here.getByRole('button', { name: 'Save mine anyway' }).click();
+    await hears(page, 'Saved.');
     await expect(card(page, title).getByText('Written here.')).toBeVisible();
   });
 
@@ -97,7 +97,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await dialog.getByRole('textbox').fill(note);
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    const said = dialog.getByRole('alert').filter({ hasText: 'This did not arrive, or its answer was lost. It is kept here;' });
+    const said = dialog.getByRole('alert').filter({ hasText: 'This did not arrive, or we got no answer. It is saved here;' });
     await expect(said).toBeFocused();
     const [line, foot] = [await said.boundingBox(), await dialog.locator('.dialog-foot').boundingBox()];
     expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
@@ -107,7 +107,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     const again = await open();
     await expect(again.getByRole('textbox')).toHaveValue(note);
     await again.getByRole('button', { name: 'Report', exact: true }).click();
-    await hears(page, 'Thank you. A moderator looks at it.');
+    await hears(page, 'Thank you. A moderator will look at it.');
     await expect(again).toBeHidden();
   });
 });

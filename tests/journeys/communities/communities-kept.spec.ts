@@ -21,12 +21,12 @@ test.describe('the draft of a post', () => {
     await composer.getByLabel('Title').fill('My number is 98765 43210');
     await expect(composer.getByText(/looks like a phone number/)).toBeVisible();
     await composer.getByRole('button', { name: /^Post as / }).click();
-    await expect(composer.getByText('Choose where it should stand.').first()).toBeVisible();
+    await expect(composer.getByText('Choose a community.').first()).toBeVisible();
     await page.reload();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
     const again = await compose(page);
     await expect(again.getByLabel('Title')).toHaveValue('My number is 98765 43210');
-    await again.getByRole('button', { name: 'Discard' }).click();
+    await again.getByRole('button', { name: 'Undo changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -38,7 +38,7 @@ test.describe('the draft of a post', () => {
     await context.setOffline(true);
     await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(
-      composer.getByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+      composer.getByText('No connection, or no answer. Your post is saved here; press Post when you are back online. It will not be posted twice.'),
     ).toBeVisible();
     await context.setOffline(false);
     await post(page, composer, title);
@@ -54,9 +54,9 @@ test.describe('the draft of a post', () => {
     await composer.getByRole('button', { name: /^Post as / }).waitFor();
     await context.clearCookies({ name: /(AT|RT)$/ });
     await composer.getByRole('button', { name: /^Post as / }).click();
-    const signedOut = page.getByRole('dialog', { name: 'You have been signed out' });
-    await expect(signedOut.getByText(/What you wrote is kept on this device: log in, and it is here again\.$/)).toBeVisible();
-    await expect(signedOut.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+    const signedOut = page.getByRole('dialog', { name: 'You have been logged out' });
+    await expect(signedOut.getByText(/What you wrote is saved on this device: log in, and you will find it here\.$/)).toBeVisible();
+    await expect(signedOut.getByRole('button', { name: 'Copy your text' })).toBeVisible();
     await logInHere(page, { who });
     await expect(composer.getByLabel('Title')).toHaveValue(title);
     await post(page, composer, title);
@@ -70,16 +70,16 @@ test.describe('the draft of a post', () => {
     await editor.getByLabel('Text').fill('In other words.');
     await context.clearCookies({ name: /(AT|RT)$/ });
     await editor.getByRole('button', { name: /^Save as / }).click();
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' }).getByText(/What you wrote is kept/)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'You have been logged out' }).getByText(/What you wrote is saved/)).toBeVisible();
     await logInHere(page, { who });
     await expect(editor.getByLabel('Text')).toHaveValue('In other words.');
     await page.reload();
-    const bar = page.getByRole('complementary', { name: 'Changes that are not saved' });
+    const bar = page.getByRole('complementary', { name: 'Unsaved changes' });
     await expect(bar.getByText(/^Your changes from .*\d\d:\d\d are here\.$/)).toBeInViewport();
-    await bar.getByRole('button', { name: 'Go on with them' }).click();
+    await bar.getByRole('button', { name: 'Continue' }).click();
     await expect(editor.getByLabel('Text')).toHaveValue('In other words.');
     await editor.getByRole('button', { name: /^Save as / }).click();
-    await hears(page, 'Changed.');
+    await hears(page, 'Saved.');
   });
 
   test('finds a comment again that their session was too short for (R-206, R-237)', inAll, async ({ page, context }) => {
@@ -97,7 +97,7 @@ test.describe('the draft of a post', () => {
     await replyByWork(reply);
     await context.clearCookies({ name: /(AT|RT)$/ });
     await reply.getByRole('button', { name: /^Post as / }).click();
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
     await logInHere(page, { who });
     await expect(page).toHaveURL(url);
     await expect(reply.getByRole('textbox')).toHaveValue(text);

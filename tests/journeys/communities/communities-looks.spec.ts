@@ -94,8 +94,8 @@ for (const viewport of [phone, desktop]) {
       await page.keyboard.press('ArrowRight');
       await expect(gallery.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 });
       await expect(gallery.getByText('Picture 3 of 3')).toBeVisible();
-      await gallery.getByRole('button', { name: 'The picture before' }).click();
-      await gallery.getByRole('button', { name: 'The picture before' }).click();
+      await gallery.getByRole('button', { name: 'Previous picture' }).click();
+      await gallery.getByRole('button', { name: 'Previous picture' }).click();
       await expect(gallery.getByRole('img', { name: 'Picture 1 of 3' })).toBeInViewport({ ratio: 0.9 });
       await page.keyboard.press('Escape');
       await expect(gallery).toBeHidden();

@@ -40,7 +40,7 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
   await button.click();
-  await hears(page, 'No connection. Try again once it is back: it counts once.');
+  await hears(page, 'No connection. Try again when you are back online: it will not count twice.');
   await expect(button).toHaveAttribute('aria-pressed', before);
   await page.context().setOffline(false);
   const answer = page.waitForResponse(

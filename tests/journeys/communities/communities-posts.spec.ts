@@ -33,11 +33,11 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await page.getByRole('button', { name: /^Post as / }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Post as / }).click();
-    const said = 'No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.';
+    const said = 'No connection, or no answer. Your comment is saved and will be sent automatically when you are back online. It will not be posted twice.';
     await expect(page.getByText(said)).toBeVisible();
     const reply = page.locator('#reply');
     await expect(reply.getByRole('alert').filter({ hasText: 'No connection' })).toBeFocused();
-    await expect(reply.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+    await expect(reply.getByRole('button', { name: 'Copy your text' })).toBeVisible();
     await context.setOffline(false);
     const comment = page
       .getByRole('article')
@@ -127,7 +127,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const composer = page.getByRole('dialog', { name: 'Write a post' });
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('Ten thousand followers for the price of lunch, ask me how.');
-    await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
+    await composer.getByRole('checkbox', { name: /^Post later, at a random time/ }).uncheck();
     await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const url = await urlOf(page, title);
@@ -140,7 +140,7 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const dialog = reader.getByRole('dialog', { name: 'Report this' });
     await dialog.getByRole('radio', { name: 'An ad or spam' }).check();
     await dialog.getByRole('button', { name: 'Report' }).click();
-    await hears(reader, 'Thank you. A moderator looks at it.');
+    await hears(reader, 'Thank you. A moderator will look at it.');
     await others.close();
 
     const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });

@@ -49,10 +49,10 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await asWriter(page, feed);
     const title = titled('The letter came today');
     const composer = await composed(page, title, { text: 'After sixty days, and two mails.' });
-    await composer.getByRole('checkbox', { name: 'Let it come out later' }).check();
+    await composer.getByRole('checkbox', { name: 'Post later, at a random time' }).check();
     expect(await barriers(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await hears(page, 'It comes out within 24 hours. Until then only you see it.');
+    await hears(page, 'It will be posted within 24 hours. Until then only you see it.');
     await visit(page, '/user/posts');
     await expect(card(page, title)).toContainText('Until then only you see it.');
     expect(await barriers(page)).toEqual([]);
@@ -65,7 +65,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(page.getByText('Comes out within 24 hours, at a random time', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    const editor = page.getByRole('dialog', { name: 'Edit the post' });
     await editor.getByLabel('Text', { exact: true }).fill('After seventy days, and two mails.');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('After seventy days, and two mails.')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     // The event of a file picker that is closed without a choice.
     await composer.getByLabel('Add pictures').dispatchEvent('cancel', { bubbles: true });
     await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture(1_200) });
-    await expect(composer.getByText('letter.png is there')).toBeVisible();
+    await expect(composer.getByText('letter.png is uploaded')).toBeVisible();
     await post(page, composer, title);
     const picture = card(page, title).getByRole('img', { name: 'Picture' });
     await expect(picture).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await choose(second);
     await second.getByRole('button', { name: 'Video', exact: true }).click();
     await second.getByLabel('Title').fill(film);
-    await second.getByLabel('Address of a YouTube video').fill('https://youtu.be/abcdefghijk');
+    await second.getByLabel('YouTube link').fill('https://youtu.be/abcdefghijk');
     await expect(second.getByText('Video found.')).toBeVisible();
     await post(page, second, film);
     await expect(card(page, film).getByRole('button', { name: /^Play the video/ })).toBeVisible();

@@ -29,7 +29,7 @@ export async function openComposer(page: Page): Promise<Locator> {
 /** Opens the composer for a post that comes out at once. One under the made-up name comes out later otherwise, and is in no list until then. */
 export async function compose(page: Page): Promise<Locator> {
   const composer = await openComposer(page);
-  await composer.getByRole('checkbox', { name: /^Let it come out later/ }).uncheck();
+  await composer.getByRole('checkbox', { name: /^Post later, at a random time/ }).uncheck();
   return composer;
 }
 
@@ -84,7 +84,7 @@ export const urlOf = async (page: Page, title: string): Promise<string> =>
 export async function edit(page: Page, title: string): Promise<Locator> {
   await card(page, title).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  return page.getByRole('dialog', { name: 'Change the post' });
+  return page.getByRole('dialog', { name: 'Edit the post' });
 }
 
 /** The card of a post in a feed. */

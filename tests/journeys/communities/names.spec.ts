@@ -9,7 +9,7 @@ const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.
 async function askedAbout(page: Page, title: string): Promise<Locator> {
   const composer = await composed(page, title, { text: said });
   await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-  await expect(composer.getByRole('heading', { name: 'Could this point at you?' })).toBeFocused();
+  await expect(composer.getByRole('heading', { name: 'Could this identify you?' })).toBeFocused();
   return composer;
 }
 
@@ -20,7 +20,7 @@ test.describe('a name in what is written (F-10)', () => {
     await asWriter(page, '/communities');
     const title = titled('Shouting every day');
     const composer = await askedAbout(page, title);
-    await composer.getByRole('button', { name: 'Take it out: “Rakesh Sharma”' }).click();
+    await composer.getByRole('button', { name: 'Remove: “Rakesh Sharma”' }).click();
     await expect(composer.getByLabel('Text', { exact: true })).toHaveValue('My manager shouts at the nurses every day in ward 4.');
     await composer.getByRole('button', { name: 'Send it as it is' }).click();
     await expect(card(page, title)).toContainText('My manager shouts at the nurses every day in ward 4.');

@@ -43,6 +43,6 @@ test('a member finds what they commented under both names, and opens it where it
 
   await card.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/p\/[^?]+\?comment=/);
-  await expect(page.getByText('You see one comment and its answers.')).toBeVisible();
+  await expect(page.getByText('You see one comment and its replies.')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
 });

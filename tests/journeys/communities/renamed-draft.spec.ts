@@ -15,7 +15,7 @@ test(
     const before = ((await button.textContent()) ?? '').replace('Post as ', '');
     await page.route('**/v2/post', (route) => route.abort(), { times: 1 });
     await button.click();
-    await expect(composer.getByText(/press Post once it is back/)).toBeVisible();
+    await expect(composer.getByText(/press Post when you are back online/)).toBeVisible();
 
     const other = await context.newPage();
     await visit(other, '/user');
@@ -31,9 +31,9 @@ test(
 
     const anew = composer.getByRole('button', { name: `Post as ${now}` });
     await expect(anew).toBeDisabled();
-    await expect(composer.getByText(`This was sent as ${before} and may stand already, so it does not go out as ${now}.`)).toBeVisible();
-    await composer.getByText('Start anew', { exact: true }).click();
-    await composer.getByRole('button', { name: 'Start anew all the same' }).click();
+    await expect(composer.getByText(`This was sent as ${before} and may already be posted, so it is not sent as ${now}.`)).toBeVisible();
+    await composer.getByText('Start over', { exact: true }).click();
+    await composer.getByRole('button', { name: 'Start over anyway' }).click();
     await expect(composer.getByRole('radio', { name: now })).toBeFocused();
     await anew.click();
     await expect(card(page, title)).toContainText(now);

@@ -26,7 +26,7 @@ export async function countPresses(page: Page): Promise<() => number> {
 }
 
 export async function saveChange(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/contribute\/next-step$/);
 }
 
@@ -34,7 +34,7 @@ export async function saveChange(page: Page): Promise<void> {
 export async function askFor(page: Page, heading: string): Promise<Locator> {
   await visit(page, '/contribute');
   const row = page.getByRole('listitem').filter({ hasText: heading });
-  await row.getByRole('button', { name: 'See how it stands' }).click();
+  await row.getByRole('button', { name: 'Check status' }).click();
   return row;
 }
 
@@ -43,5 +43,5 @@ export async function deleteOnly(page: Page, because = ''): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText(because);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing was contributed from this device yet.')).toBeVisible();
+  await expect(page.getByText('You have not shared anything from this device yet.')).toBeVisible();
 }

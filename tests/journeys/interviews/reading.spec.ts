@@ -53,7 +53,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await page.getByRole('button', { name: 'Show the answer' }).tap();
       await expect(page.getByRole('link', { name: 'All answers' })).toBeVisible();
       await isReadable(page);
-      await page.getByRole('button', { name: 'Again later' }).tap();
+      await page.getByRole('button', { name: 'Ask me again' }).tap();
       await expect(asked(page)).not.toHaveText(first);
       await expect(asked(page)).toBeFocused();
       for (let place = 2; place <= 10; place++) {
@@ -69,7 +69,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();
       await expect(page.getByText(/^You can do 9 of the \d+ questions here\./)).toBeVisible();
       await expect(asked(page)).toHaveText(first);
-      await page.getByRole('button', { name: 'I can do it' }).tap();
+      await page.getByRole('button', { name: 'I know this' }).tap();
       await expect(page.getByText(/^You can do 10 of the \d+ questions here\./)).toBeVisible();
 
       // Another list was never opened here, so it does not stand in for this one.
@@ -163,7 +163,7 @@ test.describe('an address from an older link', () => {
     await gone('/Skill/no-such-skill', 'We could not find this skill.');
     await gone('/desigInterview/no-such-job', 'We do not know this job.');
     await gone('/hrInterviews/no-such-subject', 'There is no such subject.');
-    await page.getByRole('link', { name: 'To interviews' }).click();
+    await page.getByRole('link', { name: 'Go to interviews' }).click();
     await expect(page).toHaveURL('/interviews');
     await gone('/Skill/..%2F', 'There is no page at this address');
     await page.getByRole('main').getByRole('link', { name: 'Interviews' }).click();

@@ -3,9 +3,9 @@ import { barriers, expect, inAll, isReadable, phone, test, visit } from '#tests/
 import { askFor, deleteOnly, go, logInToSend, saveChange } from '#tests/journeys/contributions/sending.ts';
 
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
-const told = (page: Page) => page.getByRole('region', { name: 'This is what everybody will read' });
+const told = (page: Page) => page.getByRole('region', { name: 'This is what everyone will read' });
 
-test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', () => {
+test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => {
   test.use({ viewport: phone });
 
   test(
@@ -29,8 +29,8 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       const talk = page.getByRole('region', { name: '1. Technical round' });
       await talk.getByRole('textbox', { name: /^What was asked/ }).fill('Which queue does a bank use at noon?\nWhy that one?');
       await talk.getByText('More about this round').click();
-      await talk.getByRole('textbox', { name: 'Days waited for it' }).fill('9');
-      await expect(talk.getByText(/never of you alone/)).toBeVisible();
+      await talk.getByRole('textbox', { name: 'Days you waited for it' }).fill('9');
+      await expect(talk.getByText(/never yours alone/)).toBeVisible();
       await isReadable(page);
       await go(page);
       await stepIs(page, 4);
@@ -39,7 +39,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
       await go(page);
       await stepIs(page, 5);
       await page.getByRole('combobox', { name: 'How did it end?' }).selectOption('Got an offer');
-      await page.getByRole('combobox', { name: /^What became of the offer/ }).selectOption('I joined');
+      await page.getByRole('combobox', { name: /^What happened to the offer/ }).selectOption('I joined');
       await page.getByRole('textbox', { name: /^Days until the offer letter/ }).fill('12');
       expect(await barriers(page)).toEqual([]);
       await go(page);
@@ -56,7 +56,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
 
       const row = await askFor(page, 'An interview at Saptarishi Infotech');
       await row.getByRole('link', { name: 'Change', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Change your interview at Saptarishi Infotech' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit your interview at Saptarishi Infotech' })).toBeVisible();
       await stepIs(page, 6);
       await expect(told(page)).toContainText('letter after 12 days');
       await page.getByRole('link', { name: 'How was it?' }).click();
@@ -70,7 +70,7 @@ test.describe('an interview told on a phone (R-083, R-084, F-07, F-12, F-24)', (
 
       await askFor(page, 'An interview at Saptarishi Infotech');
       await expect(row).toContainText('Draw the queue first.');
-      await deleteOnly(page, 'others answered or were asked as well: they stay');
+      await deleteOnly(page, 'others answered or were asked as well');
     },
   );
 });

@@ -71,7 +71,7 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('article')).toContainText(title);
     const noAnswer = page.getByRole('radio', { name: 'No answer' });
     await noAnswer.check();
-    await expect(page.getByText('Noted.').first()).toBeVisible();
+    await expect(page.getByText('Saved.').first()).toBeVisible();
     await page.reload();
     await expect(noAnswer).toBeChecked();
     expect(await barriers(page)).toEqual([]);

@@ -16,7 +16,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect(newest).toHaveAttribute('aria-pressed', 'true');
     await expect(buttons.getByRole('button', { name: 'Most helpful' })).toHaveAttribute('aria-pressed', 'false');
-    const bursts = buttons.getByRole('switch', { name: 'Leave out burst weeks' });
+    const bursts = buttons.getByRole('switch', { name: 'Leave out spike weeks' });
     await bursts.focus();
     await page.keyboard.press('Space');
     await expect(bursts).not.toBeChecked();

@@ -17,13 +17,13 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await hears(page, 'The passkey is ready.');
   await expect(page.getByText(/^Made this month · Never used/)).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey for you already.')).toBeVisible();
+  await expect(page.getByText('This device already has a passkey for you.')).toBeVisible();
 
   await signOut(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await hears(page, 'You are signed in.');
+  await hears(page, 'You are logged in.');
   await expect(page).toHaveURL('/list-of-companies?rating=3');
 
   await visit(page, '/session');
@@ -33,31 +33,31 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await signOut(page);
   await openLogin(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('This passkey is not known here. Another way in works.')).toBeVisible();
+  await expect(page.getByText('This passkey is not known here. Please use another way to log in.')).toBeVisible();
 });
 
 test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', inAll, async ({ page }) => {
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
-  await page.getByText('New here? Begin with a passkey').click();
+  await page.getByText('New here? Start with a passkey').click();
   await verify(false);
-  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
+  await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
   await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();
   await verify(true);
-  await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your account stands' });
+  await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account is ready' });
   await expect(dialog.getByText('This passkey is the only way in.')).toBeVisible();
   await expect(dialog).not.toContainText('To vote, post and follow');
   await expect(dialog).not.toContainText('provider');
   await expect(page.getByText('Keep reading without an account')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on where I was' }).click();
-  await hears(page, 'You are signed in.');
+  await page.getByRole('button', { name: 'Continue where I was' }).click();
+  await hears(page, 'You are logged in.');
   await expect(page).toHaveURL('/list-of-companies?rating=3');
   await signOut(page);
   await openLogin(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await hears(page, 'You are signed in.');
+  await hears(page, 'You are logged in.');
 });
 
 test('a member whose finger is not taken is told so, and is asked again (F-32)', inAll, async ({ page }) => {
@@ -84,7 +84,7 @@ test('a member who has lost everything else gets in with a code, once (F-32)', i
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await file).suggestedFilename()).toBe('daftar-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes are left.')).toBeVisible();
   await page.reload();
   await expect(page.getByText(codes[0] ?? '', { exact: true })).toBeHidden();
@@ -103,7 +103,7 @@ test('a member who has lost everything else gets in with a code, once (F-32)', i
       await expect(page.getByText('This code does not work.')).toBeVisible();
       continue;
     }
-    await hears(page, 'You are signed in.');
+    await hears(page, 'You are logged in.');
     await visit(page, '/session');
     await expect(page.getByText('9 codes are left.')).toBeVisible();
     await expect(page.getByText('Signed in with a recovery code')).toBeVisible();

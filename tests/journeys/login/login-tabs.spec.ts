@@ -10,12 +10,12 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   await asMember(page, '/list-of-companies?rating=3');
   const other = await context.newPage();
   await visit(other, '/session');
-  await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await hears(page, 'You are signed out. Reading goes on as before.');
-  await expect(other.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await hears(page, 'You are logged out. You can still read everything.');
+  await expect(other.getByRole('heading', { name: 'You are not logged in here.' })).toBeVisible();
   await expect(page).toHaveURL('/list-of-companies?rating=3');
   await expect(other).toHaveURL('/session');
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
@@ -60,7 +60,7 @@ test(
     await endElsewhere(browser, baseURL, who);
 
     // What the page asks by itself may find the session over first; then there is nothing left to press.
-    const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+    const dialog = page.getByRole('dialog', { name: 'You have been logged out' });
     const press = page.getByRole('button', { name: /^Make ten/ }).click();
     await Promise.race([press.catch(() => undefined), dialog.waitFor()]);
     await expect(dialog).toBeVisible();
@@ -68,7 +68,7 @@ test(
     await logInHere(page, { who });
     await expect(page).toHaveURL('/session');
     await page.getByRole('button', { name: /^Make ten/ }).click();
-    await expect(page.getByText('These are shown now and never again.')).toBeVisible();
+    await expect(page.getByText('These are shown only now.')).toBeVisible();
   },
 );
 
@@ -82,12 +82,12 @@ test(
     await composer.getByLabel('Title').fill(title);
     const other = await context.newPage();
     await visit(other, '/session');
-    await expect(other.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
     // What the page asks by itself would find the session over, too.
     await other.waitForLoadState('networkidle');
     await context.clearCookies({ name: /(AT|RT)$/ });
     await other.getByRole('button', { name: /^Make ten/ }).click();
-    for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    for (const tab of [other, page]) await expect(tab.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveCount(0);
 
     await logInHere(page, { who });
@@ -110,7 +110,7 @@ test(
 
     await expect(page.getByRole('heading', { name: 'The names you post under' })).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The names you post under' })).toHaveCount(0);
     await expect(page.getByText('This page is about you.')).toBeVisible();
   },
@@ -126,9 +126,9 @@ test('one device is signed out from another (R-152)', async ({ page, browser, ba
   const theirs = await elsewhere.newPage();
   await asMember(theirs, '/', who);
   await asMember(page, '/session', who);
-  await page.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }).first().click();
-  await hears(page, 'Signed out there.');
+  await page.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' }).first().click();
+  await hears(page, 'Logged out there.');
   await visit(theirs, '/session');
-  await expect(theirs.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You are not logged in here.' })).toBeVisible();
   await elsewhere.close();
 });

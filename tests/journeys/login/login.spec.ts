@@ -18,7 +18,7 @@ test.describe('a guest who logs in', () => {
         const companies = await page.locator('main li h2').allTextContents();
         await openLogin(page);
         await logInHere(page, { provider });
-        await hears(page, 'You are signed in.');
+        await hears(page, 'You are logged in.');
         await expect(page).toHaveURL(narrowed);
         await expect(page.locator('main li h2')).toHaveText(companies);
         const cookies = await context.cookies();
@@ -81,7 +81,7 @@ test.describe('a guest who logs in', () => {
     await visit(page, '/list-of-companies?onLogin=true&openOnboarding=w&openCreatePost=true&campaign=x&rating=4');
     await expect(page).toHaveURL('/list-of-companies?rating=4');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByText('You are signed in.')).toBeHidden();
+    await expect(page.getByText('You are logged in.')).toBeHidden();
   });
 
   test('is known from the first paint of the next page (R-139)', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('a guest who logs in', () => {
 test.describe('a URL', () => {
   for (const [value, title] of [
     ['review', 'Log in to write a review'],
-    ['signout', 'You have been signed out'],
+    ['signout', 'You have been logged out'],
     ['some_campaign', 'Log in'],
   ] as const) {
     test(`with showLoginModal=${value} opens the login once (R-206, D-22)`, value === 'review' ? {} : inAll, async ({ page }) => {

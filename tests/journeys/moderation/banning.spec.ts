@@ -82,9 +82,9 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await ban(first, url, note);
 
       await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-      const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is kept here.' });
+      const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is saved here.' });
       await expect(refused).toBeVisible();
-      await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+      await expect(refused.getByRole('button', { name: 'Copy your text' })).toBeVisible();
       await expect(composer.getByLabel('Title')).toHaveValue(later);
       await fits(page);
       await refused.getByRole('link').click();
@@ -99,7 +99,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await field.fill('One more coupon.');
       await replyByWork(page.locator('#reply'));
       await page.getByRole('button', { name: /^Post (as|under) / }).click();
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your words are kept here.' })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your text is saved here.' })).toBeFocused();
       await expect(field).toHaveValue('One more coupon.');
       await fits(page);
 
@@ -110,12 +110,12 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
 
       const mine = await openBans(first);
       await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
-      await expect(mine.getByRole('button', { name: 'Let the ban stand' })).toHaveCount(0);
+      await expect(mine.getByRole('button', { name: 'Leave the ban in place' })).toHaveCount(0);
       const theirs = await openBans(second);
       await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
-      await expect(theirs.getByRole('button', { name: 'Let the ban stand' })).toBeVisible();
+      await expect(theirs.getByRole('button', { name: 'Leave the ban in place' })).toBeVisible();
       await theirs.getByRole('button', { name: 'Lift the ban' }).click();
-      await expect(theirs.getByText('The ban is lifted. The member is told.')).toBeVisible();
+      await expect(theirs.getByText('The ban is lifted. The member is notified.')).toBeVisible();
 
       await visit(page, '/user/posts');
       await expect(page.getByText('Your account was banned and is open again, and your votes count.')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
       await expect(page.getByText('Hashes of your sign-ins with a provider and of who banned you, for a ban.')).toBeVisible();
       await asMember(page, '/user/posts', who);
-      await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban goes on for this one.')).toBeVisible();
+      await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban continues for this one.')).toBeVisible();
       await fits(page);
       await readsTheBar(page);
       for (const each of [first, second, page]) await each.context().close();

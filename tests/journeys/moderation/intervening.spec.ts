@@ -60,7 +60,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
     });
 
     await visit(page, url);
-    await expect(page.getByText('The second look came to the same decision.')).toBeVisible();
+    await expect(page.getByText('The second look made the same decision.')).toBeVisible();
     await expect(page.getByText('Two rows away is enough to find him.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask for a second look' })).toHaveCount(0);
   });
@@ -88,17 +88,17 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       });
 
       await page.getByRole('button', { name: /^Post (as|under) / }).click();
-      const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });
+      const refused = page.getByRole('alert').filter({ hasText: 'You cannot write under this name for now.' });
       await expect(refused).toBeFocused();
       await expect(field).toHaveValue(words);
-      await expect(refused.getByRole('button', { name: 'Copy your words' })).toBeVisible();
+      await expect(refused.getByRole('button', { name: 'Copy your text' })).toBeVisible();
       await fits(page);
       await refused.getByRole('link', { name: 'your own posts' }).click();
       const notice = page.getByRole('note').filter({ hasText: /you may write neither posts nor comments until \d+ \w+ \d{4}/ });
       await expect(notice.getByText('He is a person.')).toBeVisible();
       await expect(notice.getByText(/^The rule: /)).toBeVisible();
       await fits(page);
-      await notice.getByRole('link', { name: 'See what it is for' }).click();
+      await notice.getByRole('link', { name: 'See the reason' }).click();
       await askForSecondLook(page, 'It was about the tea.');
 
       await asModerator({ browser, baseURL }, 'Even Kadamba', '/moderation', async (colleague) => {
@@ -111,7 +111,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       });
 
       await visit(page, url);
-      await expect(page.getByText('For this a moderator had closed writing to you. The second look opened it again.')).toBeVisible();
+      await expect(page.getByText('Because of this a moderator had stopped you from writing. The second look allowed it again.')).toBeVisible();
       await expect(page.getByText('Tea it is.')).toBeVisible();
       await expect(field).toHaveValue(words);
       await page.getByRole('button', { name: /^Post (as|under) / }).click();

@@ -73,12 +73,12 @@ test.describe('a moderator (T-5)', () => {
       if (viewport === phone) expect(await firstCase.evaluate((drawn) => drawn.getBoundingClientRect().top + scrollY)).toBeLessThan(320);
     }
 
-    await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('words');
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption('words');
     await unfold(titles.poll);
     await expect(page.getByRole('article', { name: titles.poll }).getByText('The saala of flat 12')).toBeVisible();
     await unfold(titles.offers);
     await expect(page.getByRole('article', { name: titles.offers }).getByText('Keeper of a kutta')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Why it waits' }).selectOption('reports');
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption('reports');
     await unfold(titles.picture);
     await item.getByRole('textbox', { name: 'Note, for moderators only' }).fill('A drawing, nothing more.');
     await page.reload();

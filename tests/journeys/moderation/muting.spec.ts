@@ -21,7 +21,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     await choose(page, card, 'Mute this author');
     // Of what somebody works as it is this one post that is hidden.
     const dialog = page.getByRole('dialog', { name: /^(Mute|Hide) / });
-    await expect(dialog.getByText('They are not told. They can read and answer you as before.')).toBeVisible();
+    await expect(dialog.getByText('They will not know. They can read and reply to you as before.')).toBeVisible();
     await dialog.getByRole('button', { name: /^(Mute|Hide)$/ }).click();
     await expect(card).toHaveAccessibleName(/is (muted|hidden)\.$/);
     await expect(card).toBeFocused();

@@ -70,7 +70,7 @@ test(
 
     await test.step('sign out', async () => {
       await screen.getByRole('button', { name: 'Your account' }).click();
-      await screen.getByRole('menuitem', { name: 'Sign out' }).click();
+      await screen.getByRole('menuitem', { name: 'Log out' }).click();
       await expect.poll(told).toContainEqual({ type: 'signOut' });
     });
 

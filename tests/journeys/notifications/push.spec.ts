@@ -113,9 +113,9 @@ test.describe('on a phone', () => {
     await playPushService(context);
     const asked = askedBy(page);
     await asMember(page, '/user-settings');
-    await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+    await page.getByRole('switch', { name: 'Notify me on this device' }).click();
     await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
-    await page.getByRole('switch', { name: 'Polls that are over' }).last().click();
+    await page.getByRole('switch', { name: 'Finished polls' }).last().click();
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
     const registered = () => asked.findLast((request) => new URL(request.url()).pathname === '/api/v2/user/device/register');
     await expect
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
       await asWriter(page, '/user-settings', aWriter(atWork));
-      await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+      await page.getByRole('switch', { name: 'Notify me on this device' }).click();
       await expect.poll(() => subscriptions(page)).toEqual(['played /', 'played /push-by-name/']);
       await visit(page, '/communities');
       const title = titled('How long is the probation');
@@ -189,7 +189,7 @@ test.describe('by the key of a made-up name', () => {
       const { title, url } = await joinAndPost(page, 'How long is the probation', 'They said three months, the letter says six.');
 
       await visit(page, '/user-settings');
-      await page.getByRole('switch', { name: 'Tell me on this device' }).click();
+      await page.getByRole('switch', { name: 'Notify me on this device' }).click();
       await expect.poll(() => subscriptions(page)).toEqual(['played /', 'played /push-by-name/']);
       const pathOf = (request: Request) => new URL(request.url()).pathname;
       const byName = () => asked.find((request) => pathOf(request).endsWith('/register-name'));

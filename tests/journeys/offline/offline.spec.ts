@@ -40,9 +40,9 @@ test(
     await send.waitFor();
     await proxy.close();
     await up.click();
-    await expect(page.getByText('Waits for the connection')).toBeVisible();
+    await expect(page.getByText('Waiting for the connection')).toBeVisible();
     await send.click();
-    await expect(page.locator('#reply').getByText('Your comment waits here and goes out by itself')).toBeVisible();
+    await expect(page.locator('#reply').getByText('Your comment is saved and will be sent automatically')).toBeVisible();
 
     await page.goto(at('/communities'));
     await alive(page);
@@ -52,14 +52,14 @@ test(
     await page.getByRole('main').locator(`a[href="${post}"]`).click();
     await alive(page);
     await expect(field).toHaveValue(text);
-    await expect(page.getByText('This comment waits here for the connection')).toBeVisible();
+    await expect(page.getByText('This comment will be sent automatically')).toBeVisible();
     await expect(up).toHaveAttribute('aria-pressed', isUp);
 
     await proxy.open();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(page.getByText('Waits for the connection')).toHaveCount(0);
+    await expect(page.getByText('Waiting for the connection')).toHaveCount(0);
     await visit(page, at(post));
     await expect(up).toHaveAttribute('aria-pressed', isUp);
     await expect(page.getByText(text, { exact: true })).toHaveCount(1);

@@ -77,7 +77,7 @@ test.describe('a member with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'What do you do there?' })).toBeFocused();
     // A notice that stands open has the first claim to Escape.
-    await expect(page.getByText('You are signed in.')).toBeHidden();
+    await expect(page.getByText('You are logged in.')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(onboardingDialog(page)).toBeHidden();
   });

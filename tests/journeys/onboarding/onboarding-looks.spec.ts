@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
 
   test('a toast stands above the step, and never over its count or its cross (R-213, M-13)', inAll, async ({ page }) => {
     await comeToJoin(page);
-    await expect(onboardingDialog(page).getByText('You are signed in.')).toBeVisible();
+    await expect(onboardingDialog(page).getByText('You are logged in.')).toBeVisible();
     await expect.poll(async () => (await boxOf(page, '.toasts')).bottom - (await boxOf(page, 'dialog[open] .dialog-head')).top).toBeLessThanOrEqual(0);
   });
 });
@@ -29,14 +29,14 @@ test.describe('on a desktop', () => {
     await comeToJoin(page);
     await choosePersona(page);
     const { top } = await boxOf(page, 'dialog[open] .dialog-head');
-    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
     await expect(onboardingDialog(page).getByRole('button', { name: 'Ask my job portal' })).toBeVisible();
     expect(await emptyBelow(page)).toBeLessThan(48);
     await onboardingDialog(page).getByRole('button', { name: 'Without my job portal' }).click();
     await workAt(page, 'Pravaha Cloudworks');
     await fillWork(page);
     const own = ownAddress('pravaha-cloudworks.example');
-    await onboardingDialog(page).getByRole('textbox', { name: 'Work e-mail' }).fill(own);
+    await onboardingDialog(page).getByRole('textbox', { name: 'Work email' }).fill(own);
     await goOn(page);
     const digits = onboardingDialog(page).getByRole('textbox', { name: 'The six digits' });
     await expect(digits).toBeVisible();

@@ -73,7 +73,7 @@ test('without a connection nothing is lost, and it goes on once the connection i
   await expect(
     onboardingDialog(page)
       .locator('form')
-      .getByText(/What you filled in stays here/),
+      .getByText(/What you filled in is saved here/),
   ).toBeVisible();
   await expect(company(page)).toHaveValue('Pravaha Cloudworks');
   await context.setOffline(false);
@@ -93,7 +93,7 @@ test('a second tab follows the first', inAll, async ({ page, context }) => {
   await at(other, 'What would you like to read about?');
   await choosePersona(page);
   await at(other, 'Where are you now?');
-  await expect(other.getByText('You went on in another tab. This one has followed.')).toBeVisible();
+  await expect(other.getByText('You continued in another tab. This one has caught up.')).toBeVisible();
 });
 
 test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', inAll, async ({ page, context }) => {
@@ -102,7 +102,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
   const address = ownAddress('pravaha-cloudworks.example');
-  await onboardingDialog(page).getByRole('textbox', { name: 'Work e-mail' }).fill(address);
+  await onboardingDialog(page).getByRole('textbox', { name: 'Work email' }).fill(address);
   await goOn(page);
   await expect(onboardingDialog(page).getByRole('textbox', { name: 'The six digits' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(address);
@@ -112,7 +112,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   await visit(other, '/');
   expect(await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
   await other.getByRole('complementary', { name: 'An invitation' }).getByRole('button', { name: 'Continue' }).click();
-  await expect(onboardingDialog(other).getByRole('textbox', { name: 'Work e-mail' })).toHaveValue('');
+  await expect(onboardingDialog(other).getByRole('textbox', { name: 'Work email' })).toHaveValue('');
   await other.close();
   await onboardingDialog(page)
     .getByRole('textbox', { name: 'The six digits' })
@@ -125,8 +125,8 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
 test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
   await comeHalfWay(page);
   await leave(page);
-  await (await askToLeave(page)).getByRole('button', { name: 'Forget the key here and sign out' }).click();
-  await hears(page, 'You are signed out.');
+  await (await askToLeave(page)).getByRole('button', { name: 'Remove the key here and log out' }).click();
+  await hears(page, 'You are logged out.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });
 
@@ -139,7 +139,7 @@ test('a session that ends half-way loses nothing', inAll, async ({ page, context
   const signedOut = page.waitForEvent('framenavigated');
   await goOn(page);
   await signedOut;
-  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(Object.fromEntries(kept));
   // The same person, in the same session, as after a new login.
   await context.addCookies(cookies);

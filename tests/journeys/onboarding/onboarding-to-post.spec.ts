@@ -14,7 +14,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await takeName(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
-  await verify(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
+  await verify(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
   await at(page, /^Welcome, /);
   await goOn(page);
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();

@@ -12,7 +12,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       const name = await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
       await fillWork(page);
-      await verify(page, 'Work e-mail', ownAddress('pravaha-cloudworks.example'));
+      await verify(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
       await at(page, `Welcome, ${name}`);
       await expect(onboardingDialog(page).getByText('Step 6 of 6')).toBeVisible();
       await goOn(page);
@@ -43,7 +43,7 @@ test.describe('a new member', () => {
     }
     await goOn(page);
     await at(page, 'Confirm where you study');
-    await verify(page, 'College e-mail', ownAddress('cmcvellore.ac.in'));
+    await verify(page, 'College email', ownAddress('cmcvellore.ac.in'));
     await at(page, `Welcome, ${name}`);
   });
 
@@ -63,7 +63,7 @@ test.describe('a new member', () => {
     await visit(page, '/user');
     await page.getByRole('button', { name: 'When can I confirm something?' }).click();
     await at(page, 'Between jobs, there is nothing to confirm');
-    await onboardingDialog(page).getByRole('button', { name: 'All right' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'OK' }).click();
     await expect(onboardingDialog(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Between jobs' })).toBeVisible();
   });
@@ -96,20 +96,20 @@ test.describe('a new member', () => {
     await expect(onboardingDialog(page).getByText(/name of a company/)).toBeVisible();
     await name.fill('Quiet Bastard');
     await expect(
-      onboardingDialog(page).getByText('A word in this name hurts people, or moderators look out for it. Choose another one. It is about “Bastard”.'),
+      onboardingDialog(page).getByText('This name has a word that hurts people or that moderators watch for. Choose another one. The problem is “Bastard”.'),
     ).toBeVisible();
     await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
     await goOn(page);
     await at(page, 'Where are you now?');
     await workAt(page, 'Pravaha Cloudworks');
     await fillWork(page);
-    const address = onboardingDialog(page).getByRole('textbox', { name: 'Work e-mail' });
+    const address = onboardingDialog(page).getByRole('textbox', { name: 'Work email' });
     await address.fill('asha@gmail.com');
     await goOn(page);
-    await expect(onboardingDialog(page).getByText(/address of a free provider/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/a free email address/)).toBeVisible();
     await address.fill('asha@elsewhere.example');
     await goOn(page);
-    await expect(onboardingDialog(page).getByText(/not one of the place you named/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/does not belong to the company or college you chose/)).toBeVisible();
     const own = ownAddress('pravaha-cloudworks.example');
     await address.fill(own);
     await goOn(page);
@@ -130,7 +130,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test('that knows the member fills in all that is ticked, and confirms it at once', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
-    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
     await goOn(page);
     const ticks = onboardingDialog(page).getByRole('checkbox');
     await expect(ticks).toHaveCount(3);
@@ -152,9 +152,9 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test('that knows nobody says so, and one goes on by hand', inAll, async ({ page }) => {
     await comeToJoin(page);
     await choosePersona(page);
-    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
     await goOn(page);
-    await expect(onboardingDialog(page).locator('form').getByText('We found no account of yours there.')).toBeVisible();
+    await expect(onboardingDialog(page).locator('form').getByText('We found no account for you there.')).toBeVisible();
     await onboardingDialog(page).getByRole('button', { name: 'Without my job portal' }).click();
     await workAt(page, 'Pravaha Cloudworks');
   });
@@ -165,7 +165,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
     await page.route('**/job-portal/account', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"BROKEN","message":"no"}' }),
     );
-    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and verify at once' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
     await goOn(page);
     await expect(onboardingDialog(page).locator('form').getByText('Something went wrong, please try again')).toBeVisible();
     await page.unroute('**/job-portal/account');

@@ -45,7 +45,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   const theirs = judge.getByRole('article').filter({ hasText: speech.typed.appeal });
   await expect(theirs).toContainText(name);
   await theirs.getByRole('button', { name: 'Lift the ban' }).click();
-  await expect(judge.getByText('The ban is lifted. The member is told.')).toBeVisible();
+  await expect(judge.getByText('The ban is lifted. The member is notified.')).toBeVisible();
   await visit(page, '/user/posts');
   await expect(page.getByText(words.name.lifted)).toBeVisible();
   await expect(page.getByText(words.appeals.granted)).toBeVisible();

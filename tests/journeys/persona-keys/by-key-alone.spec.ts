@@ -17,7 +17,7 @@ test(
     const asked = askedBy(alone);
     const bring = await openWithoutKey(alone);
     expect(await barriers(alone)).toEqual([]);
-    await expect(bring.getByText('You are signed out: the key will lie here', { exact: false })).toBeVisible();
+    await expect(bring.getByText('You are logged out: anyone who uses this browser can use the key', { exact: false })).toBeVisible();
     await bringFile(bring, file, 'seven quiet banyans');
     await arrived(alone, name);
     await openName(alone, name);
@@ -30,17 +30,17 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(alone.getByRole('heading', { level: 2, name: renamed, exact: true })).toBeVisible();
 
-    await part(alone, 'Let the name go').getByRole('button', { name: 'Delete name and texts' }).click();
+    await part(alone, 'Remove or delete the name').getByRole('button', { name: 'Delete the name and its posts' }).click();
     await alone
       .getByRole('dialog', { name: `Delete ${renamed}?` })
       .getByRole('button', { name: `Delete ${renamed}` })
       .click();
-    await expect(alone.getByText('The name is deleted, with everything written by it.')).toBeVisible();
+    await expect(alone.getByText('The name is deleted, with everything written under it.')).toBeVisible();
     for (const request of asked) expect((await request.allHeaders())['authorization']).toBeUndefined();
 
     // The browser that still has the key learns that it opens nothing any more.
     await visit(page, '/user/made-up-name');
-    await expect(page.getByText(`${name} was deleted, with everything written by it.`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`${name} was deleted, with everything written under it.`, { exact: false })).toBeVisible();
     await visit(page, url);
     await expect(page.getByText('Nobody has told us so far.')).toBeHidden();
   },

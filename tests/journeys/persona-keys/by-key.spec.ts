@@ -15,7 +15,7 @@ test(
     await expect(page.getByRole('main')).toContainText(`${name} anonymous · You`);
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const editor = page.getByRole('dialog', { name: 'Change the post' });
+    const editor = page.getByRole('dialog', { name: 'Edit the post' });
     await editor.getByLabel('Text', { exact: true }).fill('They paid after a mail to the head of HR.');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('main')).toContainText('They paid after a mail');

@@ -22,7 +22,7 @@ export async function openWithoutKey(page: Page): Promise<Locator> {
 
 /** The key has arrived, with its name. */
 export async function arrived(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(/^The key is here\. (In this browser you write under this name again|Signed out you can rename)/)).toBeVisible();
+  await expect(page.getByText(/^The key is here\. (You can write under this name in this browser again|While logged out you can rename)/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
@@ -48,8 +48,8 @@ export async function bringFile(bring: Locator, file: Buffer, passphrase: string
 
 /** Forgets the key in this browser. */
 export async function forget(page: Page, name: string): Promise<void> {
-  await part(page, 'Let the name go').getByRole('button', { name: 'Forget the key here' }).click();
-  const dialog = page.getByRole('dialog', { name: `Forget the key of ${name} here?` });
-  await dialog.getByRole('button', { name: 'Forget the key here' }).click();
-  await expect(page.getByText('The key has gone from this browser.')).toBeVisible();
+  await part(page, 'Remove or delete the name').getByRole('button', { name: 'Remove the key here' }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove the key of ${name} here?` });
+  await dialog.getByRole('button', { name: 'Remove the key here' }).click();
+  await expect(page.getByText('The key is removed from this browser.')).toBeVisible();
 }

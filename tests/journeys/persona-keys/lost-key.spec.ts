@@ -17,7 +17,7 @@ test('a lost key comes back from its file, with the passphrase that sealed it an
   await forget(page, name);
   const bring = await openWithoutKey(page);
   await bringFile(bring, Buffer.from('something else'), passphrase);
-  await expect(bring.getByRole('alert')).toContainText('This file holds no key that we sealed.');
+  await expect(bring.getByRole('alert')).toContainText('This file has no key that we encrypted.');
   await bringFile(bring, file, 'seven quiet kites');
   await expect(bring.getByRole('alert')).toContainText('This passphrase does not open it. Nothing has changed.');
   await bringFile(bring, file, passphrase);
@@ -27,15 +27,15 @@ test('a lost key comes back from its file, with the passphrase that sealed it an
 test('a lost key comes back from the copy on the server, until that is deleted (F-07)', inAll, async ({ page, browser }) => {
   const name = await joinByKey(page);
   await openName(page, name);
-  const copy = part(page, 'A copy with us');
+  const copy = part(page, 'A backup with us');
   await copy.getByLabel('Passphrase', { exact: true }).fill('short');
-  await copy.getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(copy.getByText('A passphrase has twelve letters at least.')).toBeVisible();
-  await copy.getByRole('button', { name: 'Draw one for me' }).click();
+  await copy.getByRole('button', { name: 'Make a backup' }).click();
+  await expect(copy.getByText('A passphrase needs at least twelve characters.')).toBeVisible();
+  await copy.getByRole('button', { name: 'Suggest one' }).click();
   const drawn = await copy.getByLabel('Passphrase', { exact: true }).inputValue();
   expect(drawn).toMatch(/^\w{4}(-\w{4}){3}$/);
-  await copy.getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(copy.getByText('The copy is kept.')).toBeVisible();
+  await copy.getByRole('button', { name: 'Make a backup' }).click();
+  await expect(copy.getByText('The backup is saved.')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   const asked: string[] = [];
@@ -45,17 +45,17 @@ test('a lost key comes back from the copy on the server, until that is deleted (
   await bring.getByLabel('Made-up name').fill(name.toUpperCase());
   await bring.getByLabel('Passphrase', { exact: true }).fill('never this one at all');
   await bring.getByRole('button', { name: 'Bring it here' }).click();
-  await expect(bring.getByRole('alert')).toContainText('No copy opens with this name and this passphrase.');
+  await expect(bring.getByRole('alert')).toContainText('No backup opens with this name and passphrase.');
   await bring.getByLabel('Passphrase', { exact: true }).fill(drawn.toLowerCase().replaceAll('-', ' '));
   await bring.getByRole('button', { name: 'Bring it here' }).click();
   await arrived(other, name);
   expect(asked.filter((body) => body.includes(drawn) || body.includes(name))).toEqual([]);
 
   await openName(other, name);
-  await part(other, 'A copy with us').getByRole('button', { name: 'Delete the copy' }).click();
-  await expect(part(other, 'A copy with us').getByText('The copy is deleted.')).toBeVisible();
+  await part(other, 'A backup with us').getByRole('button', { name: 'Delete the backup' }).click();
+  await expect(part(other, 'A backup with us').getByText('The backup is deleted.')).toBeVisible();
   await openName(page, name);
-  await expect(part(page, 'A copy with us').getByText('We keep a copy of this key.')).toBeHidden();
+  await expect(part(page, 'A backup with us').getByText('We have a backup of this key.')).toBeHidden();
 });
 
 test('a key that is lost without a backup stays lost, and a new name waits for the next three months (F-07)', inAll, async ({ page }) => {
@@ -67,7 +67,7 @@ test('a key that is lost without a backup stays lost, and a new name waits for t
   await expect(part(page, 'If the key is lost')).toContainText(/otherwise from 1 (January|April|July|October) \d{4}/);
   await part(page, 'If the key is lost').getByRole('button', { name: 'Make a new name' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your made-up name' });
-  await expect(dialog.getByText('A new name begins with nothing.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('A new name starts from zero.', { exact: false })).toBeVisible();
   await dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first().click();
   await expect(dialog.getByText(/ is free\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();

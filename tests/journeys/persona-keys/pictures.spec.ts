@@ -28,7 +28,7 @@ test(
     await composer.getByRole('button', { name: 'Photo', exact: true }).click();
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: aPicture(1_200) });
-    await expect(composer.getByText('letter.png is there')).toBeVisible();
+    await expect(composer.getByText('letter.png is uploaded')).toBeVisible();
     const preview = composer.getByRole('img', { name: /letter\.png/ });
     await expect(preview).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => preview.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);

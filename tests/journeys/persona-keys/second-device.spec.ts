@@ -16,7 +16,7 @@ test(
     await be(page, newcomer);
     await at(page, 'Choose a name to write under');
     await onboardingDialog(page).getByText('How safe is this name?').click();
-    await expect(onboardingDialog(page).getByText('Its key is in this browser, and wherever you carry it', { exact: false })).toBeVisible();
+    await expect(onboardingDialog(page).getByText('Its key is in this browser, and wherever you copy it', { exact: false })).toBeVisible();
     const name = await takeName(page);
     await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
     await expect(onboardingDialog(page).getByRole('heading', { name: 'Where are you now?' })).toBeHidden();
@@ -39,12 +39,12 @@ test(
       (await part(page, 'Another device')
         .getByText(/^\w{4}-\w{4}-\w{4}$/)
         .textContent()) ?? '';
-    await expect(part(page, 'Another device').getByText('It works once, within 10 more minutes. Used, it works no more.')).toBeVisible();
+    await expect(part(page, 'Another device').getByText('It works once, within 10 more minutes.')).toBeVisible();
 
     const bring = part(second, 'Bring a key here');
     await bring.getByLabel('Code').fill('0000-0000-0000');
     await bring.getByRole('button', { name: 'Bring it here' }).click();
-    await expect(bring.getByRole('alert')).toContainText('Nothing waits under this code.');
+    await expect(bring.getByRole('alert')).toContainText('This code does not work.');
     await bring.getByLabel('Code').fill(code.toLowerCase());
     await bring.getByRole('button', { name: 'Bring it here' }).click();
     await arrived(second, name);

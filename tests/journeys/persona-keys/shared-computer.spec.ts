@@ -15,19 +15,19 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   };
   const dialog = await ask();
   expect(await barriers(page)).toEqual([]);
-  await dialog.getByRole('link', { name: 'Take the key along first' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Keep the key safe' })).toBeVisible();
-  await (await ask()).getByRole('button', { name: 'Sign out and keep the key here' }).click();
-  await hears(page, 'You are signed out.');
+  await dialog.getByRole('link', { name: 'Back up the key first' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Back up the key' })).toBeVisible();
+  await (await ask()).getByRole('button', { name: 'Log out and leave the key here' }).click();
+  await hears(page, 'You are logged out.');
   await openName(page, name);
 });
 
 test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', inAll, async ({ page, browser }) => {
   await joinByKey(page);
-  await (await askToLeave(page)).getByRole('button', { name: 'Forget the key here and sign out' }).click();
-  await hears(page, 'You are signed out.');
+  await (await askToLeave(page)).getByRole('button', { name: 'Remove the key here and log out' }).click();
+  await hears(page, 'You are logged out.');
   await openWithoutKey(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'No key of a made-up name is in this browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'This browser has no key for a made-up name' })).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length === 0 || localStorage.getItem('daftar.keys') === null)).toBe(true);
 
   const other = await (await browser.newContext()).newPage();

@@ -43,11 +43,11 @@ test(
     await askForSecondLook(page, 'I named nobody.', comment);
     await field.fill('And the biscuits.');
     await page.getByRole('button', { name: /^Post (as|under) / }).click();
-    const refused = page.getByRole('alert').filter({ hasText: 'You may not write under this name for now.' });
+    const refused = page.getByRole('alert').filter({ hasText: 'You cannot write under this name for now.' });
     await refused.getByRole('link', { name: 'your own posts' }).click();
-    await expect(page.getByRole('note').filter({ hasText: /^Under your made-up name: you may write neither posts nor comments until/ })).toBeVisible();
+    await expect(page.getByRole('note').filter({ hasText: /^Under your made-up name: you cannot write posts or comments until/ })).toBeVisible();
     await page.getByText('Decisions', { exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('A second look is asked for.');
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('You have asked for a second look.');
 
     const bySession = asked.filter((request) => request.headers()['signature'] === undefined).map((request) => new URL(request.url()).pathname);
     expect(bySession.filter((path) => /second-look|appeal$/.test(path))).toEqual([]);

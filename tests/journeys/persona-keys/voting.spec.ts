@@ -60,7 +60,7 @@ test('in a browser without the key the member is told so, and shown the way to i
   await visit(page, await pageOf(page, ({ poll }) => poll === null));
   const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
   await up.click();
-  await hears(page, 'What you vote, ask for and report goes under your made-up name, which is not ready in this browser.');
+  await hears(page, 'Your votes, requests and reports use your made-up name, which is not ready in this browser.');
   await expect(up).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'To your made-up name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your made-up name' })).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
     await page.getByLabel('Choose photos').setInputFiles({ name: 'canteen.png', mimeType: 'image/png', buffer: aPicture(400) });
-    await page.getByRole('textbox', { name: /^Line below photo 1/ }).fill('Lunch is at one.');
+    await page.getByRole('textbox', { name: /^Caption for photo 1/ }).fill('Lunch is at one.');
     await isReadable(page);
     await page.reload();
     await alive(page);
@@ -88,14 +88,14 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await isReadable(tab);
     expect(await barriers(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(tab.getByRole('heading', { level: 1, name: 'Change your photos of Saptarishi Infotech' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Edit your photos of Saptarishi Infotech' })).toBeVisible();
     await expect(tab).toHaveURL(/\/features\?rid=[\w-]+&step=photos$/);
     await tab.getByLabel('Choose photos').setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: aPicture(300) });
-    await tab.getByRole('textbox', { name: /^Line below photo 2/ }).fill('The roof.');
+    await tab.getByRole('textbox', { name: /^Caption for photo 2/ }).fill('The roof.');
     await isReadable(tab);
     expect(await barriers(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Continue' }).click();
-    await tab.getByRole('button', { name: 'Save the change' }).click();
+    await tab.getByRole('button', { name: 'Save changes' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
     await expect(tab.getByText('2 photos')).toBeVisible();
     expect(told.filter((said) => said.includes('SecretKey'))).toEqual([]);
@@ -106,6 +106,6 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await tab.goto('about:blank');
     await visit(tab, link);
     await tab.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(tab.getByText('There are no photos behind this link.')).toBeVisible();
+    await expect(tab.getByText('There are no photos at this link.')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await photo.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pixel });
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await photo.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(photo).toContainText('This file is no picture that we can read.');
+  await expect(photo).toContainText('We cannot read this file.');
   await page.reload();
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await photo.getByRole('button', { name: 'Delete the photo' }).click();
@@ -40,7 +40,7 @@ test('a member changes what we call them, but not into a name that is written un
 
 test('a writer chooses which name is offered first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
   await asWriter(page, '/user', aWriter(atWork));
-  const picker = page.getByRole('group', { name: 'Offer first when you post' });
+  const picker = page.getByRole('group', { name: 'Post as by default' });
   const personas = page.getByRole('region', { name: 'The names you post under' });
   await picker.getByRole('radio').nth(1).check();
   await expect(personas).toContainText('Saved.');

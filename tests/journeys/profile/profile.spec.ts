@@ -30,7 +30,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await expect(experiences(page)).toContainText('No work experience yet');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('Say at which company.');
+  await expect(form(page)).toContainText('Enter the company.');
   await expect(form(page)).toContainText('Choose the month and the year it began.');
   await expect(form(page).getByLabel('Company')).toBeFocused();
 
@@ -94,9 +94,9 @@ test('what was typed and not saved is found again after a reload, and can be thr
   await expect(experiences(page)).toContainText('You have not saved this yet.');
   await experiences(page).getByRole('button', { name: 'Continue' }).click();
   await expect(form(page).getByLabel('Company')).toHaveValue('Koyal Pay');
-  await expect(form(page)).toContainText('This is as you left it.');
+  await expect(form(page)).toContainText('This is your draft.');
   await page.keyboard.press('Escape');
-  await experiences(page).getByRole('button', { name: 'Throw it away' }).click();
+  await experiences(page).getByRole('button', { name: 'Discard' }).click();
   await expect(experiences(page)).not.toContainText('You have not saved this yet.');
 });
 
@@ -113,7 +113,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   const signedOut = page.waitForEvent('framenavigated');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await signedOut;
-  await expect(page.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
   await logInHere(page, { who });
   await expect(page).toHaveURL('/user');
   await education(page).getByRole('button', { name: 'Continue' }).click();
@@ -137,7 +137,7 @@ test('an entry that is deleted in one tab is gone in the other, and says so', in
   await page.getByRole('button', { name: 'Edit Analyst at Koyal Pay' }).click();
   await form(page).getByLabel('Designation').fill('Senior Analyst');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('This entry was deleted meanwhile, perhaps in another tab.');
+  await expect(form(page)).toContainText('This entry has been deleted, perhaps in another tab.');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(experiences(page)).toContainText('Senior Analyst');
 
@@ -160,7 +160,7 @@ test('what could not be saved says so, and stays', inAll, async ({ page }) => {
   await chooseMonth(page, 'From', 'April', '2023');
   await page.route('**/api/user/user/v3/work-experience', (route) => route.abort());
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('No connection, or its answer was lost. This stays here');
+  await expect(form(page)).toContainText('No connection, or no answer. This stays here');
   await page.unroute('**/api/user/user/v3/work-experience');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(experiences(page)).toContainText('Analyst');

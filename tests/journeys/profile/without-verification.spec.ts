@@ -15,14 +15,14 @@ test(
     await withFinger(page);
     await visit(page, `${origin}/user-settings`);
     await openLogin(page);
-    await page.getByRole('button', { name: 'Begin an account with a passkey' }).click();
-    await page.getByRole('button', { name: 'Go on where I was' }).click();
+    await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue where I was' }).click();
     await expect(page.getByRole('switch', { name: 'Count what you do here' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'What you allow' }).getByRole('switch', { name: 'Ask the job portal about you' })).toHaveCount(0);
 
     await visit(page, `${origin}/user`);
     const what = page.getByRole('region', { name: 'What you do' });
-    await what.getByRole('button', { name: 'Say what you do' }).click();
+    await what.getByRole('button', { name: 'Add what you do' }).click();
     await at(page, 'Where are you now?');
     await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
     await expect(onboardingDialog(page)).not.toContainText('job portal');
@@ -31,7 +31,7 @@ test(
     await at(page, 'What do you do there?');
     await expect(onboardingDialog(page)).toContainText('Step 2 of 3');
     await visit(page, `${origin}/user`);
-    await expect(what).toContainText('Nothing is set up here that could confirm it.');
+    await expect(what).toContainText('This site has no way to confirm it.');
     await expect(what.getByRole('button')).toHaveText(['Change']);
   },
 );

@@ -38,8 +38,8 @@ test.describe('somebody who comes from a search engine, signed out (R-020, R-003
     const tabs = page.getByRole('navigation', { name: 'Company pages' });
     await tabs.getByRole('link', { name: /^Reviews/ }).click();
     await expect(page).toHaveURL(/-reviews$/);
-    await page.getByText('How this number is made').click();
-    await page.getByRole('button', { name: 'Recompute here' }).click();
+    await page.getByText('How is this calculated?').click();
+    await page.getByRole('button', { name: 'Recalculate here' }).click();
     await expect(page.getByText(/^Your browser gets \d\.\d\d: the same number\.$/)).toBeVisible();
   });
 });
@@ -55,7 +55,7 @@ test.describe('a member on a phone (R-074)', () => {
       .getByRole('button', { name: /helpful/i });
     await helpful.click();
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-    await page.locator(card).first().getByRole('link', { name: 'Open this review by itself' }).click();
+    await page.locator(card).first().getByRole('link', { name: 'Open only this review' }).click();
     await expect(page).toHaveURL(/\/review\/[a-z0-9]+$/);
     await expect(page.locator(card)).toHaveCount(1);
     await expect(page.getByRole('button', { name: /helpful/i })).toHaveAttribute('aria-pressed', 'true');

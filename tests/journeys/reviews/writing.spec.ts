@@ -92,10 +92,10 @@ test.describe('a review that a moderator reads first (F-28, F-04)', () => {
       await asMember(page, '/contribute', 'Calm Peepal');
       await beginOn(page);
       await sayAll(page, 'The keeper of a kutta sits in the lift every morning and barks.');
-      await page.getByRole('textbox', { name: /A line above it/ }).fill(title);
+      await page.getByRole('textbox', { name: /Headline/ }).fill(title);
       await own.setOffline(true);
       await page.getByRole('button', { name: 'Send the review' }).click();
-      await expect(page.getByText(/There is no connection/)).toBeVisible();
+      await expect(page.getByText(/No connection/)).toBeVisible();
       await own.setOffline(false);
       await page.getByRole('button', { name: 'Send the review' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
@@ -111,12 +111,12 @@ test.describe('a review that a moderator reads first (F-28, F-04)', () => {
       await context.close();
 
       await visit(page, '/contribute');
-      await page.getByRole('button', { name: 'See how it stands' }).first().click();
+      await page.getByRole('button', { name: 'Check status' }).first().click();
       await expect(page.getByText('A moderator took your review down.')).toBeVisible();
       await page.getByText('Ask for a second look').click();
-      await page.getByRole('textbox', { name: 'Why it should stand' }).fill('Everybody says so, I do not.');
-      await page.getByRole('button', { name: 'Ask for it' }).click();
-      await expect(page.getByText(/A second look is asked for/)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Why it should stay up' }).fill('Everybody says so, I do not.');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(/You have asked for a second look/)).toBeVisible();
     },
   );
 });

@@ -5,9 +5,9 @@ test.describe('the rewards (R-007)', () => {
   test('say to a guest what they are, and ask for a login where a coupon is pressed', async ({ page }) => {
     await visit(page, '/rewards');
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
-    await expect(page.getByText('A review gives none: nobody is paid for stars.')).toBeVisible();
-    await page.getByText('Why nobody can tell what you gave').click();
-    await expect(page.getByText('No account and no cookie goes along.')).toBeVisible();
+    await expect(page.getByText('Reviews give no points: nobody is paid for stars.')).toBeVisible();
+    await page.getByText('Why nobody can tell what you shared').click();
+    await expect(page.getByText('No account and no cookie is sent.')).toBeVisible();
     await page.getByRole('button', { name: 'Get it for 1 point: A cup of chai' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in to see your coupons' })).toBeVisible();
   });

@@ -30,13 +30,13 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   await actions.take(() => page.getByRole('main').getByRole('link', { name: 'Are you paid fairly?' }).click());
   await actions.take(() => choose('Job', 'Software Engineer'));
   await actions.take(() => choose('City', 'Bengaluru'));
-  await actions.take(() => page.getByRole('combobox', { name: 'Years of work in all' }).selectOption('2 years'));
+  await actions.take(() => page.getByRole('combobox', { name: 'Total years of work' }).selectOption('2 years'));
   await actions.take(() => page.getByRole('textbox', { name: 'Pay in a year' }).fill('18.37 lakh'));
-  const answer = page.getByRole('region', { name: 'Where you stand' });
+  const answer = page.getByRole('region', { name: 'How you compare' });
   await expect(answer.getByRole('heading', { level: 2, name: 'Above typical pay' })).toBeVisible();
   expect(actions.count).toBeLessThanOrEqual(5);
   await expect(answer.getByText(/of 100 people in this job\.$|almost everybody in this job\.$/)).toBeVisible();
-  await expect(answer.getByText(/^Held against: Software Engineer, 1 to 2 years, .+ people$/)).toBeVisible();
+  await expect(answer.getByText(/^Compared with: Software Engineer, 1 to 2 years, .+ people$/)).toBeVisible();
   await expect(answer.getByText(/confidence$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

@@ -26,7 +26,7 @@ test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
 
   test('reads in three presses what a hospital pays, or what stands for it where too few told (R-011)', async ({ page }) => {
     const withPay = await toPayOf(page, 'Hariyal Eye Hospital');
-    await expect(page.getByRole('list', { name: 'Job by job' }).getByRole('listitem').first()).toContainText('LPA');
+    await expect(page.getByRole('list', { name: 'By job' }).getByRole('listitem').first()).toContainText('LPA');
     expect(withPay.count).toBeLessThanOrEqual(3);
 
     const without = await toPayOf(page, 'Latabhumi Hospital');

@@ -23,7 +23,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     const tabs = page.getByRole('navigation', { name: 'Company pages' });
     await actions.take(() => tabs.getByRole('link', { name: 'Salaries' }).click());
     await expect(page).toHaveURL(/\/salaries\/saptarishi-infotech-salaries$/);
-    await actions.take(() => page.getByRole('list', { name: 'Job by job' }).getByRole('link', { name: 'Software Engineer', exact: true }).click());
+    await actions.take(() => page.getByRole('list', { name: 'By job' }).getByRole('link', { name: 'Software Engineer', exact: true }).click());
     const answer = figures(page, 'Software Engineer at Saptarishi Infotech');
     await expect(answer.getByText(/^Median [\d.]+ LPA: half of them earn less, half earn more\.$/)).toBeVisible();
     await expect(answer.getByText(/^Median [\d.]+ lakh rupees a year/)).toBeAttached();
@@ -39,8 +39,8 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await visit(page, job);
     await answer.getByText('The same numbers as a table').click();
     await expect(answer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/LPA\s*\d+%/);
-    await page.getByText('How is this worked out?').click();
-    await expect(page.getByText(/^No figure is of fewer than eight people; .* of twelve\./)).toBeVisible();
+    await page.getByText('How is this calculated?').click();
+    await expect(page.getByText(/^No figure is from fewer than eight people; .* of twelve\./)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
 
     const inHand = answer.getByRole('link', { name: /in hand\?$/ });
@@ -70,14 +70,14 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salaries' }).click();
     await expect(page).toHaveURL('/salaries');
-    await page.getByRole('list', { name: 'The most reported jobs' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
+    await page.getByRole('list', { name: 'Most reported jobs' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
     const refused = page.getByText('You can only add 3 salaries/offers.');
     await expect(refused).toHaveCount(0);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(refused).toBeVisible();
     await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
-    await page.getByRole('link', { name: 'See what is compared' }).click();
+    await page.getByRole('link', { name: 'See the comparison' }).click();
     await expect(compared).toHaveCount(3);
   });
 });

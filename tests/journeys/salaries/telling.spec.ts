@@ -20,11 +20,11 @@ test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
     await expect(page.getByText('Choose your city from the list.')).toBeVisible();
     await page.getByRole('combobox', { name: 'City' }).fill('beng');
     await page.getByRole('option', { name: 'Bengaluru' }).click();
-    await page.getByRole('combobox', { name: 'Experience in all' }).selectOption('2 years');
+    await page.getByRole('combobox', { name: 'Total experience' }).selectOption('2 years');
     await go(page);
 
     await stepIs(page, 2);
-    await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('50,000');
+    await page.getByRole('textbox', { name: 'Yearly fixed pay' }).fill('50,000');
     await go(page);
     await expect(page.getByText('Did you mean ₹6 lakh a year?')).toBeVisible();
     await isReadable(page);
@@ -37,11 +37,11 @@ test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
     await logInToSend(page, 'Fair Gulmohar', 'Your salary is on its way', 'Salary submitted');
 
     await page.getByRole('link', { name: 'Change', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change your salary at Saptarishi Infotech' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit your salary at Saptarishi Infotech' })).toBeVisible();
     await stepIs(page, 3);
     await page.getByRole('link', { name: 'How much in a year?' }).click();
     await stepIs(page, 2);
-    await page.getByRole('textbox', { name: 'Fixed pay of a year' }).fill('6.5 lakh');
+    await page.getByRole('textbox', { name: 'Yearly fixed pay' }).fill('6.5 lakh');
     await go(page);
     await stepIs(page, 3);
     await saveChange(page);

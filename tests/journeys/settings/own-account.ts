@@ -10,7 +10,7 @@ export async function withCodes(page: Page, url: string): Promise<readonly strin
   const shown = page.locator('section[aria-labelledby="recovery-codes"] li');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
-  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await visit(page, url);
   return codes;
 }
@@ -20,5 +20,5 @@ export async function logInWithCode(page: Page, code: string): Promise<void> {
   await page.getByText('Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(code);
   await page.keyboard.press('Enter');
-  await hears(page, 'You are signed in.');
+  await hears(page, 'You are logged in.');
 }

@@ -14,7 +14,7 @@ test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, 
   await page.getByRole('button', { name: 'Deactivate the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
-  await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
   await expect(other.getByText('This page is about you.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -22,13 +22,13 @@ test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Your account is deactivated' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
   await visit(page, '/user');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await hears(page, 'You are signed out.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await hears(page, 'You are logged out.');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInWithCode(page, another);
   await page.getByRole('dialog', { name: 'Your account is deactivated' }).getByRole('button', { name: 'Come back' }).click();
-  await hears(page, 'Welcome back. What your account keeps is as you left it.');
+  await hears(page, 'Welcome back. Everything in your account is as you left it.');
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test('what was written waits in the browser while the account rests, and is ther
   await page.getByRole('button', { name: 'Deactivate the account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deactivated' })).toBeVisible();
-  await expect(other.getByRole('dialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible();
   await expect(field(other)).toHaveValue('');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -87,7 +87,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are not signed in here.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not logged in here.' })).toBeVisible();
   await page.getByLabel('Receipt number').fill('no-such-number');
   await page.getByRole('button', { name: 'Look it up' }).click();
   await expect(page.getByText('There is no receipt with this number.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a deletion that goes on without an answer is told as not known, and then w
     return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"UNAVAILABLE","message":"Not in time."}' });
   });
   await deleteAccount(page);
-  const looking = page.getByText('Whether your account is deleted is not known yet', { exact: false });
+  const looking = page.getByText('We do not know yet whether your account is deleted', { exact: false });
   await expect(looking).toBeVisible();
   await expect(page.getByText('your account is still there', { exact: false })).toHaveCount(0);
   if (!asked) throw new Error('Nothing was asked for.');
@@ -133,7 +133,7 @@ test('a member who logged in long ago logs in again before the account goes, and
   const note = page.getByRole('group', { name: 'Your note to us' });
   await note.getByText('Leave it to us').click();
   await deleteAccount(page);
-  await expect(page.getByText('What you have chosen stays.')).toBeVisible();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await page.unroute('**/api/user/user?*');
   await page.getByRole('button', { name: 'Log in again' }).click();
   await logInWithCode(page, code);

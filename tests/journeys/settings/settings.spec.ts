@@ -11,7 +11,7 @@ test.describe('a guest', () => {
     ['/user-settings', 'Preferences'],
     ['/settings', 'Settings'],
     ['/settings/manage-account', 'Manage account'],
-    ['/settings/need-help', 'Need help'],
+    ['/settings/need-help', 'Help'],
   ] as const) {
     test(`finds the way in at ${url}, and comes back to it (R-153)`, url === '/settings' ? {} : inAll, async ({ page }) => {
       await visit(page, url);
@@ -54,7 +54,7 @@ test('the menu of the account leads to the profile and the settings, and those t
     ['Preferences', '/user-settings'],
     ['Devices and passkeys', '/session'],
     ['Manage account', '/settings/manage-account'],
-    ['Need help', '/settings/need-help'],
+    ['Help', '/settings/need-help'],
     ['What we recorded', '/settings/recorded'],
     ['What we keep', '/legal/data-map'],
   ] as const) {
@@ -81,7 +81,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   await expect(main.getByText(/^Allowed in the week of \d+ \w+ \d{4}$/)).toBeVisible();
   expect(await account()).toContain('Pravaha');
   await Promise.all([saved(), consent(page).click()]);
-  await expect(main.getByText(/^Taken back in the week of /)).toBeVisible();
+  await expect(main.getByText(/^Withdrawn in the week of /)).toBeVisible();
   expect(await account()).not.toContain('Pravaha');
 });
 
@@ -113,12 +113,12 @@ test('a sign-out takes what was typed here away with it, and asks before (S-124)
   await field.fill('Half a sentence');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toHaveLength(1);
   const dialog = await askToLeave(page);
-  await expect(dialog).toContainText('A filled-in form is not sent yet. It is lost when you sign out.');
+  await expect(dialog).toContainText('A filled-in form is not sent yet. It will be lost when you log out.');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('Half a sentence');
-  await (await askToLeave(page)).getByRole('button', { name: 'Sign out and discard it' }).click();
-  await hears(page, 'You are signed out.');
+  await (await askToLeave(page)).getByRole('button', { name: 'Log out and discard it' }).click();
+  await hears(page, 'You are logged out.');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toEqual([]);
 });

@@ -30,7 +30,7 @@ test.describe('when something goes wrong', () => {
     await context.setOffline(true);
     await expect(page.getByText('No connection. What you have read stays here')).toBeVisible();
     await page.getByRole('link', { name: 'A to Z' }).click();
-    await expect(page.getByText('We are waiting for the connection.')).toBeVisible();
+    await expect(page.getByText('No connection.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator('main li h2')).toHaveCount(20);
     await expect(page.getByText('No connection. What you have read stays here')).toBeHidden();

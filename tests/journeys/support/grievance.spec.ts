@@ -47,7 +47,7 @@ test(
     await row.getByRole('textbox', { name: 'Your answer' }).fill(said);
     await fits(administrator);
     await row.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(administrator.getByText('The answer can be read now.')).toBeVisible();
+    await expect(administrator.getByText('Your answer is published.')).toBeVisible();
     await expect(row.getByText(/^Answered on .*: Something was done$/)).toBeVisible();
     await visit(administrator, '/administration?part=log');
     await expect(administrator.getByText('Grievance answered')).toBeVisible();

@@ -45,7 +45,7 @@ test('a guest reads what this tab has told, which is all that left it and leads 
   for (const said of [
     'Page opened: “Company listing”',
     'Page opened: “Transparency”',
-    'You came by a link marked “newsletter”',
+    'You came through a link marked “newsletter”',
     'First page on this device today',
   ])
     await expect(main.getByText(said)).toBeVisible();

@@ -68,7 +68,7 @@ async function account({ language = 'en' as Language, review = true } = {}) {
   ] as const;
   const opened = await asMember(manageAccount, screens.manageAccount, swaps, member, new FakePreferences({ language }));
   opened.markers.areKeysKept = true;
-  const button = { en: 'Put my data together', hi: 'मेरा डेटा इकट्ठा करें' }[language];
+  const button = { en: 'Prepare my data', hi: 'मेरा डेटा इकट्ठा करें' }[language];
   const press = async () => userEvent.click(await screen.findByRole('button', { name: button }));
   return { ...opened, archives, ownData, ownClock: clock, press };
 }
@@ -124,7 +124,7 @@ describe('taking one’s data along (F-22)', () => {
       if (page === 'account 2' && isLost) throw new Failure('offline');
     };
     await press();
-    expect(await screen.findByText('No connection. It goes on by itself, where it was.')).toBeTruthy();
+    expect(await screen.findByText('No connection. It continues automatically when you are back online.')).toBeTruthy();
     isLost = false;
     await act(async () => clock.advance(2_000));
     await screen.findByRole('link', { name: 'Save the file' });
@@ -136,7 +136,7 @@ describe('taking one’s data along (F-22)', () => {
     const { ownData, press } = await account();
     ownData.meet = () => Promise.reject(new Failure('offline'));
     await press();
-    await screen.findByText('No connection. It goes on by itself, where it was.');
+    await screen.findByText('No connection. It continues automatically when you are back online.');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByText('Stopped. Nothing was saved.')).toBeTruthy();
     ownData.meet = async () => undefined;
@@ -156,7 +156,7 @@ describe('taking one’s data along (F-22)', () => {
     const { ownData, ownClock, shell, press } = await account({ review: false });
     ownClock.advance(10 * minuteMs);
     await press();
-    const section = within(screen.getByRole('region', { name: 'Take your data along' }));
+    const section = within(screen.getByRole('region', { name: 'Download your data' }));
     await userEvent.click(await section.findByRole('button', { name: 'Log in again' }));
     expect(shell.get(LoginStore).options).toMatchObject({ redirectUrl: '/settings/manage-account' });
     expect(ownData.asked).toEqual([]);

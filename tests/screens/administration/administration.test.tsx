@@ -56,7 +56,7 @@ describe('the administration page (T-12)', () => {
     const { topics } = opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText(/^Say it in a few words\. What stands in <…> counts as markup/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^Write a few words\. Anything inside <…> counts as markup/)).toHaveLength(2);
     type('Name in English', 'Bonds');
     type('Name in Hindi', 'बॉन्ड');
     type('In one sentence, in English', 'Papers that tie.');
@@ -100,7 +100,7 @@ describe('the administration page (T-12)', () => {
     type('Website', 'not a website');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Type an address such as https://company.example.')).toBeTruthy();
-    expect(screen.getByText(/^Say it in a few words\. What stands in <…> counts as markup/)).toBeTruthy();
+    expect(screen.getByText(/^Write a few words\. Anything inside <…> counts as markup/)).toBeTruthy();
     type('Website', 'indus.example');
     type('Industry', 'Banking');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -134,15 +134,15 @@ describe('the administration page (T-12)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Type a word.')).toBeTruthy();
     type('Add a word', 'a');
-    expect(await screen.findByText('This is too short: three letters at least, two in Indian scripts.')).toBeTruthy();
+    expect(await screen.findByText('This is too short: at least three letters, or two in Indian scripts.')).toBeTruthy();
     type('Add a word', 'Salary');
-    expect(await screen.findByText('This word stands in nearly every text: all of them would wait.')).toBeTruthy();
+    expect(await screen.findByText('This word is in nearly every text: all of them would wait.')).toBeTruthy();
     type('Add a word', 'Wort');
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('button', { name: 'Remove: wort' })).toBeTruthy();
-    type('Would this be held?', 'a wort here');
+    type('Would this wait for a moderator?', 'a wort here');
     fireEvent.click(screen.getByRole('button', { name: 'Try' }));
-    expect(await screen.findByText('It would be held until a moderator has read it.')).toBeTruthy();
+    expect(await screen.findByText('It would wait, hidden, until a moderator has read it.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove: wort' }));
     expect(await screen.findByText(`${before} watched words`)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try' }));

@@ -19,7 +19,7 @@ const shifts = {
 async function saveTwice(): Promise<void> {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   save();
-  expect(await screen.findByText(/its answer was lost/)).toBeTruthy();
+  expect(await screen.findByText(/we got no answer/)).toBeTruthy();
   save();
   expect(await screen.findByText('Saved.')).toBeTruthy();
 }

@@ -46,12 +46,12 @@ describe('the awards on the page of a company (R-028, R-033)', () => {
     ]);
     expect(part.getByText(/^Badges are counted, never sold\./)).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.indexOf('Awards by others')).toBe(titles.indexOf('Employee choice awards') + 1);
+    expect(titles.indexOf('Awards from others')).toBe(titles.indexOf('Employee choice awards') + 1);
   });
 
   it('are no part of the page where the company has none', async () => {
     openOverview('Poor Logistics', null);
-    await screen.findByRole('region', { name: 'Awards by others' });
+    await screen.findByRole('region', { name: 'Awards from others' });
     expect(screen.queryByText('Employee choice awards')).toBeNull();
   });
 });

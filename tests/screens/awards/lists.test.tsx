@@ -80,7 +80,7 @@ describe('the count of a list again (F-19)', () => {
   it('that breaks says so in a toast with the way to the criteria, and goes on at the next press (R-196, R-214)', async () => {
     const { router } = openAwards('awardsOf', path, { port: new BrokenOnce() });
     await count('Count again in my browser');
-    expect(await screen.findByText('The count did not get to its end.')).toBeTruthy();
+    expect(await screen.findByText('The check did not finish.')).toBeTruthy();
     expect(screen.getByText('It stopped after 0 companies. Press to continue from there.')).toBeTruthy();
     await count('Continue counting');
     expect(await screen.findByText(/^Counted again from the figures of 4 companies/)).toBeTruthy();

@@ -81,7 +81,7 @@ describe('the check of a company (R-196)', () => {
     expect(router.current?.location.search).toBe('?year=2025&company=good-logistics');
     fireEvent.change(screen.getByRole('combobox', { name: 'Company' }), { target: { value: 'zzz' } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
+    expect(await screen.findByText('We know no company with that name.')).toBeTruthy();
   });
 
   it('takes the result away where the next name is unknown, and that sentence at the next change', async () => {
@@ -92,17 +92,17 @@ describe('the check of a company (R-196)', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     };
     look('zzz');
-    expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
+    expect(await screen.findByText('We know no company with that name.')).toBeTruthy();
     await expect.poll(() => router.current?.location.search).toBe('?year=2025');
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
-    expect(screen.getByText('We know no company of that name.')).toBeTruthy();
+    expect(screen.getByText('We know no company with that name.')).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Company' }), { target: { value: 'zz' } });
-    expect(screen.queryByText('We know no company of that name.')).toBeNull();
+    expect(screen.queryByText('We know no company with that name.')).toBeNull();
     look('zzz');
-    expect(await screen.findByText('We know no company of that name.')).toBeTruthy();
+    expect(await screen.findByText('We know no company with that name.')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '2024' }));
     await screen.findByRole('heading', { level: 1, name: 'Qualification criteria 2024' });
-    expect(screen.queryByText('We know no company of that name.')).toBeNull();
+    expect(screen.queryByText('We know no company with that name.')).toBeNull();
   });
 
   it('says so where there is no such company', async () => {

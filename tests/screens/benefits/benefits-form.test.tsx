@@ -64,7 +64,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await employee.formOf('benefits', atKoyal);
     await companyKnown();
     await press('Send the answers');
-    expect(await screen.findByText('Say yes or no to one of them at least.')).toBeTruthy();
+    expect(await screen.findByText('Answer at least one of them.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Provident fund (PF)' })));
     await say('Gym', 'Yes');
     await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'In the basement.');
@@ -78,7 +78,7 @@ describe('the form of benefits (R-083, R-084)', () => {
   it('looks on the device for what in the note may give its author away, and holds nobody back (F-10)', async () => {
     await aContributor().formOf('benefits', atKoyal);
     await companyKnown();
-    const notice = () => screen.queryByRole('heading', { name: 'Could this point at you?' });
+    const notice = () => screen.queryByRole('heading', { name: 'Could this identify you?' });
     expect(notice()).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'Ask my manager.');
     expect(notice()).not.toBeNull();
@@ -88,7 +88,12 @@ describe('the form of benefits (R-083, R-084)', () => {
   it('promises what is shown, before it is sent (F-02, F-07, F-17)', async () => {
     await aContributor().formOf('benefits', atKoyal);
     await companyKnown();
-    for (const promise of [/No account is known to it/, /of eight people or more, never of you alone/, /within three days/, /One of each kind counts per year/])
+    for (const promise of [
+      /It is not linked to any account/,
+      /of eight people or more, never yours alone/,
+      /within three days/,
+      /Only one of each kind counts a year/,
+    ])
       expect(screen.getByText(promise)).toBeTruthy();
   });
 });
@@ -103,7 +108,7 @@ describe('benefits that were sent before', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your benefits at Koyal Pay' })).toBeTruthy();
     expect(side('Cab or bus to work', 'Yes').checked).toBe(true);
     await say('Cab or bus to work', 'No');
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(kept(employee)).toMatchObject([{ benefitsId, answers: [{ benefit: 'cab', said: 'no' }], note: sent.note, version: 1 }]));
   });
 

@@ -124,12 +124,12 @@ describe('the take-home screen (R-043)', () => {
     const basic = screen.getByLabelText('Basic pay');
     await userEvent.clear(basic);
     await userEvent.type(basic, '5 crore');
-    expect(await within(result).findByText(/The parts you entered are more than the whole pay/)).toBeTruthy();
+    expect(await within(result).findByText(/The parts you entered are more than the total pay/)).toBeTruthy();
     expect(result.textContent).toMatch(/₹[\d,]+.*a month/);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(basic);
     await userEvent.type(basic, '40%');
-    await waitFor(() => expect(within(result).queryByText(/The parts you entered are more than the whole pay/)).toBeNull());
+    await waitFor(() => expect(within(result).queryByText(/The parts you entered are more than the total pay/)).toBeNull());
   });
 
   it('begins with what its URL holds, and gives that URL away', async () => {
@@ -194,7 +194,7 @@ describe('the offer comparer (R-005, R-089)', () => {
 
   it('tags every part by how sure it is', async () => {
     open(compareOffers, screens.compareOffers, screens.compareOffers, deviceWith().swaps);
-    const parts = await screen.findByRole('region', { name: 'What each offer is made of' });
+    const parts = await screen.findByRole('region', { name: 'What is in each offer' });
     for (const [part, certainty] of [
       ['Fixed pay', 'Guaranteed'],
       ['Variable pay', 'Likely'],

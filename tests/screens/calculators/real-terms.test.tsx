@@ -61,7 +61,7 @@ describe('the hike screen in real terms (F-29)', () => {
   it('says what prices did, what is left, and by which index', async () => {
     openHike(inRealTerms);
     const real = await screen.findByRole('region', { name: 'In real terms' });
-    expect(real.textContent).toContain('Prices rose 3.16% meanwhile; in rupees of April 2024 your hike is 4.69%.');
+    expect(real.textContent).toContain('Prices rose 3.16% in that time; in rupees of April 2024 your hike is 4.69%.');
     expect(real.textContent).toContain('New pay in rupees of April 2024₹12,56,299');
     expect(screen.getAllByText(/Index of consumer prices, all India · In force from/).length).toBe(2);
   });
@@ -69,7 +69,7 @@ describe('the hike screen in real terms (F-29)', () => {
   it('says that a hike below the rise of prices leaves less', async () => {
     openHike({ ...inRealTerms, percent: '6', lastRaise: '2021-04', thisRaise: '2022-04' });
     const real = await screen.findByRole('region', { name: 'In real terms' });
-    expect(real.textContent).toContain('Prices rose 7.79% meanwhile; in rupees of April 2021 your pay is 1.66% less.');
+    expect(real.textContent).toContain('Prices rose 7.79% in that time; in rupees of April 2021 your pay is 1.66% less.');
   });
 
   it('stands only where it is switched on, and names a month without an index instead of guessing', async () => {
@@ -78,12 +78,12 @@ describe('the hike screen in real terms (F-29)', () => {
     expect(screen.queryByRole('region', { name: 'In real terms' })).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'In real terms' }));
     const real = screen.getByRole('region', { name: 'In real terms' });
-    expect(real.textContent).toContain('Prices rose 3.93% meanwhile');
+    expect(real.textContent).toContain('Prices rose 3.93% in that time');
     await userEvent.selectOptions(screen.getByLabelText('Month of this one'), 'October 2026');
     expect(real.textContent).toContain('The price index of October 2026 is not known here, and we do not guess it. The newest month we know is May 2026.');
     expect(within(real).queryByText(/Prices rose|New pay in rupees/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Month of this one'), 'April 2025');
-    expect(screen.getByText(/This raise lies before your last one/)).toBeTruthy();
+    expect(screen.getByText(/This raise is before your last one/)).toBeTruthy();
   });
 
   it('goes along with what is copied as text', async () => {
@@ -91,7 +91,7 @@ describe('the hike screen in real terms (F-29)', () => {
     await screen.findByRole('region', { name: 'In real terms' });
     await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(clipboards.text?.split('\n')[0]).toBe(
-      'From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% meanwhile; in rupees of April 2024 your hike is 4.69%.',
+      'From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% in that time; in rupees of April 2024 your hike is 4.69%.',
     );
   });
 

@@ -250,7 +250,7 @@ describe('a conversation (R-181, R-186)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(scene.clipboards.text).toBe('A slip of the hand'));
     fireEvent.click(await screen.findByRole('button', { name: 'Actions for your message' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete for everybody' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete for everyone' }));
     fireEvent.click(within(await screen.findByRole('dialog', { name: 'Delete this message?' })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This message was deleted.', { selector: '.gone' })).toBeTruthy();
     await settled();

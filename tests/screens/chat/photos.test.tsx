@@ -122,7 +122,7 @@ describe('a photo that comes (F-25)', () => {
     openChat(scene, at(talk));
     fireEvent.click(await screen.findByRole('button', { name: 'Photo, tap to show' }));
     fireEvent.error(await within(await log()).findByRole('img', { name: 'Photo from Brave Kite' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'The photo did not come. Tap to try again.' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'The photo did not load. Tap to try again.' }));
     expect(await within(await log()).findByRole('img', { name: 'Photo from Brave Kite' })).toBeTruthy();
   });
 

@@ -71,7 +71,7 @@ describe('what others are told (F-40)', () => {
     const { talk } = openTalk();
     const field = await screen.findByRole('textbox', { name: 'Message to Brave Kite' });
     fireEvent.change(field, { target: { value: 'Call me on 98765 43210' } });
-    expect((await screen.findByText(/looks like a phone number/)).textContent).toContain('You can send it all the same.');
+    expect((await screen.findByText(/looks like a phone number/)).textContent).toContain('You can still send it.');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(talk.messages).toHaveLength(1));
   });
@@ -96,7 +96,7 @@ describe('a scam (F-25)', () => {
     const { scene, talk } = openTalk('Congratulations, you are selected. Please pay a registration fee of Rs 2500 to confirm your job.');
     expect(await screen.findByText('Asks for money before a job. Real employers never do.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText('Reported. A moderator looks at it.')).toBeTruthy();
+    expect(await screen.findByText('Reported. A moderator will look at it.')).toBeTruthy();
     expect(scene.world.reports).toMatchObject([{ reason: 'spam', messageId: talk.messages[0]?.messageId }]);
   });
 

@@ -51,10 +51,10 @@ describe('the list of colleges (R-006)', () => {
     openedList();
     const names = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
     expect(names).toEqual([narmada.name, quiet.name]);
-    expect(rowOf(narmada.name).getByText('2 interviews told')).toBeTruthy();
+    expect(rowOf(narmada.name).getByText('2 interviews')).toBeTruthy();
     expect(rowOf(narmada.name).getByText('1 company came')).toBeTruthy();
     expect(rowOf(quiet.name).getByText('Pune, Maharashtra')).toBeTruthy();
-    expect(rowOf(quiet.name).getByText('No interview told yet')).toBeTruthy();
+    expect(rowOf(quiet.name).getByText('No interviews yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: quiet.name }).getAttribute('href')).toBe('/colleges/agar-college');
   });
 
@@ -69,7 +69,7 @@ describe('the list of colleges (R-006)', () => {
 
   it('leads on where nothing is found', async () => {
     openedList('?text=nowhere');
-    expect(await screen.findByText('No college answers all of this.')).toBeTruthy();
+    expect(await screen.findByText('No college matches.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All colleges' }).getAttribute('href')).toBe('/colleges');
   });
 
@@ -92,7 +92,7 @@ describe('the page of a college (R-006)', () => {
     expect(await screen.findByText('B.Tech/B.E., Diploma')).toBeTruthy();
     expect(screen.getByText('NCW')).toBeTruthy();
     const came = rowOf('Koyal Pay');
-    expect([came.getByText('2 stories'), came.getByText('1 offer'), came.getByText('Software Engineer')]).toHaveLength(3);
+    expect([came.getByText('2 interviews'), came.getByText('1 offer'), came.getByText('Software Engineer')]).toHaveLength(3);
     expect(came.getByRole('link').getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
     const paid = within(screen.getByRole('region', { name: /^What freshers are paid/ }));
     expect(paid.getByText(/wherever they studied/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the page of a college (R-006)', () => {
 
   it('has no part of which nothing is known, and asks for the first story', async () => {
     openedPage('agar-college');
-    expect(await screen.findByText('Nobody has told of an interview here yet.')).toBeTruthy();
+    expect(await screen.findByText('Nobody has shared an interview here yet.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interviews on campus']);
   });
 

@@ -88,7 +88,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     if (!join) throw new Error('There is nothing to join.');
     content.problem = new Failure('conflict', undefined, { code: 'TOO_MANY' });
     fireEvent.click(join);
-    expect(await screen.findByText('This browser keeps 100 communities at most. Leave one first.')).toBeTruthy();
+    expect(await screen.findByText('You can join at most 100 communities in this browser. Leave one first.')).toBeTruthy();
     await waitFor(() => expect(join.getAttribute('aria-pressed')).toBe('false'));
   });
 

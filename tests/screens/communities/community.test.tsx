@@ -48,7 +48,7 @@ describe('one community (R-051)', () => {
     });
     const content = new FakeContent([named], [aPost({ title: 'Can they hold my letter?', community: named })]);
     const { shell } = withContent(community, screens.community, '/communities/notice', content);
-    expect(await screen.findByText('Nothing new can be posted here. What was said stays readable.')).toBeTruthy();
+    expect(await screen.findByText('Nothing new can be posted here. Old posts stay readable.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Ask, share/ })).toBeNull();
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByRole('heading', { level: 1, name: 'नोटिस पीरियड' })).toBeTruthy();

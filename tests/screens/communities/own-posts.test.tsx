@@ -96,7 +96,7 @@ describe('one’s own comments (R-059, R-064, R-073)', () => {
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => [card.querySelector('h2')?.textContent, card.querySelector('h2 a')?.getAttribute('href')])).toEqual([
       ['Is a bond usual?', '/p/p1?comment=c5'],
-      ['A post that is hidden now', undefined],
+      ['A hidden post', undefined],
       ['Is a bond usual?', '/p/p1?comment=c1'],
     ]);
     expect(cards[2]?.textContent).toContain(designation.name);

@@ -133,19 +133,19 @@ describe('the list of companies (R-002)', () => {
   it('says how many answer as soon as all of them are read, and that the numbers of the filters are of all companies (R-002)', async () => {
     const { router } = openCompanies(twoCompanies);
     expect(await screen.findByText('2 companies')).toBeTruthy();
-    expect(screen.queryByText('The numbers are of all companies, whatever else is chosen.')).toBeNull();
+    expect(screen.queryByText('The numbers are for all companies, whatever filters you choose.')).toBeNull();
     await userEvent.click(screen.getByLabelText(/Payments/));
     await userEvent.click(screen.getByLabelText('4 and above'));
     await waitFor(() => expect(router.current?.location.search).toBe('?industry=payments&rating=4'));
     expect(await screen.findByText('1 company')).toBeTruthy();
-    expect(screen.getByText('The numbers are of all companies, whatever else is chosen.')).toBeTruthy();
+    expect(screen.getByText('The numbers are for all companies, whatever filters you choose.')).toBeTruthy();
   });
 
   it('lets ten be chosen of one filter, and says that one has to go for another (R-008)', async () => {
     const cities = Array.from({ length: 11 }, (_, at) => aCompany({ name: `Company ${at}`, locations: [`City ${at}`] }));
     const query = cities.slice(0, mostFilterPicks).map((_, at) => `location=city-${at}`);
     openCompanies(cities, `${screens.companies}?${query.join('&')}`);
-    expect(await screen.findByText('10 are chosen. Take one away for another.')).toBeTruthy();
+    expect(await screen.findByText('10 are chosen. Remove one to add another.')).toBeTruthy();
     const boxes = within(screen.getByRole('group', { name: 'City' })).getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
     expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(1);
     expect(boxes.filter(({ disabled, checked }) => disabled && checked)).toHaveLength(0);
@@ -153,8 +153,8 @@ describe('the list of companies (R-002)', () => {
 
   it('says so when nothing answers', async () => {
     openCompanies(twoCompanies, `${screens.companies}?name=koyal&rating=4.5`);
-    expect(await screen.findByText('No company answers all of this.')).toBeTruthy();
-    expect(screen.getByText('Fewer filters find more.')).toBeTruthy();
+    expect(await screen.findByText('No company matches all filters.')).toBeTruthy();
+    expect(screen.getByText('Try fewer filters.')).toBeTruthy();
   });
 
   it('says of a name alone that no company has it, and leads on to the search of everything', async () => {
@@ -166,7 +166,7 @@ describe('the list of companies (R-002)', () => {
   it('says of an installation without companies that there are none yet, and not that a filter is too narrow', async () => {
     openCompanies([]);
     expect(await screen.findByText('No company is listed here yet.')).toBeTruthy();
-    expect(screen.queryByText('No company answers all of this.')).toBeNull();
+    expect(screen.queryByText('No company matches all filters.')).toBeNull();
   });
 
   it('offers to try again when it cannot be read, and then shows it', async () => {
@@ -187,7 +187,7 @@ describe('the list of companies (R-002)', () => {
       throw new Failure('offline');
     };
     const { connections, clock, shell } = open(companies, screens.companies, screens.companies, [[Companies, fake]]);
-    await screen.findByText(/We are waiting for the connection/);
+    await screen.findByText(/No connection. This loads automatically/);
     shell.get(ConnectionStore).lose();
     expect(await screen.findByText(/No connection\. What you have read/)).toBeTruthy();
     fake.list = FakeCompanies.prototype.list;

@@ -59,7 +59,7 @@ const withKeyboard = () => {
 describe('companies side by side (R-004)', () => {
   it('are those of the URL, with ratings, their spread and their number', async () => {
     opened(both);
-    const [first, second] = await cellsOf('All in all');
+    const [first, second] = await cellsOf('Overall');
     expect(first).toMatch(/Excellent|Good/);
     expect(first).toContain('20 reviews');
     expect(first).toContain('100%');
@@ -79,7 +79,7 @@ describe('companies side by side (R-004)', () => {
 
   it('say in words what the numbers bear out, and what people like and dislike', async () => {
     opened(both);
-    const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
+    const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
     expect(said.getByText(/^Koyal Pay is rated higher: \d\.\d \(20 people\), against \d\.\d \(20 people\) at Sutra Mill\.$/)).toBeTruthy();
     expect(said.getByText('We only list differences too large to be chance.')).toBeTruthy();
     expect(await cellsOf('Most like')).toEqual([expect.stringContaining('Pay 20 of 20'), expect.anything()]);
@@ -88,7 +88,7 @@ describe('companies side by side (R-004)', () => {
 
   it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
     opened(both);
-    const said = within(await screen.findByRole('region', { name: 'What the numbers bear out' }));
+    const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
     expect(
       said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), against .* LPA \(20\+ people\) at Sutra Mill\.$/),
     ).toBeTruthy();
@@ -105,7 +105,7 @@ describe('companies side by side (R-004)', () => {
     ]);
     expect(
       await screen.findByText(
-        /^Weaver: the middle is .* LPA \(20\+ people\) at Koyal Pay, and .* LPA \(10\+ people\) at Sutra Mill\. This does not say who pays more: people there may have worked longer\.$/,
+        /^Weaver: the median is .* LPA \(20\+ people\) at Koyal Pay, and .* LPA \(10\+ people\) at Sutra Mill\. This does not say who pays more: people there may have worked longer\.$/,
       ),
     ).toBeTruthy();
     expect(await cellsOf('Weaver, Not adjusted for experience')).toHaveLength(2);
@@ -121,8 +121,8 @@ describe('companies side by side (R-004)', () => {
 
   it('say that there is not enough of one of which nobody told', async () => {
     opened('?company=koyal-pay&company=agar-works');
-    expect((await cellsOf('All in all'))[1]).toBe('Fewer than 5 reviews');
-    expect(screen.getByText('They have no job in common for which enough people told their pay.')).toBeTruthy();
+    expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews');
+    expect(screen.getByText('They have no job in common for which enough people shared their pay.')).toBeTruthy();
     expect(screen.getByText('No difference between them is more than chance so far.')).toBeTruthy();
   });
 
@@ -137,13 +137,13 @@ describe('companies side by side (R-004)', () => {
     await waitFor(() => expect(screen.getByRole('option', { name: /Koyal Pay/ }).getAttribute('aria-selected')).toBe('true'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(searchOf(at)).toBe('?company=sutra-mill&company=koyal-pay'));
-    await waitFor(async () => expect(await cellsOf('All in all')).toHaveLength(2));
+    await waitFor(async () => expect(await cellsOf('Overall')).toHaveLength(2));
   });
 
   it('take in one that was typed, and say so where there is none of that name', async () => {
     const at = opened('?company=koyal-pay');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'nowhere{Enter}');
-    expect(await screen.findByText(/^We know no company by that name/)).toBeTruthy();
+    expect(await screen.findByText(/^We know no company with that name/)).toBeTruthy();
     await userEvent.clear(screen.getByRole('combobox', { name: 'Add a company' }));
     await userEvent.type(screen.getByRole('combobox', { name: 'Add a company' }), 'sutra');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -155,10 +155,10 @@ describe('companies side by side (R-004)', () => {
     const most = within(await screen.findByRole('navigation', { name: 'Most reviewed' }));
     await userEvent.click(most.getByRole('link', { name: 'Koyal Pay' }));
     await waitFor(() => expect(searchOf(at)).toBe('?company=koyal-pay'));
-    expect(await screen.findByText('Koyal Pay stands alone so far. Add another to compare it with.')).toBeTruthy();
+    expect(await screen.findByText('Add another company to compare Koyal Pay with.')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Remove Koyal Pay' }));
     await waitFor(() => expect(searchOf(at)).toBe(''));
-    expect(screen.getByText('Choose two companies, and they stand side by side here.')).toBeTruthy();
+    expect(screen.getByText('Choose two companies to see them side by side.')).toBeTruthy();
   });
 
   it('are taken away by keyboard one after the other: the focus goes to the next of them, and then to the field', async () => {
@@ -181,8 +181,8 @@ describe('companies side by side (R-004)', () => {
 
   it('are four at most: there is no field for a fifth', async () => {
     opened(`?${companies.map(({ urlName }) => `company=${urlName}`).join('&')}`);
-    expect(await cellsOf('All in all')).toHaveLength(4);
-    expect(screen.getByText('These are four. Remove one to add another.')).toBeTruthy();
+    expect(await cellsOf('Overall')).toHaveLength(4);
+    expect(screen.getByText('You can compare four. Remove one to add another.')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a company' })).toBeNull();
   });
 

@@ -105,7 +105,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'More about Koyal Pay',
       'Questions people ask',
       'Mission and vision',
-      'Awards by others',
+      'Awards from others',
       'A message from the top',
       'Who leads it',
       'How we hire',

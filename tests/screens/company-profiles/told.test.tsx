@@ -16,9 +16,9 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
       ['Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearmiddle half, 20+ people', '/salaries/koyal-pay-salaries/software-engineer'],
       ['Leaving takes60 daysmedian notice, 10+ people · Over 90% could buy it out', '/reviews/koyal-pay-reviews'],
       ['Signed a bondUnder 10%of 10+ people', '/reviews/koyal-pay-reviews'],
-      ['Offers keptOver 90%of 10+ offers · joining date moved for under 10%', '/interviews/koyal-pay-interview-questions'],
+      ['Offers honouredOver 90%of 10+ offers · joining date moved for under 10%', '/interviews/koyal-pay-interview-questions'],
     ]);
-    expect(known.getByText(/of eight people or more, and rounded/)).toBeTruthy();
+    expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });
 
   it('shows the ratings with their spread, the two most helpful reviews, and the way to all of them', async () => {
@@ -74,7 +74,7 @@ describe('an overview of which little is known', () => {
       'Software Engineer12 LPA12 lakh rupees a yearmedian, 8+ people',
       'Leaving takesNot enough dataWrite a review',
       'Signed a bondNot enough dataWrite a review',
-      'Offers keptNot enough dataShare an interview',
+      'Offers honouredNot enough dataShare an interview',
     ]);
     expect(linkOf(await section('Benefits'), 'Add your benefits')).toBe('/contribute/company-benefits?company=koyal-pay');
     expect(linkOf(await section('Office photos'), 'Add photos')).toContain('koyal-pay');

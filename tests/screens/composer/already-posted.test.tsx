@@ -10,31 +10,31 @@ import { sentBefore, writingOn } from './posted-before.tsx';
 describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   it('says so where the focus is, and leads to the post', async () => {
     const { content, dialog } = await sentBefore();
-    const alert = dialog.getByText(/^This draft is posted already/).closest('[role=alert]');
+    const alert = dialog.getByText(/^This draft is already posted/).closest('[role=alert]');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(dialog.getByRole('link', { name: 'See the post', hidden: true }).getAttribute('href')).toBe(`/p/${content.posts[0]?.postId}`);
     expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
-    expect(await dialog.findByText('It has the words it had when it was first sent.')).toBeTruthy();
+    expect(await dialog.findByText('It has not changed since you first sent it.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Post as Quiet Banyan', hidden: true })).toHaveProperty('disabled', true);
   });
 
   it('keeps all ways on in one place, which stays in sight', async () => {
     const { dialog } = await sentBefore();
-    const ways = within((await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true })).parentElement ?? document.body);
+    const ways = within((await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true })).parentElement ?? document.body);
     expect(ways.getByRole('link', { name: 'See the post', hidden: true })).toBeTruthy();
     expect(ways.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-      'Change it to these words',
-      'Make a new post of it',
-      'Copy your words',
+      'Replace it with this text',
+      'Post it as a new post',
+      'Copy your text',
     ]);
-    expect(ways.queryByText(/^This draft is posted already/)).toBeNull();
+    expect(ways.queryByText(/^This draft is already posted/)).toBeNull();
   });
 
   it('gives the post the words of the draft, and says before that nothing else goes along', async () => {
     const { content, dialog, storage } = await sentBefore();
-    expect(dialog.getByText(/^A change takes your title and text alone\. All else stays as it was sent/)).toBeTruthy();
-    press('Change it to these words');
-    const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    expect(dialog.getByText(/^Only the title and text can change\. Everything else stays as it was sent/)).toBeTruthy();
+    press('Replace it with this text');
+    const editor = within(await screen.findByRole('dialog', { name: 'Edit the post', hidden: true }));
     expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
     press(/^Save as /);
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
@@ -46,22 +46,22 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
       const [post] = posts;
       if (post) void port.change(post.postId, { version: post.version, title: 'Of the first tab', content: '' });
     });
-    expect(within(await dialog.findByRole('region', { name: 'It reads now', hidden: true })).getByText('Of the first tab')).toBeTruthy();
-    expect(dialog.getByText('It was changed after it was first sent.')).toBeTruthy();
-    expect(dialog.queryByText(/words it had when it was first sent/)).toBeNull();
-    press('Change it to these words');
-    const editor = within(await screen.findByRole('dialog', { name: 'Change the post', hidden: true }));
+    expect(within(await dialog.findByRole('region', { name: 'It now says', hidden: true })).getByText('Of the first tab')).toBeTruthy();
+    expect(dialog.getByText('It has changed since you first sent it.')).toBeTruthy();
+    expect(dialog.queryByText(/has not changed since you first sent it/)).toBeNull();
+    press('Replace it with this text');
+    const editor = within(await screen.findByRole('dialog', { name: 'Edit the post', hidden: true }));
     press(/^Save as /);
-    expect(within(await editor.findByRole('region', { name: 'It reads now', hidden: true })).getByText('Of the first tab')).toBeTruthy();
+    expect(within(await editor.findByRole('region', { name: 'It now says', hidden: true })).getByText('Of the first tab')).toBeTruthy();
     expect(content.posts.map(({ title }) => title)).toEqual(['Of the first tab']);
-    press('Save mine all the same');
+    press('Save mine anyway');
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
   });
 
   it('goes out as a new post with a key of its own', async () => {
     const { content } = await sentBefore();
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a new post of it', hidden: true }));
-    await waitFor(() => expect(screen.queryByText(/^This draft is posted already/)).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Post it as a new post', hidden: true }));
+    await waitFor(() => expect(screen.queryByText(/^This draft is already posted/)).toBeNull());
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?', 'Can they hold my pay?']));
   });
@@ -72,33 +72,33 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     loseAnswer(posts, 'create', posts.create.bind(posts));
     press('Post as Quiet Banyan');
-    await dialog.findByText(/^No connection, or its answer was lost\./);
+    await dialog.findByText(/^No connection, or no answer\./);
     await posts.remove(content.posts[0]?.postId ?? '');
     press('Post as Quiet Banyan');
-    expect(await dialog.findByText('That post is taken down meanwhile.')).toBeTruthy();
-    expect(dialog.queryByText(/^Nothing is there any more to post under/)).toBeNull();
+    expect(await dialog.findByText('That post has been taken down.')).toBeTruthy();
+    expect(dialog.queryByText(/^That name is no longer available/)).toBeNull();
     expect(content.posts.map(({ status }) => status)).toEqual(['DELETED']);
-    press('Make a new post of it');
+    press('Post it as a new post');
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']));
   });
 
   it('names the persona it stands under, and does not go out under another one beside it (R-160)', async () => {
     const { content, dialog, posts, shell } = await sentBefore();
-    expect(await dialog.findByText('It stands there as Quiet Banyan.')).toBeTruthy();
-    expect(dialog.queryByText(/^Another name is chosen/)).toBeNull();
+    expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
+    expect(dialog.queryByText(/^A different name is chosen/)).toBeNull();
     expect(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true })).toHaveProperty('disabled', true);
-    press('Make a new post of it');
+    press('Post it as a new post');
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
-    expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
+    expect(await dialog.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Post it as a new post', hidden: true })).toBeNull();
     press(/^Post as Product Manager/);
     expect(content.posts).toHaveLength(1);
     await posts.remove(content.posts[0]?.postId ?? '');
     await act(async () => shell.get(WritingStore).open({ community: notice }));
     press(/^Post as Product Manager/);
-    expect(await dialog.findByText('That post is taken down meanwhile.')).toBeTruthy();
-    press('Make a new post of it');
+    expect(await dialog.findByText('That post has been taken down.')).toBeTruthy();
+    press('Post it as a new post');
     press(/^Post as Product Manager/);
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
   });
@@ -112,12 +112,12 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
         return at(postId);
       });
     });
-    expect(await dialog.findByText('Under which name it stands could not be read.')).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: 'Make a new post of it', hidden: true })).toBeNull();
+    expect(await dialog.findByText('We could not load which name it was posted under.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Post it as a new post', hidden: true })).toBeNull();
     isDown = false;
-    press('Read it again');
-    expect(await dialog.findByText('It stands there as Quiet Banyan.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Make a new post of it', hidden: true })).toBeTruthy();
+    press('Load it again');
+    expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Post it as a new post', hidden: true })).toBeTruthy();
   });
 
   it('comes back after it was thrown away, unless another was begun since (R-068)', async () => {
@@ -140,12 +140,12 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     const { content, dialog, tabs, storage } = await composeHere();
     type(dialog.getByLabelText('Title'), 'In two tabs');
     await act(async () => new FakeTabs(tabs).tell('draft-posted', writingOn(storage).submissionKey, 'p9'));
-    expect(dialog.getByText(/^This draft is posted already/)).toBeTruthy();
+    expect(dialog.getByText(/^This draft is already posted/)).toBeTruthy();
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
     press('Post as Quiet Banyan');
     expect([content.posts.length, storage.kept.has('posts')]).toEqual([0, true]);
-    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
     await waitFor(() => expect(tabs.told.filter((each) => each === 'draft-posted')).toHaveLength(1));

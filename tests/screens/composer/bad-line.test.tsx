@@ -26,9 +26,9 @@ describe('words that could not be sent (B-35)', () => {
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     type(dialog.getByLabelText('Text'), 'For three months.');
     content.problem = new Failure('offline');
-    expect(dialog.queryByRole('button', { name: 'Copy your words', hidden })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Copy your text', hidden })).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Post as Quiet Banyan', hidden }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Copy your words', hidden }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Copy your text', hidden }));
     expect(await dialog.findByText('Copied.')).toBeTruthy();
     expect(clipboards.text).toBe('Can they hold my pay?\n\nFor three months.');
   });
@@ -38,7 +38,7 @@ describe('words that could not be sent (B-35)', () => {
     await typeComment();
     content.problem = new Failure('offline');
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy your words' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy your text' }));
     await waitFor(() => expect(clipboards.text).toBe('They may not.'));
   });
 
@@ -59,7 +59,7 @@ describe('words that could not be sent (B-35)', () => {
     type(first.dialog.getByRole('textbox', { hidden }), 'It sells a course.');
     first.content.problem = new Failure('offline');
     fireEvent.click(first.dialog.getByRole('button', { name: 'Report', hidden }));
-    const said = 'This did not arrive, or its answer was lost. It is kept here; send it once the connection is back: it counts once.';
+    const said = 'This did not arrive, or we got no answer. It is saved here; send it when you are back online. It will not count twice.';
     expect(await first.dialog.findByText(said)).toBeTruthy();
     expect(document.activeElement).toBe(first.dialog.getByRole('alert', { hidden }));
     first.view.unmount();
@@ -77,9 +77,9 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
     const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, title: 'Pay', content: 'Elsewhere.' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
-    const now = within(await dialog.findByRole('region', { name: 'It reads now', hidden }));
+    const now = within(await dialog.findByRole('region', { name: 'It now says', hidden }));
     expect(now.getByText('Elsewhere.')).toBeTruthy();
-    fireEvent.click(now.getByRole('button', { name: 'Save mine all the same', hidden }));
+    fireEvent.click(now.getByRole('button', { name: 'Save mine anyway', hidden }));
     await waitFor(() => expect(content.post(post.postId)).toMatchObject({ content: 'Here.', version: 3 }));
   });
 
@@ -87,9 +87,9 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
     const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, content: 'Elsewhere.' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Go on with those words', hidden }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use that version', hidden }));
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Elsewhere.');
-    expect(dialog.queryByRole('region', { name: 'It reads now', hidden })).toBeNull();
+    expect(dialog.queryByRole('region', { name: 'It now says', hidden })).toBeNull();
     expect(content.post(post.postId).content).toBe('Elsewhere.');
   });
 
@@ -97,7 +97,7 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
     const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, status: 'DELETED' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
-    expect(await dialog.findByText('This post is gone meanwhile. Your words are kept here.')).toBeTruthy();
+    expect(await dialog.findByText('This post no longer exists. Your text is saved here.')).toBeTruthy();
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Here.');
   });
 
@@ -108,11 +108,11 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
     type(field, 'Here.');
     for (const comment of content.comments) content.putComment({ ...comment, version: 2, content: 'Elsewhere.' });
     fireEvent.click(said.getByRole('button', { name: /^Save as / }));
-    const now = within(await said.findByRole('region', { name: 'It reads now' }));
+    const now = within(await said.findByRole('region', { name: 'It now says' }));
     expect(now.getByText('Elsewhere.')).toBeTruthy();
-    expect(document.activeElement).toBe(said.getByText(/^This comment was changed elsewhere/).closest('[role=alert]'));
+    expect(document.activeElement).toBe(said.getByText(/^This comment was changed somewhere else/).closest('[role=alert]'));
     expect(field).toHaveProperty('value', 'Here.');
-    fireEvent.click(now.getByRole('button', { name: 'Save mine all the same' }));
+    fireEvent.click(now.getByRole('button', { name: 'Save mine anyway' }));
     await waitFor(() => expect(content.comments[0]).toMatchObject({ content: 'Here.', version: 3 }));
   });
 });

@@ -32,7 +32,7 @@ describe('the field of the community of a post (R-061)', () => {
     await waitFor(() => expect(field).toHaveProperty('value', 'Small'));
     leaveWith('Smal talk');
     fireEvent.click(dialog.getByRole('button', { name: /^Post as/, hidden: true }));
-    expect((await dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Choose a community.')).length).toBeGreaterThan(0);
     expect(field).toHaveProperty('value', 'Smal talk');
   });
 });

@@ -22,8 +22,8 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('says what is missing before it sends anything', async () => {
     const opened = await compose();
     opened.post();
-    expect((await opened.dialog.findAllByText('Choose where it should stand.')).length).toBeGreaterThan(0);
-    expect(opened.dialog.getByText('Say a little before you post.')).toBeTruthy();
+    expect((await opened.dialog.findAllByText('Choose a community.')).length).toBeGreaterThan(0);
+    expect(opened.dialog.getByText('Write something before you post.')).toBeTruthy();
     expect(opened.content.posts).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
     opened.post();
-    expect(await opened.dialog.findByText('Writing needs a made-up name first.')).toBeTruthy();
+    expect(await opened.dialog.findByText('You need a made-up name to write.')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
     expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.content.personas = ['ANONYMOUS'];
     opened.personas.fixture.career = undefined;
     opened.post();
-    expect(await opened.dialog.findByText(/^Nothing is there any more to post under in this way\./)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^That name is no longer available\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
     comeOutAtOnce(opened);
     opened.post();
@@ -92,7 +92,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await compose(undefined, { change: ({ posts }) => (posts.refusal = { refusal: 'USER_LIMIT_EXCEEDED', message: 'Enough for today.' }) });
     await fill(opened, 'One more');
     opened.post();
-    expect(await opened.dialog.findByText('That is all for today. It begins anew at midnight in India; what you have here is kept.')).toBeTruthy();
+    expect(await opened.dialog.findByText('That is all for today. You can write again after midnight (India time); your text is saved here.')).toBeTruthy();
     expect(opened.dialog.getByLabelText('Title')).toHaveProperty('value', 'One more');
   });
 
@@ -116,7 +116,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.content.problem = new Failure('offline');
     opened.post();
     expect(
-      await opened.dialog.findByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.'),
+      await opened.dialog.findByText('No connection, or no answer. Your post is saved here; press Post when you are back online. It will not be posted twice.'),
     ).toBeTruthy();
     opened.content.problem = undefined;
     opened.post();
@@ -127,14 +127,14 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await written('On a train');
     opened.content.problem = new Failure('offline');
     opened.post();
-    await opened.dialog.findByText(/^No connection, or its answer was lost\./);
+    await opened.dialog.findByText(/^No connection, or no answer\./);
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Discard', hidden: true }));
-    expect(await screen.findByText('Discarded. It may be posted already: see your posts.')).toBeTruthy();
+    expect(await screen.findByText('Discarded. It may already be posted: see your posts.')).toBeTruthy();
   });
 
   it('warns of contact details, and posts all the same (R-081, D-29)', async () => {
     const opened = await written('Write to asha@gmail.com');
-    expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
+    expect(opened.dialog.getByText(/looks like an email address/)).toBeTruthy();
     opened.post();
     await waitFor(() => expect(opened.content.posts).toHaveLength(1));
   });
@@ -143,7 +143,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     const opened = await written('Whom do I ask?');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Poll', hidden: true }));
     type(opened.dialog.getByLabelText('Answer 1'), 'asha@gmail.com');
-    expect(opened.dialog.getByText(/looks like a mail address/)).toBeTruthy();
+    expect(opened.dialog.getByText(/looks like an email address/)).toBeTruthy();
   });
 
   it('asks for a poll of two answers at least (R-076)', async () => {
@@ -164,7 +164,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.dialog.getByText(new RegExp(`Up to ${mostUnposted} pictures can wait for a post`))).toBeTruthy();
     const files = [new File([new Uint8Array([1])], 'one.png', { type: 'image/png' }), new File([new Uint8Array([2])], 'two.png', { type: 'image/png' })];
     fireEvent.change(opened.dialog.getByLabelText('Add pictures'), { target: { files } });
-    expect(await opened.dialog.findByText('two.png is there')).toBeTruthy();
+    expect(await opened.dialog.findByText('two.png is uploaded')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Remove one.png', hidden: true }));
     opened.post();
     await waitFor(() => expect(opened.content.posts[0]?.pictures).toHaveLength(1));

@@ -15,7 +15,7 @@ export const somewhere = (content = new FakeContent([notice]), visitor: Visitor 
 /** Opens the composer there: for a new post, or for the change of one. */
 export async function openComposer({ shell }: Pick<ReturnType<typeof withContent>, 'shell'>, options: WritingOptions = {}) {
   await act(async () => shell.get(WritingStore).open(options));
-  const dialog = await screen.findByRole('dialog', { name: /^(Write a|Change the) post$/, hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: /^(Write a|Edit the) post$/, hidden: true });
   await within(dialog).findByRole('button', { name: /^(Post (as|under)|Save as) /, hidden: true });
   return within(dialog);
 }
@@ -38,7 +38,7 @@ type Opened = Awaited<ReturnType<typeof compose>>;
 
 /** Has a post under the made-up name come out at once, as its author may choose (F-17). */
 export function comeOutAtOnce({ dialog }: Pick<Opened, 'dialog'>): void {
-  const later = dialog.getByRole('checkbox', { name: /^Let it come out later/, hidden: true });
+  const later = dialog.getByRole('checkbox', { name: /^Post later, at a random time/, hidden: true });
   if (later instanceof HTMLInputElement && later.checked) fireEvent.click(later);
 }
 

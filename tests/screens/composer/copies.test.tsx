@@ -7,34 +7,34 @@ import { commentedBefore, sentBefore, writingOn } from './posted-before.tsx';
 describe('words that are live already (R-160)', () => {
   it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {
     const { content, dialog, shell, storage, posts } = await sentBefore();
-    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
-    await waitFor(() => expect(dialog.queryByText(/^This draft is posted already/)).toBeNull());
+    fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
+    await waitFor(() => expect(dialog.queryByText(/^This draft is already posted/)).toBeNull());
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
-    expect(await dialog.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    expect(await dialog.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
     press(/^Post as Product Manager/);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => shell.get(WritingStore).open({ community: notice }));
     expect(writingOn(storage)).toMatchObject({ copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } });
     press(/^Post as Product Manager/);
-    expect(await dialog.findByText(/^Another name is chosen here now/)).toBeTruthy();
+    expect(await dialog.findByText(/^A different name is chosen now/)).toBeTruthy();
     expect(content.posts).toHaveLength(1);
     await posts.remove(content.posts[0]?.postId ?? '');
     await act(async () => shell.get(WritingStore).close());
     await act(async () => shell.get(WritingStore).open({ community: notice }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Make a new post of it', hidden: true }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     press(/^Post as Product Manager/);
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
   });
 
   it('that is a comment, made a new one under the same name, stays bound to that name (R-073, R-160)', async () => {
     const { content } = await commentedBefore();
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a new comment of it' }));
-    expect(screen.queryByText(/^This comment is posted already/)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Post it as a new comment' }));
+    expect(screen.queryByText(/^This comment is already posted/)).toBeNull();
     fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    expect(await screen.findByText(/^Another name is chosen here now\. The same words under two names show everybody/)).toBeTruthy();
+    expect(await screen.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
     press(/^Post as Product Manager/);
     fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'ANONYMOUS' } });
-    await waitFor(() => expect(screen.queryByText(/^This comment is posted already/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^This comment is already posted/)).toBeNull());
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS', 'ANONYMOUS']));
   });

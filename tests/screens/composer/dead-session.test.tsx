@@ -17,7 +17,7 @@ import { notice } from '#tests/screens/posts/a-thread.ts';
 import { compose, composeChange, composeHere } from './composing.tsx';
 
 const hidden = true;
-const kept = /What you wrote is kept on this device: log in, and it is here again\.$/;
+const kept = /What you wrote is saved on this device: log in, and you will find it here\.$/;
 
 const end = (shell: ReturnType<typeof withContent>['shell']) => act(async () => shell.get(SessionStore).forceSignOut());
 
@@ -70,14 +70,14 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
     ]);
     await act(async () => opened.login.open({}, true));
     expect(await screen.findByText(kept)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy your words', hidden }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy your text', hidden }));
     await waitFor(() => expect(clipboards.text).toBe('Ninety days?'));
   });
 
   it('promises nothing where nothing was being written', async () => {
     const { shell } = withLogin(undefined, [[UserStorage, new FakeUserStorage()]]);
     await act(async () => shell.get(LoginStore).open({}, true));
-    expect(await screen.findByText(/^Your session here has ended\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your session has ended\./)).toBeTruthy();
     expect(screen.queryByText(kept)).toBeNull();
   });
 });

@@ -18,12 +18,12 @@ export async function sentBefore(before: (opened: Awaited<ReturnType<typeof comp
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
   loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
   press('Post as Quiet Banyan');
-  await opened.dialog.findByText('No connection, or its answer was lost. Your post is kept here; press Post once it is back: it is posted once.');
+  await opened.dialog.findByText('No connection, or no answer. Your post is saved here; press Post when you are back online. It will not be posted twice.');
   expect(opened.content.posts).toHaveLength(1);
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my last pay?');
   before(opened);
   press('Post as Quiet Banyan');
-  await opened.dialog.findByText(/^This draft is posted already/);
+  await opened.dialog.findByText(/^This draft is already posted/);
   return opened;
 }
 
@@ -33,7 +33,7 @@ export async function commentLost() {
   const field = await typeComment();
   loseAnswer(comments, 'write', comments.write.bind(comments));
   press('Post as Quiet Banyan');
-  await screen.findByText(/^No connection, or its answer was lost\./);
+  await screen.findByText(/^No connection, or no answer\./);
   return { comments, content, field };
 }
 
@@ -43,7 +43,7 @@ export async function commentedBefore(before: (content: FakeContent) => void = (
   before(content);
   type(field, 'They may not, by law.');
   press('Post as Quiet Banyan');
-  const said = await screen.findByText(/^This comment is posted already/);
+  const said = await screen.findByText(/^This comment is already posted/);
   expect(document.activeElement).toBe(said.closest('[role=alert]'));
   return { content, field };
 }

@@ -36,7 +36,7 @@ describe('the pictures of a post that stands (R-067)', () => {
     const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
     content.problem = new Failure('offline');
     fireEvent.click(remove);
-    expect(await dialog.findByText('The picture could not be removed, or the answer was lost. Press again.')).toBeTruthy();
+    expect(await dialog.findByText('The picture could not be removed, or we got no answer. Try again.')).toBeTruthy();
     expect(content.posts[0]?.pictures).toHaveLength(2);
   });
 
@@ -49,9 +49,9 @@ describe('the pictures of a post that stands (R-067)', () => {
   });
 
   it.each([
-    [{ code: 'PICTURE_UNREADABLE' }, 'me.png is no picture we can read.'],
+    [{ code: 'PICTURE_UNREADABLE' }, 'me.png is not a picture we can read.'],
     [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
-    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 wait for a post. Post some of them, or go on tomorrow.'],
+    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 wait for a post. Post some of them, or try again tomorrow.'],
   ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
     const { content, dialog } = await compose(undefined, undefined, { kind: 'image' });
     const field = await dialog.findByLabelText('Add pictures');

@@ -8,7 +8,7 @@ import type { withContent } from '#tests/screens/posts/with-content.ts';
 import { openPost, press, type } from '#tests/screens/posts/a-thread.ts';
 import { composeHere } from './composing.tsx';
 
-const said = 'Your name is now Calm Otter. Press again to post under it; your words are kept here.';
+const said = 'Your name is now Calm Otter. Press again to post under it; your text is saved here.';
 
 /** The member renames their made-up name on another device. */
 const rename = ({ personas }: Pick<ReturnType<typeof withContent>, 'personas'>) =>
@@ -59,14 +59,14 @@ describe('a name that was changed on another device while something was written 
       throw new Failure('offline');
     };
     opened.button.click();
-    expect(await screen.findByText('Your name was changed elsewhere meanwhile. Your words are kept here.')).toBeTruthy();
+    expect(await screen.findByText('Your name was changed somewhere else. Your text is saved here.')).toBeTruthy();
     expect(names(opened.content)).toEqual([]);
   });
 });
 
 describe('a name that was changed after a draft was sent under it and its answer was lost (R-160)', () => {
   const bound = (where: string) =>
-    `This was sent as Quiet Banyan and may stand already, so it does not go out as Calm Otter. Look among ${where}; where it does not stand, start anew here.`;
+    `This was sent as Quiet Banyan and may already be posted, so it is not sent as Calm Otter. Check ${where}; if it is not there, start over here.`;
 
   const nothingArrives = () => Promise.reject(new Failure('offline'));
 
@@ -82,13 +82,13 @@ describe('a name that was changed after a draft was sent under it and its answer
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     Reflect.set(posts, 'create', nothingArrives);
     press('Post as Quiet Banyan');
-    await dialog.findByText(/press Post once it is back/);
+    await dialog.findByText(/press Post when you are back online/);
     renameElsewhere(opened);
     const button = await dialog.findByRole('button', { name: 'Post as Calm Otter', hidden: true });
     const reason = dialog.getByText(bound('your posts'));
     expect([button, button.parentElement?.contains(reason), dialog.queryByText(/press Post/)]).toMatchObject([{ disabled: true }, true, null]);
-    expect(dialog.getByText('No connection, or its answer was lost. Your post is kept here.')).toBeTruthy();
-    press('Start anew all the same');
+    expect(dialog.getByText('No connection, or no answer. Your post is saved here.')).toBeTruthy();
+    press('Start over anyway');
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Calm Otter/, hidden: true }));
     Reflect.deleteProperty(posts, 'create');
     press('Post as Calm Otter');
@@ -99,11 +99,11 @@ describe('a name that was changed after a draft was sent under it and its answer
     const opened = await typedComment();
     Reflect.set(opened.comments, 'write', nothingArrives);
     opened.button.click();
-    await screen.findByText(/^No connection, or its answer was lost/);
+    await screen.findByText(/^No connection, or no answer/);
     renameElsewhere(opened);
     const button = await screen.findByRole('button', { name: 'Post as Calm Otter' });
     expect([button, button.closest('form')?.textContent]).toMatchObject([{ disabled: true }, expect.stringContaining(bound('the comments of this post'))]);
-    press('Start anew all the same');
+    press('Start over anyway');
     Reflect.deleteProperty(opened.comments, 'write');
     press('Post as Calm Otter');
     await waitFor(() => expect(names(opened.content)).toEqual(['Calm Otter']));

@@ -15,7 +15,7 @@ describe('rephrasing in the composer (R-069, R-070)', () => {
     expect(opened.dialog.getByText('Write at least 20 characters to rephrase.')).toBeTruthy();
     type(opened.dialog.getByLabelText('Text'), 'plz tell me wether they can hold it !!!!');
     fireEvent.click(button);
-    expect(await opened.dialog.findByText('Spelling, signs and gaps were tidied by rules, without AI.')).toBeTruthy();
+    expect(await opened.dialog.findByText('Spelling, punctuation and spaces were tidied by rules, without AI.')).toBeTruthy();
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Use this', hidden: true }));
     expect(opened.dialog.getByLabelText('Text')).not.toHaveProperty('value', 'plz tell me wether they can hold it !!!!');
   });

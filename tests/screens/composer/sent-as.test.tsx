@@ -11,7 +11,7 @@ import { compose, composeHere } from './composing.tsx';
 type Opened = ReturnType<typeof withContent>;
 type Content = Opened['content'];
 
-const bound = /^This was sent as Quiet Banyan, so no other name can be chosen for it/;
+const bound = /^This was sent as Quiet Banyan, so you cannot choose another name for it/;
 const member = aWriter();
 
 /** Another page of this browser, with the same storage. */
@@ -28,7 +28,7 @@ async function sentPost() {
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
   loseAnswer(opened.posts, 'create', opened.posts.create.bind(opened.posts));
   press('Post as Quiet Banyan');
-  await opened.dialog.findByText(/^No connection, or its answer was lost/);
+  await opened.dialog.findByText(/^No connection, or no answer/);
   return opened;
 }
 
@@ -52,7 +52,7 @@ async function sentComment() {
   await typeComment();
   loseAnswer(opened.comments, 'write', opened.comments.write.bind(opened.comments));
   press('Post as Quiet Banyan');
-  await screen.findByText(/^No connection, or its answer was lost/);
+  await screen.findByText(/^No connection, or no answer/);
   return opened;
 }
 
@@ -90,8 +90,8 @@ describe('a post whose answer was lost goes out again under the name it was sent
 
   it('until it is started anew, which says what that means', async () => {
     const { content, dialog } = await sentPost();
-    expect(dialog.getByText(/^It may stand already as Quiet Banyan: look among your posts first\./)).toBeTruthy();
-    press('Start anew all the same');
+    expect(dialog.getByText(/^It may already be posted as Quiet Banyan: check your posts first\./)).toBeTruthy();
+    press('Start over anyway');
     expect(dialog.queryByText(bound)).toBeNull();
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Quiet Banyan/, hidden: true }));
     fireEvent.click(designation());
@@ -108,7 +108,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
       throw new Failure('limited');
     });
     press('Post as Quiet Banyan');
-    await dialog.findByText(/^That was very fast/);
+    await dialog.findByText(/^You are posting too fast/);
     expect(dialog.queryByText(bound)).toBeNull();
     fireEvent.click(designation());
     press(/^Post as Product Manager/);
@@ -121,7 +121,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
       throw new Failure('limited');
     });
     press('Post as Quiet Banyan');
-    await dialog.findByText(/^That was very fast/);
+    await dialog.findByText(/^You are posting too fast/);
     expect(dialog.getByText(bound)).toBeTruthy();
     expect(designation()).toHaveProperty('disabled', true);
   });
@@ -157,8 +157,8 @@ describe('a comment whose answer was lost goes out again under the name it was s
     onPost(before.content, sharing(before));
     expect(await screen.findByText(bound)).toBeTruthy();
     expect(await picker()).toHaveProperty('disabled', true);
-    expect(screen.getByText(/^It may stand already as Quiet Banyan: look among the comments of this post first\./)).toBeTruthy();
-    press('Start anew all the same');
+    expect(screen.getByText(/^It may already be posted as Quiet Banyan: check the comments of this post first\./)).toBeTruthy();
+    press('Start over anyway');
     expect(screen.queryByText(bound)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a comment' }));
     fireEvent.change(await picker(), { target: { value: 'DESIGNATION' } });
@@ -168,7 +168,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
 });
 
 describe('a name that says what somebody does and where', () => {
-  const said = 'It says what you do and where: whoever knows you there may recognise you.';
+  const said = 'It says what you do and where: people who know you there may recognise you.';
 
   it('is said to be recognisable where a post is to go out under it', async () => {
     const { dialog } = await composeHere({ member });

@@ -13,14 +13,14 @@ const silenced = (profileType: OwnSanction['profileType']) =>
 describe('the composer of a member who is silenced (R-064)', () => {
   it('says so before anything is typed, in both languages, and where to read why', async () => {
     const { shell, dialog } = await silenced('ANONYMOUS');
-    expect(await dialog.findByText(/^You may not write under this name for now\. Why, until when, and how to appeal/)).toBeTruthy();
-    expect(dialog.getByRole('link', { name: 'To your own posts', hidden: true }).getAttribute('href')).toBe('/user/posts');
+    expect(await dialog.findByText(/^You cannot write under this name for now\. See your posts for the reason, the end date and how to appeal/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Go to your posts', hidden: true }).getAttribute('href')).toBe('/user/posts');
     await act(() => shell.get(WordsStore).speak('hi'));
     expect(await screen.findByText(/^इस नाम से आप अभी नहीं लिख सकते। क्यों, कब तक/)).toBeTruthy();
   });
 
   it.each(['DESIGNATION', null] as const)('says nothing of a name that is not known to be reached: %s', async (profileType) => {
     const { dialog } = await silenced(profileType);
-    expect(dialog.queryByText(/^You may not write under this name/)).toBeNull();
+    expect(dialog.queryByText(/^You cannot write under this name/)).toBeNull();
   });
 });

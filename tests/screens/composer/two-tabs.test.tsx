@@ -6,7 +6,7 @@ import { aWriter } from '#tests/screens/posts/with-content.ts';
 import { notice, press, type } from '#tests/screens/posts/a-thread.ts';
 import { openComposer, somewhere } from './composing.tsx';
 
-const said = /Another draft of yours is kept on this device too\. It opens once this one is posted or discarded\.$/;
+const said = /You have another draft on this device\. It opens once you post or discard this one\.$/;
 const ofOther = { ...blank('submission-key-of-tab-1'), title: 'Begun in another tab' };
 
 /** The composer of this tab, open before another tab of the same member has begun a draft, or not. */

@@ -40,7 +40,7 @@ describe('an offer that was sent under one name (F-16)', () => {
     await fill(opened, '12 lakh');
     opened.press('Save the offer');
     const box = () => opened.dialog.findAllByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
-    const said = 'It was sent under your other name.';
+    const said = 'It was posted under your other name.';
     const as = (name: RegExp) => fireEvent.click(opened.dialog.getByRole('radio', { name, hidden }));
     expect((await box())[0]).toHaveProperty('checked', true);
     opened.press('Post as Quiet Banyan');
@@ -59,7 +59,7 @@ describe('an offer that was sent under one name (F-16)', () => {
     as(/^As Product Manager/);
     type(opened.dialog.getByLabelText('Title'), 'Is it fair now?');
     opened.press('Post as Product Manager at a payments company');
-    expect(await opened.dialog.findByText(/^One of these offers was sent under your other name/)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^One of these offers was posted under your other name/)).toBeTruthy();
     expect(opened.content.posts).toHaveLength(1);
   });
 });
@@ -69,7 +69,7 @@ describe('an offer whose answer was lost (R-077)', () => {
     const opened = await typed('12 lakh');
     loseAnswer(opened.salaryOffers, 'save', opened.salaryOffers.save.bind(opened.salaryOffers));
     opened.press('Save the offer');
-    expect(await opened.dialog.findByText(/^The offer was not saved, or its answer was lost\./)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^The offer was not saved, or we got no answer\./)).toBeTruthy();
     opened.press('Save the offer');
     expect(await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden })).toHaveProperty('checked', true);
     expect(opened.content.offers).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(first.dialog.queryByLabelText('Role')).toBeNull();
     first.press('Offers');
     expect(first.dialog.getByLabelText('Role')).toHaveProperty('value', 'Product manager');
-    expect(first.dialog.getByText('Kept on this device until it is posted.')).toBeTruthy();
+    expect(first.dialog.getByText('Saved on this device until you post it.')).toBeTruthy();
     first.view.unmount();
     const again = await compare({ member, change: keepsWhat(first) });
     expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
@@ -111,8 +111,8 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(again.dialog.getByText(/^Your changes from .* are here\.$/)).toBeTruthy();
     type(again.dialog.getByLabelText('Title'), 'Is it fair?');
     again.press('Post as Quiet Banyan');
-    expect(await again.dialog.findByText(/^The offer that you typed is not saved yet\./)).toBeTruthy();
-    again.press('Throw away');
+    expect(await again.dialog.findByText(/^The offer you typed is not saved yet\./)).toBeTruthy();
+    again.press('Discard');
     expect(again.dialog.queryByLabelText('Fixed a year')).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     type(opened.dialog.getByLabelText('Title'), 'Is it fair?');
     await fill(opened, '12 lakh');
     opened.press('Post as Quiet Banyan');
-    const said = 'The offer that you typed is not saved yet. Press “Save the offer” first, or “Cancel”.';
+    const said = 'The offer you typed is not saved yet. Press “Save the offer” first, or “Cancel”.';
     expect(await opened.dialog.findByText(said)).toBeTruthy();
     expect(opened.dialog.queryByText('Choose at least one offer.')).toBeNull();
     expect(opened.content.posts).toEqual([]);
@@ -199,10 +199,10 @@ describe('an offer that this browser could not take over from the account (F-16)
         Reflect.set(salaryOffers, 'save', async () => Promise.reject(new Failure('broken', 'full', { code: 'DEVICE_FULL' })));
       },
     });
-    expect(await opened.dialog.findByText(/^This browser keeps nothing more, so an offer that your account keeps stays there\./)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^This browser is out of space, so an offer from your account stays there\./)).toBeTruthy();
     await fill(opened, '12 lakh');
     opened.press('Save the offer');
-    expect(await opened.dialog.findByText(/^This browser keeps nothing more, so the offer was not saved\./)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^This browser is out of space, so the offer was not saved\./)).toBeTruthy();
   });
 });
 

@@ -54,9 +54,9 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
     await sent(field, 'They may not.');
     type(field, later);
     await answer();
-    expect(await screen.findByText(/^This comment is posted already/)).toBeTruthy();
+    expect(await screen.findByText(/^This comment is already posted/)).toBeTruthy();
     expect([field.isConnected, document.activeElement === field, field]).toEqual([true, true, expect.objectContaining({ value: later })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Change it to these words' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Replace it with this text' }));
     await waitFor(() => expect(content.comments.map((each) => each.content)).toEqual(['Ask by mail.', later]));
   });
 
@@ -81,7 +81,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
     await sent(field, 'They may not.');
     type(field, later);
     await answer();
-    expect(await dialog.findByText(/^This draft is posted already/)).toBeTruthy();
+    expect(await dialog.findByText(/^This draft is already posted/)).toBeTruthy();
     expect([content.posts.map((post) => post.content), field]).toEqual([['They may not.'], expect.objectContaining({ value: later })]);
     expect(document.activeElement).toBe(field);
   });
@@ -99,7 +99,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
     type(field, later);
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
     await waitFor(() => expect(content.posts[0]?.content).toBe(later));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change the post', hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit the post', hidden: true })).toBeNull());
     expect(storage.kept.has('edits')).toBe(false);
   });
 });

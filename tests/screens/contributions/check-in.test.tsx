@@ -39,13 +39,13 @@ async function aTeller({
 const shown = ({ swaps }: Awaited<ReturnType<typeof aTeller>>, preferences = new FakePreferences()) =>
   asMember(contributions, screens.contributions, swaps, reader, preferences);
 
-const look = async () => userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+const look = async () => userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
 const open = async (name: RegExp | string = /^How did the year go\?/) => {
   await userEvent.click(await screen.findByText(name));
-  return screen.findByRole('button', { name: 'Tell it' });
+  return screen.findByRole('button', { name: 'Save' });
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const tell = () => userEvent.click(screen.getByRole('button', { name: 'Tell it' }));
+const tell = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 async function openAgain(device: Awaited<ReturnType<typeof aTeller>>) {
   const { view } = await shown(device);
   await look();
@@ -60,7 +60,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
   it('is offered once the salary was looked at, opens in its place, and is told by the key of the salary', async () => {
     const device = await aTeller({ counts: true });
     await shown(device);
-    expect(await screen.findByRole('button', { name: 'See how it stands' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();
     expect(screen.queryByText(/How did the year go/)).toBeNull();
     await look();
     await open();
@@ -72,9 +72,9 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Hike received, in percent'), '6');
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    const said = await screen.findByText('Saved for 2026. It counts together with what others tell.');
+    const said = await screen.findByText('Saved for 2026. It counts together with what others share.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
-    expect([screen.getByText('How did the year go? Told of 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
+    expect([screen.getByText('How did the year go? Saved for 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
     expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026, counts: true });
   });
 
@@ -90,20 +90,20 @@ describe('the yearly check-in of a salary (F-11)', () => {
     const device = await aTeller({ checkIn: told });
     await shown(device);
     await look();
-    await open('How did the year go? Told of 2026');
+    await open('How did the year go? Saved for 2026');
     expect(texts()).toEqual(['2,00,000', '1,50,000', '10', '6', '14']);
     await userEvent.click(screen.getByRole('radio', { name: '2025' }));
     expect(texts()).toEqual(['', '', '', '', '']);
-    expect(screen.getByText('This takes the place of what you told of 2026.')).toBeTruthy();
+    expect(screen.getByText('This replaces what you shared for 2026.')).toBeTruthy();
     await userEvent.type(box('Months since your pay was last revised'), '3');
     await userEvent.click(screen.getByRole('radio', { name: '2026' }));
     expect(box('Months since your pay was last revised').value).toBe('3');
   });
 
   it.each([
-    ['nothing', [], 'Variable pay promised', 'Say at least one thing, here or below.'],
-    ['what was promised alone', [['Variable pay promised', '2 lakh']], 'Variable pay paid', 'Say what was paid as well: 0 if nothing came.'],
-    ['what was paid alone', [['Variable pay paid', '2 lakh']], 'Variable pay promised', 'Say what was promised as well, or leave both out.'],
+    ['nothing', [], 'Variable pay promised', 'Fill in at least one line, here or below.'],
+    ['what was promised alone', [['Variable pay promised', '2 lakh']], 'Variable pay paid', 'Add what was paid too: 0 if nothing came.'],
+    ['what was paid alone', [['Variable pay paid', '2 lakh']], 'Variable pay promised', 'Add what was promised too, or leave both out.'],
     [
       'more than twice of it',
       [
@@ -113,7 +113,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
       'Variable pay paid',
       'That is more than twice what was promised. Check both.',
     ],
-    ['half a hike', [['Hike announced, in percent', '10']], 'Hike received, in percent', 'Say what came as well: 0 if none did.'],
+    ['half a hike', [['Hike announced, in percent', '10']], 'Hike received, in percent', 'Add what you received too: 0 if none.'],
     [
       'too many months',
       [['Months since your pay was last revised', '200']],
@@ -153,7 +153,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await open();
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    expect(await screen.findByText('There is no connection. What you wrote is kept here; send it when you are back.')).toBeTruthy();
+    expect(await screen.findByText('No connection. What you wrote is saved here; send it when you are back online.')).toBeTruthy();
     expect([box('Months since your pay was last revised').value, device.kept()]).toEqual(['14', null]);
     view.unmount();
     await openAgain(device);
@@ -174,7 +174,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Months since your pay was last revised'), '14');
     view.unmount();
     await openAgain(device);
-    await userEvent.click(screen.getByRole('button', { name: 'Empty it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(texts()).toEqual(['', '', '', '', '']);
   });
 
@@ -196,9 +196,9 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     const asking = vi.spyOn(device.salaries, 'one');
     await shown(device);
     const [button, ...others] = within(await due()).getAllByRole('button');
-    expect([button?.textContent, others, asking.mock.calls]).toEqual(['Tell of Koyal Pay', [], []]);
+    expect([button?.textContent, others, asking.mock.calls]).toEqual(['Update Koyal Pay', [], []]);
     await userEvent.click(button ?? document.body);
-    expect(await screen.findByRole('button', { name: 'Tell it' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
     expect([asking.mock.calls, document.activeElement?.textContent]).toEqual([[[device.publicKey]], 'How did the year go?']);
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
@@ -211,12 +211,12 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     await look();
     await screen.findByText('How did the year go?');
     await userEvent.click(within(await due()).getByRole('button'));
-    expect(await screen.findByRole('button', { name: 'Tell it' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
   it('comes back for a year that is over after the one that was told', async () => {
     await shown(await aTeller({ checkIn: { ...told, year: 2025 } }));
-    expect(within(await due()).getByRole('button', { name: 'Tell of Koyal Pay' })).toBeTruthy();
+    expect(within(await due()).getByRole('button', { name: 'Update Koyal Pay' })).toBeTruthy();
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     ['one of which the year was told', { sentOn: '2025-01-01', checkIn: told }],
   ])('is not there for %s', async (_salary, given) => {
     await shown(await aTeller(given));
-    expect(await screen.findByRole('button', { name: 'See how it stands' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Time for the yearly check-in' })).toBeNull();
   });
 });

@@ -50,12 +50,12 @@ const listedKinds: readonly ListedKind[] = [
     change: (id) => `/contribute/company-review-v3?rid=${id}&step=send`,
     page: (id) => ['View review', `/review/${id}`],
     question: 'Delete this review?',
-    because: 'It is deleted for everybody, with its ratings and all it says.',
-    gone: 'This review is gone. Its key opens nothing any more.',
+    because: 'It is deleted for everyone, with its ratings and text.',
+    gone: 'This review is gone. Its key no longer opens anything.',
     next: {
       heading: 'Your review is on its way',
-      when: 'It comes out within three days.',
-      see: ['What others say of Koyal Pay', '/reviews/koyal-pay-reviews'],
+      when: 'It will be published within three days.',
+      see: ['What others say about Koyal Pay', '/reviews/koyal-pay-reviews'],
     },
   },
   {
@@ -67,11 +67,11 @@ const listedKinds: readonly ListedKind[] = [
     change: (id) => `/contribute/interview-story?rid=${id}&step=send`,
     page: (id) => ['View interview', `/interviews/story/${id}`],
     question: 'Delete this interview?',
-    because: 'but for those that others answered or were asked as well: they stay.',
-    gone: 'This interview is gone. Its key opens nothing any more.',
+    because: 'except those that others answered or were asked as well.',
+    gone: 'This interview is gone. Its key no longer opens anything.',
     next: {
       heading: 'Your interview is on its way',
-      when: 'It comes out within three days.',
+      when: 'It will be published within three days.',
       see: ['Interviews at Koyal Pay', '/interviews/koyal-pay-interview-questions'],
     },
   },
@@ -84,9 +84,13 @@ const listedKinds: readonly ListedKind[] = [
     change: (id) => `/features?rid=${id}&step=photos`,
     page: (id) => ['View photos', `/photos/set/${id}`],
     question: 'Delete these photos?',
-    because: 'They are deleted for everybody, with all you said of them.',
-    gone: 'These photos are gone. Their key opens nothing any more.',
-    next: { heading: 'Your photos are on their way', when: 'They come out within three days.', see: ['Photos of Koyal Pay', '/photos/koyal-pay-photos'] },
+    because: 'They are deleted for everyone, with their captions.',
+    gone: 'These photos are gone. Their key no longer opens anything.',
+    next: {
+      heading: 'Your photos are on their way',
+      when: 'They will be published within three days.',
+      see: ['Photos of Koyal Pay', '/photos/koyal-pay-photos'],
+    },
   },
   {
     kind: 'salaries',
@@ -98,10 +102,10 @@ const listedKinds: readonly ListedKind[] = [
     page: () => ['View salaries', '/salaries/koyal-pay-salaries'],
     question: 'Delete this salary?',
     because: 'It is deleted for good.',
-    gone: 'This salary is gone. Its key opens nothing any more.',
+    gone: 'This salary is gone. Its key no longer opens anything.',
     next: {
       heading: 'Your salary is on its way',
-      when: 'It counts from an hour within the next three days, with others; it is never shown alone.',
+      when: 'It will count within three days, together with others; it is never shown alone.',
       see: ['What jobs pay at Koyal Pay', '/salaries/koyal-pay-salaries'],
     },
   },
@@ -115,7 +119,7 @@ const listedKinds: readonly ListedKind[] = [
     page: () => ['View benefits', '/benefits/koyal-pay-benefits/cab'],
     question: 'Delete these answers?',
     because: 'Your answers and your note are deleted for good.',
-    gone: 'These answers are gone. Their key opens nothing any more.',
+    gone: 'These answers are gone. Their key no longer opens anything.',
     next: {
       heading: 'Your answers are on their way',
       when: 'they are never shown alone.',
@@ -125,9 +129,9 @@ const listedKinds: readonly ListedKind[] = [
 ];
 
 const list = ({ swaps }: Device) => asMember(contributions, screens.contributions, swaps);
-const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
 const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const none = 'Nothing was contributed from this device yet.';
+const none = 'You have not shared anything from this device yet.';
 
 describe.each(listedKinds)('the $kind among the contributions of a device (R-083, R-090)', ({ kind, send, heading, said, page, ...of }) => {
   it('are listed without asking anybody, and each is asked for by its own press (F-07)', async () => {
@@ -138,11 +142,11 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     await list(device);
     const row = within((await screen.findByRole('heading', { name: heading })).closest('li') ?? document.body);
     for (const text of said) expect(screen.queryByText(text)).toBeNull();
-    await userEvent.click(row.getByRole('button', { name: 'See how it stands' }));
+    await userEvent.click(row.getByRole('button', { name: 'Check status' }));
     expect(await screen.findByText(of.submitted)).toBeTruthy();
     for (const text of said) expect(row.getByText(text)).toBeTruthy();
     expect([urlOf('Change'), screen.queryAllByText(draft.likes).length]).toEqual([of.change(id, publicKey), kind === 'reviews' ? 1 : 0]);
-    expect(screen.getAllByRole('button', { name: 'See how it stands' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Check status' })).toHaveLength(1);
   });
 
   it('lead to where everybody sees them once they are out, and are deleted after one question, for everybody', async () => {
@@ -197,7 +201,7 @@ describe('the contributions of a device (R-090)', () => {
   it('begin anew by a way to each kind where there is none', async () => {
     await list(aContributor());
     await screen.findByRole('link', { name: 'Review a company' });
-    expect(['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get'].map(urlOf)).toEqual([
+    expect(['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get'].map(urlOf)).toEqual([
       '/contribute/company-review-v3',
       '/contribute/interview-story',
       '/features',
@@ -220,9 +224,9 @@ describe('the contributions of a device (R-090)', () => {
     expect(await screen.findByText(`A moderator took your ${thing} down. Only you and moderators still see it.`)).toBeTruthy();
     expect([screen.getByText('Your lead is named.').tagName, screen.getByRole('link', { name: edit }).tagName]).toEqual(['P', 'A']);
     await userEvent.click(screen.getByText('Ask for a second look'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stand' }), 'I named nobody.');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for it' }));
-    expect(await screen.findByText(/A second look is asked for/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/You have asked for a second look/)).toBeTruthy();
     expect([...device.worlds[kind].appeals.values()]).toEqual(['I named nobody.']);
   });
 });
@@ -232,8 +236,8 @@ describe('a contribution that does not count (F-02)', () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
-    await waitFor(() => expect(screen.getAllByText('It is kept, but not counted in any figure.')).toHaveLength(2));
-    expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It counts from an hour/)]).toEqual(['P', null]);
+    await waitFor(() => expect(screen.getAllByText('It is saved but not counted in any figure.')).toHaveLength(2));
+    expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It will count within three days/)]).toEqual(['P', null]);
   });
 
   it('is neither said to count nor not to, where it was sent before that was noted', async () => {
@@ -243,7 +247,7 @@ describe('a contribution that does not count (F-02)', () => {
     await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId });
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
     expect(await screen.findByText('Salary submitted')).toBeTruthy();
-    expect([screen.queryByText(/not counted/), screen.queryByText(/It counts from an hour/)]).toEqual([null, null]);
+    expect([screen.queryByText(/not counted/), screen.queryByText(/It will count within three days/)]).toEqual([null, null]);
   });
 
   it('would be a second one in place of one that counts, as the question says before that is deleted', async () => {
@@ -259,25 +263,25 @@ describe('a contribution that does not count (F-02)', () => {
 
 describe('the sheet that offers what else can be contributed (R-091, R-092)', () => {
   const offers = () =>
-    within(screen.getByRole('dialog', { name: 'What else can you say?' }))
+    within(screen.getByRole('dialog', { name: 'What else can you share?' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
   it.each([
-    ['reviews', ['Tell of an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['interviews', ['Add photos', 'Review a company', 'Tell of an interview', 'Say what you earn', 'Say which benefits you get']],
-    ['photos', ['Tell of an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['salaries', ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['benefits', ['Review a company', 'Tell of an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['reviews', ['Share an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['interviews', ['Add photos', 'Review a company', 'Share an interview', 'Say what you earn', 'Say which benefits you get']],
+    ['photos', ['Share an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['salaries', ['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
+    ['benefits', ['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
   ] as const)('opens by a press alone, and after %s offers what comes next first', async (kind, offered) => {
     const device = aContributor();
     const id = await listedKinds.find((one) => one.kind === kind)?.send(device);
     await asMember(nextStep, `${screens.nextStep}?rid=${id}`, device.swaps);
     await screen.findByRole('heading', { level: 1, name: /on (its|their) way/ });
-    expect(screen.queryByRole('dialog', { name: 'What else can you say?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'What else can you share?' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
     expect(offers()).toEqual(offered);
-    expect(screen.getByText('Whoever looks for a job reads both together.')).toBeTruthy();
+    expect(screen.getByText('People who look for a job read both together.')).toBeTruthy();
   });
 
   it('lets what is put away rest for its time, each kind by itself', async () => {

@@ -29,8 +29,8 @@ const removed: ModerationOutcome = {
 };
 
 const note = () => screen.getByRole('region', { name: 'What moderators decided' });
-const words = () => within(note()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stand' });
-const send = () => fireEvent.click(within(note()).getByRole('button', { name: 'Ask for it' }));
+const words = () => within(note()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stay up' });
+const send = () => fireEvent.click(within(note()).getByRole('button', { name: 'Send' }));
 
 /** Shows the decisions about a review; what is appealed with is collected. */
 function shown(
@@ -59,7 +59,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     shown([removed]);
     expect(note().textContent).toContain('A moderator took your review down.');
     expect(note().textContent).toContain('The rule: Names a private person, or gives a number or address. Decided on 20 November 2026.');
-    expect(note().textContent).toContain('What the moderator tells youYour lead is named.');
+    expect(note().textContent).toContain('Note from the moderatorYour lead is named.');
     expect(note().textContent).toContain('You can ask until 5 December 2026');
   });
 
@@ -83,11 +83,11 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     expect([document.activeElement, screen.queryByRole('status')]).toEqual([document.body, null]);
     tell([removed]);
     fireEvent.change(words(), { target: { value: 'It names nobody.' } });
-    screen.getByRole('button', { name: 'Ask for it' }).focus();
+    screen.getByRole('button', { name: 'Send' }).focus();
     send();
     tell([{ ...removed, appeal: 'open', mayAppeal: false }]);
     expect(document.activeElement).toBe(screen.getByRole('status'));
-    expect(document.activeElement?.textContent).toBe('A second look is asked for. You find the answer here, on this device.');
+    expect(document.activeElement?.textContent).toBe('You have asked for a second look. The answer will appear here, on this device.');
   });
 
   it('keeps the words where they did not arrive, and says why', () => {
@@ -106,8 +106,8 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
   });
 
   it.each([
-    ['that it waits, once it is asked for', { appeal: 'open' }, 'A second look is asked for.'],
-    ['that another came to the same decision', { appeal: 'rejected' }, 'Another moderator has looked and came to the same decision.'],
+    ['that it waits, once it is asked for', { appeal: 'open' }, 'You have asked for a second look.'],
+    ['that another came to the same decision', { appeal: 'rejected' }, 'Another moderator looked at it and made the same decision.'],
     ['that its time is over', {}, 'You could ask for a second look until 5 December 2026.'],
     ['that the second look sided with the author', { appeal: 'granted', note: '' }, 'The second look brought it back.'],
   ] as const)('says %s, without a field', (_, known, said) => {
@@ -121,7 +121,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     const { sent } = shown([removed, warned]);
     const [first, second] = within(note()).getAllByRole('note');
     expect(within(first ?? note()).getByRole('textbox')).toBe(words());
-    expect(second?.textContent).toContain('You can ask for a second look at this, too, once the other one is decided.');
+    expect(second?.textContent).toContain('You can also ask for a second look at this, once the other one is decided.');
     expect([screen.getAllByRole('textbox').length, sent]).toEqual([1, []]);
   });
 

@@ -34,9 +34,9 @@ class CountedChecks extends FakeExposureChecks {
   }
 }
 
-const heading = () => screen.findByRole('heading', { name: 'Could this point at you?', hidden: true });
+const heading = () => screen.findByRole('heading', { name: 'Could this identify you?', hidden: true });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
-const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this point at you?', hidden: true })).toBeNull();
+const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this identify you?', hidden: true })).toBeNull();
 
 /** The notice comes with its words once something is written; here they are as the browser has them by then. */
 async function withWords<Opened extends { readonly shell: { get(store: typeof WordsStore): WordsStore } }>(opened: Opened): Promise<Opened> {
@@ -69,9 +69,9 @@ describe('a post that names somebody (F-10)', () => {
     opened.post();
     const asked = await heading();
     await waitFor(() => expect(document.activeElement).toBe(asked));
-    expect(screen.getByText(/^A name can harm the person who has it/)).toBeTruthy();
+    expect(screen.getByText(/^Naming a person can harm them/)).toBeTruthy();
     expect(content.posts).toEqual([]);
-    await press('Take it out: “Rakesh Sharma”');
+    await press('Remove: “Rakesh Sharma”');
     expect(opened.dialog.getByLabelText('Text')).toHaveProperty('value', plain);
     await press('Send it');
     await waitFor(() => expect(content.posts[0]).toMatchObject({ content: plain }));
@@ -98,8 +98,8 @@ describe('a post that names somebody (F-10)', () => {
     type(opened.dialog.getByLabelText('Answer 2'), 'No');
     opened.post();
     await heading();
-    expect(screen.getAllByText(/Take it out/)).toHaveLength(2);
-    await press('Take it out: “Sunita Verma”');
+    expect(screen.getAllByText(/Remove/)).toHaveLength(2);
+    await press('Remove: “Sunita Verma”');
     expect(opened.dialog.getByLabelText('Answer 1')).toHaveProperty('value', 'Ask a colleague');
   });
 
@@ -132,7 +132,7 @@ describe('what is said below (F-10)', () => {
     await write('Write a comment', said);
     await heading();
     expect(content.comments).toHaveLength(1);
-    await press('Take it out: “Rakesh Sharma”');
+    await press('Remove: “Rakesh Sharma”');
     await press('Send it');
     await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ content: plain }));
     isAway();
@@ -166,7 +166,7 @@ describe('what is said below (F-10)', () => {
     fireEvent.submit(field);
     await heading();
     expect(content.comments[0]).toMatchObject({ content: 'Ask by mail.' });
-    await press('Take it out: “Rakesh Sharma”');
+    await press('Remove: “Rakesh Sharma”');
     await press('Send it');
     await waitFor(() => expect(content.comments[0]).toMatchObject({ content: plain }));
   });
@@ -178,7 +178,7 @@ describe('what is said below (F-10)', () => {
     await withWords(withContent(question, screens.question, `/answers/${slugOfQuestion(shown)}`, content, { ...visitor, swaps }));
     await write('Write an answer', said);
     await heading();
-    await press('Take it out: “Rakesh Sharma”');
+    await press('Remove: “Rakesh Sharma”');
     await press('Send it');
     await waitFor(() => expect(content.comments.at(-1)).toMatchObject({ content: plain }));
   });

@@ -36,27 +36,25 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 describe('the notice before a draft is sent (F-10)', () => {
   it('says that nothing was found, and that the style of writing was not looked at', () => {
     noticeOf({ likes: 'HR replies on Monday.', dislikes: 'The canteen is far.' });
-    expect(screen.getByRole('status').textContent).toBe('Nothing here seems to point at you.');
-    expect(screen.getByText(/Your style of writing is not/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Nothing here seems to identify you.');
+    expect(screen.getByText(/We do not check your writing style/)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it('marks what it found in its sentence, with the field and the reason', () => {
     noticeOf({ title: 'Good work', likes: 'Nice tools.', dislikes: 'Long hours. My manager Rakesh shouted on 14 March 2024. No pay.' });
-    expect(screen.getByRole('status').textContent).toBe('2 places may point at you. You can post it as it is, too.');
+    expect(screen.getByRole('status').textContent).toBe('2 places may identify you. You can still post it as it is.');
     const [name, date] = screen.getAllByRole('listitem');
     expect(within(name!).getByText('Rakesh').tagName).toBe('MARK');
-    expect(name!.textContent).toBe(
-      'DislikesMy manager Rakesh shouted on 14 March 2024A name can harm the person who has it, and lead to you through them.Take it out',
-    );
+    expect(name!.textContent).toBe('DislikesMy manager Rakesh shouted on 14 March 2024Naming a person can harm them, and can lead back to you.Remove');
     expect(within(date!).getByText('14 March 2024').parentElement?.textContent).toBe('My manager Rakesh shouted on 14 March 2024');
   });
 
   it('takes one thing out of its field in general words, and keeps the focus in the notice', async () => {
     const { replaced } = noticeOf({ likes: 'Nice tools.', dislikes: 'My manager Rakesh shouted on 14 March 2024.' });
-    await press('Take it out: “14 March 2024”');
+    await press('Remove: “14 March 2024”');
     expect(replaced).toEqual([['dislikes', 'My manager Rakesh shouted some time ago.']]);
-    expect(document.activeElement?.textContent).toBe('Could this point at you?');
+    expect(document.activeElement?.textContent).toBe('Could this identify you?');
   });
 
   it('follows what it found while something is typed before it, and drops what stands there no more', () => {
@@ -66,12 +64,12 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('says that nobody looked, rather than that nothing is there', () => {
     noticeOf({ dislikes: 'My manager Rakesh shouted.' }, null, 'en', null);
-    expect(screen.getByRole('status').textContent).toBe('Your words have not been looked at yet.');
+    expect(screen.getByRole('status').textContent).toBe('Your text has not been checked yet.');
   });
 
   it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
     const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
-    expect(screen.getByText(/^Fewer than 8 reviews here are known to show your city\. Of a job the page shows only what 8 reviews share/)).toBeTruthy();
+    expect(screen.getByText(/^Fewer than 8 reviews here share your city\. The page shows only the parts of a job that 8 reviews share/)).toBeTruthy();
     await press('Leave out my city');
     expect(leftOut).toEqual(['city']);
   });
@@ -80,7 +78,7 @@ describe('the notice before a draft is sent (F-10)', () => {
     [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
     [
       { size: 'each', rarest: 'city', count: 11, generalise: 'city' },
-      /^Each part of your job is shown by 8 reviews or more\. All parts together may fit fewer\./,
+      /^Each part of your job is shared by at least 8 reviews\. All parts together may fit fewer\./,
     ],
   ] as const)('says of a crowd no more than the counts prove: %j', (crowd, sentence) => {
     noticeOf({ likes: 'Nice tools.' }, crowd);

@@ -81,7 +81,7 @@ describe('the first page (R-001, R-014)', () => {
 
   it('gives each calculator one example that it works out, and opens it with that', async () => {
     opened(new FakeHomePages(world()));
-    const work = await region('Work it out before you sign');
+    const work = await region('Calculate before you sign');
     await waitFor(() => expect(work.getByText('₹18 lakh CTC is ₹1,28,885 a month')).toBeTruthy());
     expect(hrefIn(work, /^Take-home salary/)).toBe('/salaries/take-home-salary-calculator#ctc=1800000&place=bengaluru');
     for (const said of [

@@ -74,7 +74,7 @@ describe('the interviews of a company (R-022)', () => {
     const [story] = await stories();
     const said = within(story as HTMLElement);
     expect(said.getByRole('heading', { level: 3, name: 'Software Engineer' })).toBeTruthy();
-    expect(said.getByText('Never answered')).toBeTruthy();
+    expect(said.getByText('No reply')).toBeTruthy();
     expect(story?.textContent).toContain('Experiencedfound it averageOn campusat IIT Puneweek of 28 September 2026edited');
     const [technical, hr] = within(said.getAllByRole('list')[0] as HTMLElement)
       .getAllByRole('listitem')
@@ -83,18 +83,18 @@ describe('the interviews of a company (R-022)', () => {
     expect(hr?.textContent).toBe('HR round');
     expect(said.getByRole('link', { name: 'How does a cache work?' }).getAttribute('href')).toMatch(/^\/answers\/how-does-a-cache-work-question\d+$/);
     expect(said.getByText('Read up on queues.')).toBeTruthy();
-    expect(said.getByRole('link', { name: 'Open this story by itself' }).getAttribute('href')).toMatch(/^\/interviews\/story\/i\d+$/);
+    expect(said.getByRole('link', { name: 'Open only this interview' }).getAttribute('href')).toMatch(/^\/interviews\/story\/i\d+$/);
   });
 
   it.each([
-    [1, '1 story', '7 more stories, and there are figures of how they treat candidates.'],
-    [5, '5 stories', '3 more stories, and there are figures of how they treat candidates.'],
-    [7, '7 stories', '1 more story, and there are figures of how they treat candidates.'],
+    [1, '1 interview', 'With 7 more interviews, this page can show how they treat candidates.'],
+    [5, '5 interviews', 'With 3 more interviews, this page can show how they treat candidates.'],
+    [7, '7 interviews', 'With 1 more interview, this page can show how they treat candidates.'],
   ])('of %i people have no figures, for they would be of too few', async (count, told, owed) => {
     opened(interviewsOf(count));
     expect(await stories()).toHaveLength(count);
     expect(screen.getByText(told)).toBeTruthy();
-    expect(screen.getByText('Figures need eight people. Until then each story stands for itself.')).toBeTruthy();
+    expect(screen.getByText('Figures need eight people. Until then you can read each interview.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
     expect(screen.getByText(owed)).toBeTruthy();
   });
@@ -103,17 +103,17 @@ describe('the interviews of a company (R-022)', () => {
     opened(
       interviewsOf(5_000, (at) => ({ outcome: at % 4 === 0 ? 'offered' : 'rejected', hardness: at % 2 ? 'hard' : 'easy', source: at < 7 ? 'walk-in' : null })),
     );
-    expect(await screen.findByText('5,000 stories')).toBeTruthy();
+    expect(await screen.findByText('5,000 interviews')).toBeTruthy();
     expect(screen.getByText('5,000 experienced')).toBeTruthy();
     const offered = (await screen.findByRole('heading', { level: 3, name: '25% got an offer' })).parentElement;
-    expect(offered?.textContent).toBe('25% got an offerGot an offer25% (1,250)Turned down75% (3,750)5,000 people');
+    expect(offered?.textContent).toBe('25% got an offerGot an offer25% (1,250)Rejected75% (3,750)5,000 people');
     expect(screen.getByRole('heading', { level: 3, name: 'People differ on how hard it was' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 3, name: 'Which rounds there were' }).parentElement?.textContent).toContain('10,000 rounds told of');
+    expect(screen.getByRole('heading', { level: 3, name: 'Rounds' }).parentElement?.textContent).toContain('10,000 rounds');
     // Seven said how they came to it: one fewer than a figure needs.
-    expect(screen.queryByText('Most came to it as a walk-in')).toBeNull();
-    expect(screen.getByText('This page stands on 5,000 stories. Add yours: no account is known to it.')).toBeTruthy();
+    expect(screen.queryByText('Most were walk-ins')).toBeNull();
+    expect(screen.getByText('This page is based on 5,000 interviews. Add yours: it is not linked to any account.')).toBeTruthy();
     expect((await stories()).length).toBeLessThan(100);
-    expect(screen.getByRole('link', { name: 'Show more stories' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show more interviews' })).toBeTruthy();
   });
 
   it('tell of waiting, silence, unpaid work and offers of many together alone (F-12, F-24)', async () => {
@@ -125,26 +125,26 @@ describe('the interviews of a company (R-022)', () => {
     expect(most?.textContent).toMatch(/21 days from applying to the last round.*got an offer/i);
     expect([most?.closest('details')?.open, most?.closest('details')?.querySelector('#treated') !== null]).toEqual([false, true]);
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
-    expect(treated.getByText('Under 10% were told how it went (10+ people).')).toBeTruthy();
+    expect(treated.getByText('Under 10% heard how it went (10+ people).')).toBeTruthy();
     expect(treated.getByText('Half did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
     // How many were never answered stands with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
     expect(treated.getByText('21 days from applying to the last round: median of 20+ people')).toBeTruthy();
     expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR round']);
     expect(treated.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4 days (20+)', '1 day (10+)']);
-    const offers = within(screen.getByRole('region', { name: 'What became of offers' }));
+    const offers = within(screen.getByRole('region', { name: 'What happened to offers' }));
     expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '5% of offers were taken back (20+ offers).',
+      '5% of offers were withdrawn (20+ offers).',
       'Over 90% of offers had their joining date moved (10+ offers).',
       'Half got the letter within 7 days of being selected (20+ people).',
-      'Half were to join within 30 days of being selected (10+ people).',
+      'Half had a joining date within 30 days of being selected (10+ people).',
     ]);
   });
 
   it('have no such part where fewer than eight told of it', async () => {
     opened(interviewsOf(20));
     await stories();
-    for (const name of ['How they treat candidates', 'What became of offers']) expect(screen.queryByRole('region', { name })).toBeNull();
+    for (const name of ['How they treat candidates', 'What happened to offers']) expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
   it('are narrowed by address and put in order, and what narrows them can be taken back (R-008, R-009)', async () => {
@@ -155,7 +155,7 @@ describe('the interviews of a company (R-022)', () => {
     ];
     const { router } = opened(told, { query: '?years=1&sort=oldToNew' });
     expect(await stories()).toHaveLength(5);
-    expect(screen.getByText('Freshers and experienced people together, whatever you choose below.')).toBeTruthy();
+    expect(screen.getByText('Freshers and experienced people together, whatever filters you choose below.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Oldest' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?years=1&sort=newToOld');
     expect(screen.getByRole('link', { name: 'Remove Last 12 months' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?sort=oldToNew');
@@ -197,7 +197,7 @@ describe('the interviews of a company (R-022)', () => {
 
   it('for a job that nobody told of lead back, and that address is no page for search engines', async () => {
     const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
-    expect(await screen.findByText('No story answers all of this.')).toBeTruthy();
+    expect(await screen.findByText('No interview matches all filters.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
     expect(router.current?.loaded?.head().canonical).toBe('/interviews/koyal-pay-interview-questions');
   });

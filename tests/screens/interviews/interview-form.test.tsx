@@ -12,7 +12,7 @@ const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(
 const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
 const round = (name: string) => within(screen.getByRole('region', { name }));
 const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.interviews.kept.values()];
-const whole = () => within(screen.getByRole('region', { name: 'This is what everybody will read' }));
+const whole = () => within(screen.getByRole('region', { name: 'This is what everyone will read' }));
 
 async function go(step: number): Promise<void> {
   await press('Continue');
@@ -48,7 +48,7 @@ async function sayLittle(): Promise<void> {
   await go(4);
   await choose('Easy');
   await go(5);
-  await pick('How did it end?', 'Never answered');
+  await pick('How did it end?', 'No reply');
   await go(6);
 }
 
@@ -79,19 +79,19 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.click(written.getByText('More about this round'));
     await userEvent.type(written.getByRole('textbox', { name: 'Minutes' }), '60');
     await userEvent.selectOptions(written.getByRole('combobox', { name: 'How hard?' }), 'Hard');
-    await userEvent.type(written.getByRole('textbox', { name: 'Days waited for it' }), '7');
-    await userEvent.selectOptions(written.getByRole('combobox', { name: 'Were you told how it went?' }), 'No');
+    await userEvent.type(written.getByRole('textbox', { name: 'Days you waited for it' }), '7');
+    await userEvent.selectOptions(written.getByRole('combobox', { name: 'Did you hear how it went?' }), 'No');
     await go(4);
     await choose('Average');
     await type(/^How did it go/, 'They were kind.');
     await type(/^Tips/, 'Sleep.');
     await go(5);
     await pick('How did it end?', 'Got an offer');
-    await pick(/^What became of the offer/, 'They took it back');
+    await pick(/^What happened to the offer/, 'They withdrew it');
     await type(/^Days until the offer letter/, '9');
     await type(/^Days until the joining date/, '40');
-    await type(/^Days by which it was moved/, '14');
-    await type(/^Hours of work without pay/, '12');
+    await type(/^How many days it was moved/, '14');
+    await type(/^Hours of unpaid work/, '12');
     await go(6);
     for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'moved by 14 days'])
       expect(whole().getByText(said)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await go(4);
     await press('Continue');
     expect(await screen.findByText('Choose one of the three.')).toBeTruthy();
-    expect(screen.getByText('Say how it went, or go back and write down one question.')).toBeTruthy();
+    expect(screen.getByText('Write how it went, or go back and add one question.')).toBeTruthy();
     await sayHow();
     await press('Continue');
     expect(await screen.findByText('Choose how it ended.')).toBeTruthy();
@@ -182,21 +182,21 @@ describe('the form of an interview (R-083, R-084)', () => {
     await sayHow();
     await pick('How did it end?', 'Got an offer');
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
-    await pick(/^What became of the offer/, 'I joined');
-    await type(/^Days by which it was moved/, '5');
+    await pick(/^What happened to the offer/, 'I joined');
+    await type(/^How many days it was moved/, '5');
     await press('Continue');
     expect(await screen.findByText('Say the joining date that was moved, or leave this out.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Days by which it was moved/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^How many days it was moved/ }));
   });
 
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('HR round');
-    expect(screen.getByText('Waiting and feedback are shown only in sums of eight people or more, never of you alone.')).toBeTruthy();
+    expect(screen.getByText('Waiting and feedback are shown only as totals of eight people or more, never yours alone.')).toBeTruthy();
     await go(4);
     await sayHow();
-    expect(screen.getByText(/The rest is shown only in sums of eight people or more, never of you alone\./)).toBeTruthy();
+    expect(screen.getByText(/The rest is shown only as totals of eight people or more, never yours alone\./)).toBeTruthy();
   });
 });
 
@@ -241,10 +241,10 @@ describe('an interview that is not sent yet', () => {
     const candidate = await atLastStep();
     candidate.server.losesAnswer = true;
     await press('Send the interview');
-    await screen.findByText(/There is no connection/);
+    await screen.findByText(/No connection/);
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await stepSaid(5);
-    expect(screen.queryByText(/There is no connection/)).toBeNull();
+    expect(screen.queryByText(/No connection/)).toBeNull();
   });
 });
 
@@ -254,7 +254,7 @@ describe('an interview that was sent before', () => {
     const { interviewId } = await candidate.interviews.send(koyal, toldInterview);
     await candidate.formOf('interviews', `?rid=${interviewId}&step=send`);
     await stepSaid(6);
-    expect(screen.getByRole('heading', { level: 1, name: 'Change your interview at Koyal Pay' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit your interview at Koyal Pay' })).toBeTruthy();
     expect(whole().getByText(/What is a mutex\?/)).toBeTruthy();
     expect(whole().getByText('moved by 14 days')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Which rounds were there?' }));
@@ -263,7 +263,7 @@ describe('an interview that was sent before', () => {
     await go(4);
     await go(5);
     await go(6);
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(kept(candidate)).toMatchObject([{ interviewId, rounds: [{ kind: 'technical' }], offer: toldInterview.offer, version: 1 }]));
   });
 

@@ -43,7 +43,7 @@ describe('the hub of interviews (R-003)', () => {
     ).toBe('/interviews/koyal-pay-interview-questions');
     const [first] = screen.getAllByRole('search');
     expect(first?.compareDocumentPosition(stories[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('link', { name: 'Tell of an interview' }).getAttribute('href')).toBe('/contribute/interview-story');
+    expect(screen.getByRole('link', { name: 'Share an interview' }).getAttribute('href')).toBe('/contribute/interview-story');
   });
 
   it('leads to a company, and to the stories for a job', async () => {
@@ -116,8 +116,8 @@ describe('the hub of interviews (R-003)', () => {
   });
 
   it.each([
-    ['', 'Nobody has told of an interview here yet.', 'Find a company', '/list-of-companies'],
-    ['?experience=fresher', 'No story answers all of this.', 'Clear all', '/interviews'],
+    ['', 'Nobody has shared an interview here yet.', 'Find a company', '/list-of-companies'],
+    ['?experience=fresher', 'No interview matches all filters.', 'Clear all', '/interviews'],
   ])('with nothing to show at %j leads on', async (query, said, name, path) => {
     opened([], query);
     expect(await screen.findByText(said)).toBeTruthy();
@@ -129,10 +129,10 @@ describe('the hub of interviews (R-003)', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(count);
   });
 
-  it('shows the first of 5,000 stories, and the way on', async () => {
+  it('shows the first of 5,000 interviews, and the way on', async () => {
     opened(interviewsOf(5_000));
     expect((await screen.findAllByRole('article')).length).toBeLessThan(100);
-    expect(screen.getByRole('link', { name: 'Show more stories' }).getAttribute('href')).toMatch(/^\/interviews\?cursor=/);
+    expect(screen.getByRole('link', { name: 'Show more interviews' }).getAttribute('href')).toMatch(/^\/interviews\?cursor=/);
   });
 
   it('is said in Hindi', async () => {

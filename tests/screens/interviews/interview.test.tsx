@@ -55,7 +55,7 @@ describe('the story of one interview', () => {
     const { router } = opened('i1');
     expect(await screen.findByRole('heading', { level: 1, name: 'An interview for Software Engineer at Koyal Pay' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All interviews at Koyal Pay' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
-    expect(screen.queryByRole('link', { name: 'Open this story by itself' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open only this interview' })).toBeNull();
     expect(router.current?.loaded?.head()).toMatchObject({
       canonical: '/interviews/story/i1',
       structured: {
@@ -89,7 +89,7 @@ describe('the story of one interview', () => {
 
   it('that is gone says where what is taken down has a line', async () => {
     const { router } = opened('gone');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This story is not here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this interview.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the ledger' }).getAttribute('href')).toBe('/transparency');
     expect(router.current?.loaded?.head().status).toBe(404);
   });

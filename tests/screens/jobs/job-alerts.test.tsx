@@ -42,7 +42,7 @@ describe('the alerts of a member (R-192)', () => {
     await opened();
     const link = await screen.findByRole('link', { name: 'Software Engineer in Pune' });
     expect(link.getAttribute('href')).toBe('/jobs?job_profile=software-engineer&location=pune');
-    expect(screen.getByRole('link', { name: 'Mail settings' }).getAttribute('href')).toBe(screens.userSettings);
+    expect(screen.getByRole('link', { name: 'Email settings' }).getAttribute('href')).toBe(screens.userSettings);
   });
 
   it('are stopped with one press, and the focus stays near', async () => {
@@ -53,7 +53,7 @@ describe('the alerts of a member (R-192)', () => {
     expect(document.activeElement?.contains(screen.getByRole('list', { name: 'Job alerts' }))).toBe(true);
     jobAlerts.problem = new Failure('offline');
     fireEvent.click(screen.getByRole('button', { name: 'Stop the alert: Staff Nurse in Mumbai' }));
-    expect(await screen.findByText('There is no connection. Nothing was changed; press again once there is one.')).toBeTruthy();
+    expect(await screen.findByText('No connection. Nothing was changed; try again when you are back online.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Staff Nurse in Mumbai' })).toBeTruthy();
   });
 

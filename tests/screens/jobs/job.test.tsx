@@ -48,7 +48,7 @@ describe('one job (F-24)', () => {
     expect((await region('What it pays')).textContent).toContain(
       'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh',
     );
-    expect(screen.getByRole('link', { name: 'The figures behind it' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
+    expect(screen.getByRole('link', { name: 'See the figures' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer, Payments' })).toBeTruthy();
   });
 
@@ -75,7 +75,7 @@ describe('one job (F-24)', () => {
     const offers = { letterDays: null, joiningDays: null, revoked: { percent: 0, people: 10 }, moved: { percent: 15, people: 20 } };
     opened({}, { hiring: { totalDays: { median: 21, people: 20 }, offers } });
     const hiring = within(await region('How they hire'));
-    expect(await hiring.findByText('Interviews took 21 days from applying to the last round (middle of 20+ people).')).toBeTruthy();
+    expect(await hiring.findByText('Interviews took 21 days from applying to the last round (median of 20+ people).')).toBeTruthy();
     expect(hiring.getByText('Over 90% of offers were honoured (10+ offers).')).toBeTruthy();
     expect(hiring.getByText('15% of offers had their joining date moved (20+ offers).')).toBeTruthy();
     expect(hiring.getByText('Of interviews for Software Engineer here.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('one job (F-24)', () => {
   it('says that too few told of that', async () => {
     opened();
     expect(await within(await region('How they hire')).findByText('Too few people have shared how interviews go here.')).toBeTruthy();
-    expect((await region('What became of applications at Koyal Pay')).textContent).toContain('Figures need eight people');
+    expect((await region('What happened to applications at Koyal Pay')).textContent).toContain('Figures need eight people');
   });
 
   it('says what became of applications', async () => {
@@ -101,7 +101,7 @@ describe('one job (F-24)', () => {
         ],
       },
     });
-    expect((await region('What became of applications at Koyal Pay')).textContent).toContain(
+    expect((await region('What happened to applications at Koyal Pay')).textContent).toContain(
       'No answer60%Rejected30%Got an offer10%20+ peopleof all jobs there',
     );
   });
@@ -195,7 +195,7 @@ describe('applying (R-193)', () => {
       [Interviews, shownInterviews()],
     ]);
     await pressApply();
-    expect(await screen.findByText('This job was closed meanwhile. There is nothing to apply for.')).toBeTruthy();
+    expect(await screen.findByText('This job has been closed. You can no longer apply.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -209,7 +209,7 @@ describe('applying (R-193)', () => {
       [Interviews, shownInterviews()],
     ]);
     await pressApply();
-    expect(await screen.findByText('No connection. This job stays here; try again when you are back.')).toBeTruthy();
+    expect(await screen.findByText('No connection. This job stays here; try again when you are back online.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, hidden: true, name: 'Software Engineer, Payments' })).toBeTruthy();
     jobs.wayToApply = wayToApply.bind(jobs);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

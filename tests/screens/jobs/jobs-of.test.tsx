@@ -75,7 +75,7 @@ describe('the jobs of a company (R-023)', () => {
 
   it('are narrowed by all but the company, and lead back', async () => {
     opened(`${jobsPath(ofKoyal)}?location=pune`, [aJob()]);
-    expect(await screen.findByText('No job fits all of this.')).toBeTruthy();
+    expect(await screen.findByText('No job matches all filters.')).toBeTruthy();
     const [, all] = screen.getAllByRole('link', { name: 'Start over' });
     expect(all?.getAttribute('href')).toBe('/jobs/koyal-pay-jobs');
     await screen.findByRole('group', { name: 'City' });
@@ -96,18 +96,18 @@ describe('the jobs of a job title (R-198)', () => {
     });
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer jobs' })).toBeTruthy();
-    expect(await tabsIn('Pages of this job title')).toEqual(['Salaries', 'Interviews', 'Jobs2']);
+    expect(await tabsIn('Pages for this job title')).toEqual(['Salaries', 'Interviews', 'Jobs2']);
   });
 
   it('hide a tab behind which there is nothing', async () => {
     opened(jobsPath(ofEngineers), jobsOf(3));
     await screen.findAllByRole('article');
-    expect(await tabsIn('Pages of this job title')).toEqual(['Jobs3']);
+    expect(await tabsIn('Pages for this job title')).toEqual(['Jobs3']);
   });
 
   it('that is not known say so', async () => {
     opened('/jobs/moon-walker-jobs-prf', []);
-    expect(await screen.findByText('We know no such job title.')).toBeTruthy();
+    expect(await screen.findByText('We do not know this job title.')).toBeTruthy();
   });
 });
 
@@ -127,13 +127,13 @@ describe('the jobs of a skill (R-199)', () => {
 
   it('keep their tab where a filter leaves none of them', async () => {
     opened(`${jobsPath(ofSql)}?location=nowhere`, [aJob()]);
-    expect(await screen.findByText('No job fits all of this.')).toBeTruthy();
+    expect(await screen.findByText('No job matches all filters.')).toBeTruthy();
     expect(await tabsIn('Pages of this skill')).toEqual(['Jobs']);
   });
 
   it('that is not known say so', async () => {
     opened('/jobs/levitation-jobs-ski', []);
-    expect(await screen.findByText('We know no such skill.')).toBeTruthy();
+    expect(await screen.findByText('We do not know this skill.')).toBeTruthy();
   });
 });
 

@@ -85,7 +85,7 @@ describe('the hub of jobs (R-191)', () => {
   it.each([
     ['company_name=pravaha', 'Pravaha', ''],
     ['job_profile=staff-nurse', 'Staff Nurse', ''],
-    ['designation=nurse', 'Title has “nurse”', ''],
+    ['designation=nurse', 'Title contains “nurse”', ''],
     ['k=first', '“first”', ''],
     ['experience=11', '11 years', ''],
     ['freshness=3', 'Last 3 days', ''],
@@ -150,7 +150,7 @@ describe('the hub of jobs (R-191)', () => {
 
   it('that finds nothing leads back to all', async () => {
     opened([aJob()], '?location=pune&sort=pay');
-    expect(await screen.findByText('No job fits all of this.')).toBeTruthy();
+    expect(await screen.findByText('No job matches all filters.')).toBeTruthy();
     const [, again] = screen.getAllByRole('link', { name: 'Start over' });
     expect(again?.getAttribute('href')).toBe('/jobs?sort=pay');
   });

@@ -67,11 +67,11 @@ describe('the saved jobs (R-193)', () => {
     const row = await rowOf('Night nurse');
     expect(row.getByText('Your answer is shown only as part of a total, once at least eight people have answered. Nobody sees that it was you.')).toBeTruthy();
     fireEvent.click(row.getByRole('radio', { name: 'Rejected' }));
-    expect(await row.findByText('Noted. You can change it here whenever it changes.')).toBeTruthy();
+    expect(await row.findByText('Saved. You can change it here at any time.')).toBeTruthy();
     expect(savedJobs.saved.find(({ job }) => job === nurse)?.outcome).toBe('rejected');
     savedJobs.problem = new Failure('offline');
     fireEvent.click(row.getByRole('radio', { name: 'Got an offer' }));
-    expect(await screen.findByText('There is no connection. Nothing was changed; press again once there is one.')).toBeTruthy();
+    expect(await screen.findByText('No connection. Nothing was changed; try again when you are back online.')).toBeTruthy();
     expect((row.getByRole('radio', { name: 'Rejected' }) as HTMLInputElement).checked).toBe(true);
   });
 

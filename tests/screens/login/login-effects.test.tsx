@@ -33,10 +33,10 @@ describe('the page of the login', () => {
   it('says who is signed in already, and leads on or out', async () => {
     const member = aMember({ displayName: 'Brave Kite' });
     const { shell } = open(login, screens.login, `${screens.login}?referer=%2Flist-of-companies`, [[TokenLogins, new FakeTokenLogins()]], { member });
-    const said = within(await screen.findByRole('region', { name: 'You are signed in as Brave Kite.' }));
-    expect(said.getByRole('link', { name: 'Go on where I was' }).getAttribute('href')).toBe('/list-of-companies');
+    const said = within(await screen.findByRole('region', { name: 'You are logged in as Brave Kite.' }));
+    expect(said.getByRole('link', { name: 'Continue where I was' }).getAttribute('href')).toBe('/list-of-companies');
     expect(screen.queryByRole('link', { name: 'Keep reading without an account' })).toBeNull();
-    fireEvent.click(said.getByRole('button', { name: 'Sign out first' }));
+    fireEvent.click(said.getByRole('button', { name: 'Log out first' }));
     expect(shell.get(LoginStore).isSignOutWanted).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the invitation to log in (R-151, R-152)', () => {
   it('stands beside what is read, leads to the login, and goes for good', async () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
-    expect(screen.getByText('Full access is to vote, write and follow. Reading never needs an account.')).toBeTruthy();
+    expect(screen.getByText('Full access means voting, writing and following. Reading never needs an account.')).toBeTruthy();
     expect(document.documentElement.hasAttribute('data-barred')).toBe(true);
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
     expect(shell.get(LoginStore).options).toEqual({});
@@ -121,14 +121,14 @@ describe('a URL that speaks of logging in', () => {
   it('opens the login, and is cleared (R-206, D-22)', async () => {
     const { router, shell } = withLogin('/list-of-companies?rating=4&showLoginModal=signout');
     await act(() => shell.get(SessionStore).load());
-    expect(await screen.findByRole('dialog', { name: 'You have been signed out' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'You have been logged out' })).toBeTruthy();
     expect(router.current?.location.search).toBe('?rating=4');
   });
 
   it('greets a member who comes back, and is cleared (R-132)', async () => {
     const { router, shell, tabs } = withLogin('/list-of-companies?rating=4&campaign=vote&openOnboarding=r&onLogin=true');
     act(() => shell.get(SessionStore).hold(aSession(0)));
-    expect(await screen.findByText('You are signed in.')).toBeTruthy();
+    expect(await screen.findByText('You are logged in.')).toBeTruthy();
     expect(router.current?.location.search).toBe('?rating=4');
     expect(tabs.told).toEqual(['signed-in']);
   });

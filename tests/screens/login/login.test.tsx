@@ -24,7 +24,7 @@ describe('the login over a page', () => {
     expect(links[0]?.parentElement?.id).toBe('g_id_signin');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
-    expect(within(dialog).getByText('Nothing of a provider is loaded before you press its button.')).toBeTruthy();
+    expect(within(dialog).getByText('Nothing is loaded from a provider before you press its button.')).toBeTruthy();
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
@@ -32,12 +32,12 @@ describe('the login over a page', () => {
     tokenLogins.known = { ...tokenLogins.known, providers: [] };
     act(() => login.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-    const begin = await within(dialog).findByRole('button', { name: 'Begin an account with a passkey' });
-    expect(within(dialog).queryByText(/^Nothing of a provider/)).toBeNull();
+    const begin = await within(dialog).findByRole('button', { name: 'Create an account with a passkey' });
+    expect(within(dialog).queryByText(/^Nothing is loaded from a provider/)).toBeNull();
     await userEvent.click(begin);
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
-    expect(await screen.findByRole('dialog', { name: 'Your account stands' })).toBe(dialog);
+    expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBe(dialog);
     for (const over of ['To vote, post and follow', 'before you press its button', 'Keep reading']) expect(dialog.textContent).not.toContain(over);
   });
 
@@ -45,8 +45,8 @@ describe('the login over a page', () => {
     const { login, device } = withLogin();
     device.isWilling = false;
     act(() => login.open());
-    await userEvent.click(await screen.findByText('New here? Begin with a passkey'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Begin an account with a passkey' }));
+    await userEvent.click(await screen.findByText('New here? Start with a passkey'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create an account with a passkey' }));
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
 
@@ -110,7 +110,7 @@ describe('the login over a page', () => {
     const { login, tokenLogins } = withLogin();
     tokenLogins.known = { ...tokenLogins.known, isDemo: true, hasPasskeys: false };
     act(() => login.open());
-    expect(await screen.findByText(/This copy plays the providers itself/)).toBeTruthy();
+    expect(await screen.findByText(/This is a demo/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
@@ -143,8 +143,8 @@ describe('a passkey in the login', () => {
 
   it.each([
     [{ isWilling: false }, 'No passkey was used. You can try again.'],
-    [{ isHere: false }, 'This browser knows no passkeys. Another way in works.'],
-    [{}, 'This passkey is not known here. Another way in works.'],
+    [{ isHere: false }, 'This browser does not support passkeys. Please use another way to log in.'],
+    [{}, 'This passkey is not known here. Please use another way to log in.'],
   ])('on a device with %j says: %s', async (given, sentence) => {
     const { login, device } = withLogin();
     Object.assign(device, given);

@@ -29,7 +29,7 @@ async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = 
   const opened = await asMember(settings, screens.settings, swaps, me, new FakePreferences({ language }));
   opened.markers.areKeysKept = areKept;
   const main = within(await screen.findByRole('main'));
-  fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'लॉग आउट' : 'Sign out' }));
+  fireEvent.click(await main.findByRole('button', { name: language === 'hi' ? 'लॉग आउट' : 'Log out' }));
   return opened;
 }
 
@@ -42,29 +42,29 @@ function unsent({ votes = [] }: { readonly votes?: readonly object[] } = {}): Fa
 }
 
 const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
-const question = () => screen.findByRole('dialog', { name: 'Before you sign out' });
+const question = () => screen.findByRole('dialog', { name: 'Before you log out' });
 
 describe('signing out where the key of a made-up name is kept (F-07)', () => {
   it('asks first, says whose key it is, and signs nobody out who leaves the question', async () => {
     const { shell } = await open(await aBrowser(banyan));
     const dialog = await question();
     expect(dialog.textContent).toContain(
-      'whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in',
+      'the next person who uses this browser can rename the name, delete it with everything it wrote, or copy its key, without logging in',
     );
     press(dialog, 'Close');
     expect(shell.get(SessionStore).isSignedIn).toBe(true);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you log out' })).toBeNull());
   });
 
   it('keeps the key, or forgets it', async () => {
     const [kept, forgotten] = [await aBrowser(banyan), await aBrowser(banyan)];
     const first = await open(kept);
-    press(await question(), 'Sign out and keep the key here');
+    press(await question(), 'Log out and leave the key here');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     expect((await kept.keys.held())?.persona).toEqual(banyan);
     first.view.unmount();
     const second = await open(forgotten);
-    press(await question(), 'Forget the key here and sign out');
+    press(await question(), 'Remove the key here and log out');
     await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
     expect(await forgotten.keys.held()).toBeUndefined();
   });
@@ -74,16 +74,16 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     const { keys } = await aBrowser(undefined, left.world, 'ravi', left.device);
     const first = await open({ ...left, keys });
     const dialog = await question();
-    expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser; somebody has left it here.');
-    expect(within(dialog).queryByRole('link', { name: 'Take the key along first' })).toBeNull();
-    press(dialog, 'Forget the key here and sign out');
+    expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser; someone has left it here.');
+    expect(within(dialog).queryByRole('link', { name: 'Back up the key first' })).toBeNull();
+    press(dialog, 'Remove the key here and log out');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     expect(await left.keys.held()).toBeUndefined();
   });
 
   it('leads to the ways to take it along, which stand far down on their page', async () => {
     const { router } = await open(await aBrowser(banyan));
-    fireEvent.click(within(await question()).getByRole('link', { name: 'Take the key along first' }));
+    fireEvent.click(within(await question()).getByRole('link', { name: 'Back up the key first' }));
     await waitFor(() => expect(router.current?.location.pathname).toBe(screens.madeUpName));
     expect(router.current?.location.hash).toBe('#keep-key');
   });
@@ -101,18 +101,18 @@ describe('signing out where something is not sent yet (S-124)', () => {
   it('says what, and signs nobody out who stays', async () => {
     const { shell, tabs } = await open(await aBrowser(), { areKept: false, storage: unsent({ votes: [{ owner: me.userId }, { owner: me.userId }] }) });
     const dialog = await question();
-    expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They are lost when you sign out.');
+    expect(dialog.textContent).toContain('A comment and two votes are not sent yet. They will be lost when you log out.');
     expect(dialog.textContent).not.toContain('key');
     press(dialog, 'Stay');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you sign out' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Before you log out' })).toBeNull());
     expect([shell.get(SessionStore).isSignedIn, tabs.reloads]).toEqual([true, []]);
   });
 
   it('signs out those who discard it', async () => {
     const { tabs } = await open(await aBrowser(), { areKept: false, storage: unsent() });
     const dialog = await question();
-    expect(dialog.textContent).toContain('A comment is not sent yet. It is lost when you sign out.');
-    press(dialog, 'Sign out and discard it');
+    expect(dialog.textContent).toContain('A comment is not sent yet. It will be lost when you log out.');
+    press(dialog, 'Log out and discard it');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 
@@ -121,8 +121,8 @@ describe('signing out where something is not sent yet (S-124)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
-    expect(within(dialog).getByRole('button', { name: 'Sign out, discard what is not sent yet and forget the key here' })).toBeTruthy();
-    press(dialog, 'Sign out, discard what is not sent yet and keep the key here');
+    expect(within(dialog).getByRole('button', { name: 'Log out, discard what is not sent and remove the key here' })).toBeTruthy();
+    press(dialog, 'Log out, discard what is not sent and leave the key here');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 

@@ -35,9 +35,9 @@ describe('a member whose account is banned (R-064)', () => {
   it('reads why, until when and what it means, on every page, and appeals once', async () => {
     const { ownDecisions, bans } = banned(own);
     expect(await screen.findByText('Your account is banned until 28 November 2026.')).toBeTruthy();
-    expect(screen.getByText('Four ads in an hour.').previousElementSibling?.textContent).toBe('What the moderator tells you');
+    expect(screen.getByText('Four ads in an hour.').previousElementSibling?.textContent).toBe('Note from the moderator');
     expect(screen.queryByText('Decisions')).toBeNull();
-    expect(screen.getByRole('link', { name: 'See what it is for' }).getAttribute('href')).toBe('/p/p1');
+    expect(screen.getByRole('link', { name: 'See the reason' }).getAttribute('href')).toBe('/p/p1');
     expect(screen.getByRole('link', { name: 'Delete the account' }).getAttribute('href')).toBe('/settings/manage-account');
     expect((await screen.findByRole('link', { name: 'Your account is banned. Read why and until when, and appeal.' })).getAttribute('href')).toBe(
       '/user/posts',
@@ -58,7 +58,7 @@ describe('a member whose account is banned (R-064)', () => {
     fireEvent.change(field, { target: { value: 'It was no ad.' } });
     bans.held = [];
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('This was not sent: the ban has ended, or was answered meanwhile. Load the page again to see.');
+    expect((await screen.findByRole('alert')).textContent).toBe('This was not sent: the ban has ended or has been answered. Reload the page to see.');
     expect(field.value).toBe('It was no ad.');
   });
 
@@ -67,7 +67,7 @@ describe('a member whose account is banned (R-064)', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
     first.bans.appeal = () => Promise.reject(new Failure('offline'));
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    await screen.findByText('This could not be sent. Your words are kept here; try again.');
+    await screen.findByText('This could not be sent. Your text is saved here; try again.');
     expect([...first.storage.kept.values()].join(' ')).toContain('It was no ad.');
     first.view.unmount();
     banned(own, undefined, first.member, first.storage);
@@ -79,13 +79,13 @@ describe('a member whose account is banned (R-064)', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
     await bans.appeal('It was none.');
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    expect(await screen.findByText('Your appeal is there.')).toBeTruthy();
+    expect(await screen.findByText('We have your appeal.')).toBeTruthy();
     expect(await screen.findByText('You have appealed. An administrator will answer here.')).toBeTruthy();
     expect(screen.queryByText(/^This was not sent/)).toBeNull();
   });
 
   it.each([
-    [{ postId: null, note: '' }, 'You deleted an account that was banned. The ban goes on for this one.'],
+    [{ postId: null, note: '' }, 'You deleted an account that was banned. The ban continues for this one.'],
     [{ appeal: 'rejected', answer: 'They were ads.' }, 'The answer: They were ads.'],
     [{ isLifted: true, appeal: 'granted' }, 'Your account was banned and is open again, and your votes count.'],
   ] as const)('is told what became of it: %j', async (known, sentence) => {

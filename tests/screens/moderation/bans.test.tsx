@@ -35,20 +35,20 @@ describe('the bans (R-064)', () => {
     expect(shown.getByText('The account is banned since 21 November 2026, until it is lifted')).toBeTruthy();
     expect(shown.getByText('It was no ad.')).toBeTruthy();
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
-    expect(await shown.findByText('The ban is lifted. The member is told.')).toBeTruthy();
-    expect([bans.held, shown.queryByRole('button'), shown.queryByText('The appeal waits for an answer.')]).toEqual([[], null, null]);
+    expect(await shown.findByText('The ban is lifted. The member is notified.')).toBeTruthy();
+    expect([bans.held, shown.queryByRole('button'), shown.queryByText('The appeal is waiting for an answer.')]).toEqual([[], null, null]);
   });
 
   it('stand after an answer to the appeal, which their own administrator does not give', async () => {
     const { bans } = listed([ban, { ...ban, banId: 'b2', name: 'Late Otter', isMine: true }]);
     const shown = await card('Steady Marigold');
     fireEvent.change(shown.getByRole('textbox', { name: 'Answer to the member' }), { target: { value: 'They were ads.' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Let the ban stand' }));
-    expect(await shown.findByText('The ban stands. The member is told.')).toBeTruthy();
+    fireEvent.click(shown.getByRole('button', { name: 'Leave the ban in place' }));
+    expect(await shown.findByText('The ban remains. The member is notified.')).toBeTruthy();
     expect(bans.held[0]).toMatchObject({ appeal: 'rejected', answer: 'They were ads.' });
     const mine = await card('Late Otter');
     expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeTruthy();
-    expect(mine.queryByRole('button', { name: 'Let the ban stand' })).toBeNull();
+    expect(mine.queryByRole('button', { name: 'Leave the ban in place' })).toBeNull();
   });
 
   it.each([
@@ -56,11 +56,11 @@ describe('the bans (R-064)', () => {
     ['gone', (bans: FakeBans) => Promise.resolve((bans.held = [ban]))],
   ])('say when another tab or administrator was faster, and it is %s', async (_, change) => {
     const { bans } = listed([ban, { ...ban, banId: 'b2', name: null, postId: null }]);
-    const shown = await card('A new account of somebody who deleted one that was banned');
+    const shown = await card('A new account of someone who deleted a banned one');
     await change(bans);
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
-    expect((await shown.findByRole('alert')).textContent).toContain('Another tab or another administrator was faster');
-    fireEvent.click(shown.getByRole('button', { name: 'Load the list again' }));
+    expect((await shown.findByRole('alert')).textContent).toContain('This was changed in another tab or by another administrator');
+    fireEvent.click(shown.getByRole('button', { name: 'Reload the list' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
@@ -68,9 +68,9 @@ describe('the bans (R-064)', () => {
     [
       'that a ban of one’s own is another’s to lift, or the host’s',
       new Failure('conflict', undefined, { code: 'OWN_CONTENT' }),
-      'This was not done: it holds for you. Another administrator lifts it, or whoever hosts this does with npm run admin -- lift.',
+      'This was not done: it is about you. Another administrator can lift it, or the host with npm run admin -- lift.',
     ],
-    ['when nothing arrived', new Failure('offline'), 'This did not arrive, or its answer was lost. Please try again: it counts once.'],
+    ['when nothing arrived', new Failure('offline'), 'This did not arrive, or we got no answer. Please try again: it will not count twice.'],
   ])('say %s', async (_, failure, said) => {
     listed([ban], ({ bans }) => (bans.lift = () => Promise.reject(failure)));
     const shown = await card('Steady Marigold');

@@ -14,14 +14,14 @@ describe('what was decided (R-064)', () => {
       moderations.settle(silenced, { decision: 'keep', rule: null }, false);
       moderations.settle(commented, { decision: 'keep', rule: null }, false);
     });
-    expect(await screen.findByText('1 thing waits.')).toBeTruthy();
+    expect(await screen.findByText('1 item is waiting.')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Decided' }));
     const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
     expect((await row('Which bond holds?')).getByText('Silence lifted')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Which bond holds?' }).getAttribute('href')).toBe('/p/p1');
-    expect((await row('None does.')).getByText('Kept')).toBeTruthy();
+    expect((await row('None does.')).getByText('Stays')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'None does.' }).getAttribute('href')).toBe('/p/p1?comment=m2');
-    expect(screen.queryByText('1 thing waits.')).toBeNull();
+    expect(screen.queryByText('1 item is waiting.')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Decided');
   });
 

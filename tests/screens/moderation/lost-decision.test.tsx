@@ -25,7 +25,7 @@ describe('a decision on a page whose answer or page was lost (R-064)', () => {
     expect(document.activeElement === told).toBe(true);
     moderations.settle(item, { decision: 'remove', rule: 'hate' }, false);
     press();
-    expect(await dialog.findByText(/another tab or another moderator was faster/)).toBeTruthy();
+    expect(await dialog.findByText(/it was changed in another tab or by another moderator/)).toBeTruthy();
   });
 
   it('finds what was chosen and noted after a reload, until it is done', async () => {

@@ -9,15 +9,15 @@ describe('a moderator on a page (R-064)', () => {
   it('takes a post down by a rule, with a note to its author', async () => {
     const { interventions } = open(world(), { member: aModerator() });
     const dialog = await moderate();
-    expect(dialog.getByText(/It is gone at once for everybody who is signed in, and within a minute for all others\./)).toBeTruthy();
+    expect(dialog.getByText(/It is gone at once for everyone who is logged in, and within a minute for all others\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     await expectFocusOn(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), 'Choose the rule first');
     const choose = (value: string) => fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value } });
     choose('court');
-    expect(dialog.getByText(/^Needed with this rule: which court, and the number of its order\./)).toBeTruthy();
+    expect(dialog.getByText(/^Needed for this rule: which court, and the order number\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     const note = dialog.getByRole('textbox', { name: 'A note to its author', hidden: true });
-    await expectFocusOn(note, 'Nothing was done: note which court ordered it, and the number of its order.');
+    await expectFocusOn(note, 'Nothing was done: add which court ordered it, and the order number.');
     choose('spam');
     fireEvent.change(dialog.getByRole('textbox', { name: 'A note to its author', hidden: true }), { target: { value: ' No ads, please. ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
@@ -51,7 +51,7 @@ describe('a moderator on a page (R-064)', () => {
     interventions.act = () => Promise.reject(new Failure('offline'));
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     const said = await dialog.findByRole('alert', { hidden: true });
-    expect(said.textContent).toBe('This did not arrive, or its answer was lost. Please try again: it counts once.');
+    expect(said.textContent).toBe('This did not arrive, or we got no answer. Please try again: it will not count twice.');
     expect(document.activeElement === said).toBe(true);
     interventions.act = act;
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
@@ -73,12 +73,12 @@ describe('a moderator on a page (R-064)', () => {
     });
     const dialog = await moderate();
     fireEvent.click(dialog.getByRole('radio', { name: 'Ban its author', hidden: true }));
-    expect(dialog.getByText(/the same sign-in with a provider stays banned, for a year at most/)).toBeTruthy();
+    expect(dialog.getByText(/the same provider login stays banned, for a year at most/)).toBeTruthy();
     expect(dialog.queryByRole('checkbox', { hidden: true })).toBeNull();
     fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'spam' } });
     fireEvent.change(dialog.getByRole('combobox', { name: 'For how long', hidden: true }), { target: { value: '' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Ban', hidden: true }));
-    expect(await screen.findByText('Banned. You find it under “Bans and silences” in the moderation.')).toBeTruthy();
+    expect(await screen.findByText('Banned. You will find it under “Bans and silences” in Moderation.')).toBeTruthy();
     expect(interventions.acted).toEqual([{ resourceId: 'p1', resourceType: 'POST', kind: 'ban', rule: 'spam', days: null }]);
   });
 
@@ -95,14 +95,14 @@ describe('a moderator on a page (R-064)', () => {
       change: ({ interventions }) => (interventions.act = async () => ({ status: 'SCHEDULED', lockedFor: null, ledger: null })),
     });
     fireEvent.click((await moderate()).getByRole('button', { name: 'Bring it back', hidden: true }));
-    expect(await screen.findByText('It is let through. Its author wants it to come out later: until then nobody else sees it.')).toBeTruthy();
+    expect(await screen.findByText('Approved. Its author wants it posted later: until then nobody else sees it.')).toBeTruthy();
     expect(screen.queryByText(/of when you posted it/)).toBeNull();
   });
 
   it.each([
-    ['CHANGED_MEANWHILE', /another tab or another moderator was faster/],
-    ['APPEAL_WAITS', /its author has appealed\. A second look by somebody else comes first/],
-    ['OVERRULED', /a second look has gone against your decision/],
+    ['CHANGED_MEANWHILE', /it was changed in another tab or by another moderator/],
+    ['APPEAL_WAITS', /its author has appealed\. A second look by someone else comes first/],
+    ['OVERRULED', /a second look went against your decision/],
     ['DECIDED_BY_ANOTHER', /another moderator decided it\. They can undo it, or an administrator/],
     ['OWN_CONTENT', /you wrote it yourself/],
   ])('is told why it was not done: %s', async (code, sentence) => {

@@ -29,19 +29,19 @@ describe('the queue of moderators', () => {
     ['members who are no moderators', { member: aWriter(), change: ({ moderations }) => (moderations.isModerator = false) }],
   ] satisfies [string, Visitor][])('does not exist for %s', async (_who, visitor) => {
     withContent(moderation, screens.moderation, '/moderation', new FakeContent(), visitor);
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe('There is nothing at this address for you. | Daftar'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing for you at this address.' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('There is nothing for you at this address. | Daftar'));
   });
 
   it.each(['moderator', 'administrator'] as const)('leads administrators alone to who moderates: %s (R-167)', async (role) => {
     withContent(moderation, screens.moderation, '/moderation', new FakeContent(), { member: { ...aWriter(), role } });
-    await screen.findByRole('heading', { level: 1, name: 'What waits for a decision' });
+    await screen.findByRole('heading', { level: 1, name: 'Waiting for a decision' });
     expect(screen.queryAllByRole('link', { name: 'Who moderates' })).toHaveLength(role === 'administrator' ? 1 : 0);
   });
 
   it.each([
-    [1, '1 appeal waits for another moderator, because you took the decision.'],
-    [2, '2 appeals wait for another moderator, because you took the decision.'],
+    [1, '1 appeal waits for another moderator, because you made the decision.'],
+    [2, '2 appeals wait for another moderator, because you made the decision.'],
   ])('says that %s wait for another moderator', async (count, said) => {
     withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {
       member: { ...aWriter(), role: 'administrator' },
@@ -63,12 +63,12 @@ describe('the queue of moderators', () => {
     expect(item.getByText(/An ad or spam: 3 people/)).toBeTruthy();
     expect(item.getByText('Seen it ten times')).toBeTruthy();
     expect(item.getByText('Today only')).toBeTruthy();
-    expect(screen.getByText('1 thing waits.')).toBeTruthy();
+    expect(screen.getByText('1 item is waiting.')).toBeTruthy();
     await takeDown('Buy followers');
     expect(await screen.findByText('Taken down. The ledger has a line for it.')).toBeTruthy();
     expect(screen.queryByRole('article', { name: 'Buy followers' })).toBeNull();
     expect(moderations.log[0]).toMatchObject({ decision: 'remove', rule: 'spam' });
-    await waitFor(() => expect(screen.getByText('Nothing waits.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Nothing is waiting.')).toBeTruthy());
   });
 });
 
@@ -176,6 +176,6 @@ describe('the ledger (F-04)', () => {
     expect(line.closest('li')?.textContent).toMatch(/The rule: An ad or spam\. Readers reported it\.\s*Line 1\s*Week of 16 November 2026$/);
     expect(within(screen.getByRole('region', { name: 'The last line of each day' })).getByText(/^[0-9a-f]{64}$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Check the chain on this device' }));
-    expect(await screen.findByText(/The chain (holds|breaks)/)).toBeTruthy();
+    expect(await screen.findByText(/The chain (is intact|breaks)/)).toBeTruthy();
   });
 });

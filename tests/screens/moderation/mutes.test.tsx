@@ -21,7 +21,7 @@ describe('whom one has muted and blocked (R-072)', () => {
     open();
     const muted = await screen.findByRole('region', { name: 'Muted' });
     expect(within(muted).getAllByRole('listitem')).toHaveLength(1);
-    expect(muted.textContent).toContain('They can read and answer you.');
+    expect(muted.textContent).toContain('They can read and reply to you.');
     expect(screen.getByRole('region', { name: 'Blocked' }).textContent).toContain('Product Manager');
     expect(screen.getByText(`You can mute and block ${mostMutes} names in all.`)).toBeTruthy();
   });
@@ -29,7 +29,7 @@ describe('whom one has muted and blocked (R-072)', () => {
   it('is taken back with one press, and the focus stays near', async () => {
     const { mutes: kept } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo: mute Steady Marigold' }));
-    expect(await screen.findByText('You read Steady Marigold again.')).toBeTruthy();
+    expect(await screen.findByText('You will see Steady Marigold again.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Muted' })).toBeNull();
     expect(kept.mutes.map(({ kind }) => kind)).toEqual(['BLOCK']);
     expect(document.activeElement?.contains(screen.getByRole('region', { name: 'Blocked' }))).toBe(true);
@@ -41,15 +41,15 @@ describe('whom one has muted and blocked (R-072)', () => {
     const undo = await screen.findByRole('button', { name: 'Undo: block Product Manager' });
     content.problem = new Failure('offline');
     fireEvent.click(undo);
-    expect(await screen.findByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeTruthy();
+    expect(await screen.findByText('That did not work, or we got no answer. Try again: it will not count twice.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Blocked' })).toBeTruthy();
   });
 
   it('says so when it is nobody, and leads a guest in', async () => {
     const { view } = open([]);
-    expect(await screen.findByRole('heading', { name: 'You read everybody.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have not muted or blocked anyone.' })).toBeTruthy();
     view.unmount();
     withContent(mutes, screens.mutes, screens.mutes, new FakeContent());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Whom you mute belongs to your account.' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your list of muted names belongs to your account.' })).toBeTruthy());
   });
 });

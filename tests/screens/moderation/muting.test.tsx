@@ -37,7 +37,7 @@ describe('muting and blocking', () => {
     const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
     await ofLoud('Mute this author');
     const dialog = await screen.findByRole('dialog', { name: 'Mute Salty Tabla?', hidden: true });
-    expect(dialog.textContent).toContain('They are not told. They can read and answer you as before.');
+    expect(dialog.textContent).toContain('They will not know. They can read and reply to you as before.');
     expect(mutes.mutes).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Mute', hidden: true }));
     await waitFor(() => expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toContain('Salty Tabla is muted.'));
@@ -67,7 +67,7 @@ describe('muting and blocking', () => {
     const { mutes } = openPost(thread());
     await ofComment('Block this author');
     const dialog = await screen.findByRole('dialog', { name: 'Block Product Manager?', hidden: true });
-    expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer answer you under this post.');
+    expect(dialog.textContent).toContain('Only this post or comment is hidden, and they can no longer reply to you under this post.');
     const persona = await within(dialog).findByRole('combobox', { name: 'Under which of your names?', hidden: true });
     fireEvent.change(persona, { target: { value: 'DESIGNATION' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block', hidden: true }));
@@ -89,7 +89,7 @@ describe('muting and blocking', () => {
     const block = within(dialog).getByRole('button', { name: 'Block', hidden: true });
     fireEvent.click(block);
     expect((await within(dialog).findByRole('alert', { hidden: true })).textContent).toBe(
-      'The answer was lost, so it may be done already. Try again: it is done once only.',
+      'We got no answer, so it may already be done. Try again: it will not happen twice.',
     );
     fireEvent.click(block);
     expect(await screen.findByRole('article', { name: 'Product Manager is blocked.' })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('muting and blocking', () => {
     await ofComment('Mute this author');
     const dialog = await screen.findByRole('dialog', { name: 'Hide this comment?', hidden: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Hide', hidden: true }));
-    const said = await within(dialog).findByText(/^You mute and block 500 already, which is the most\. Take one back first/);
+    const said = await within(dialog).findByText(/^You mute and block 500 already, which is the limit\. Undo one first/);
     expect(said.getAttribute('role')).toBe('alert');
     expect(mutes.mutes).toHaveLength(mostMutes);
   });
@@ -114,7 +114,7 @@ describe('muting and blocking', () => {
     await ofLoud('Not interested');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Loud' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Quiet' })).toBeTruthy();
-    const note = screen.getByRole('article', { name: 'This post is left out of your feeds here.' });
+    const note = screen.getByRole('article', { name: 'You will no longer see this post in your feeds.' });
     await waitFor(() => expect(document.activeElement).toBe(note));
     fireEvent.click(within(note).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('article', { name: 'Loud' })).toBeTruthy();

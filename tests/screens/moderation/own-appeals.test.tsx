@@ -23,15 +23,15 @@ describe('appeals against what the moderator decided (R-064)', () => {
     });
     expect(await screen.findByText('Nobody was named in it.')).toBeTruthy();
     expect(screen.getByText('I was civil.')).toBeTruthy();
-    expect(screen.getByText(/they wait until there is a second moderator, whom an administrator invites/)).toBeTruthy();
+    expect(screen.getByText(/they wait until an administrator invites a second moderator/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));
-    expect(await screen.findByText('Taken back. The appeal is granted, and its author is told.')).toBeTruthy();
+    expect(await screen.findByText('Undone. The appeal is granted, and its author is notified.')).toBeTruthy();
     expect(acts).toEqual([
       [
         { resourceId: 'p1', resourceType: 'POST' },
         { kind: 'restore', rule: null },
       ],
     ]);
-    expect(screen.queryByRole('button', { name: /Restore it|Take it back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Restore it|Undo it/ })).toBeNull();
   });
 });

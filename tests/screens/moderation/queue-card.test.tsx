@@ -37,7 +37,7 @@ describe('an item of the queue (T-5)', () => {
 
   it('says where nobody but newcomers has reported it, and nothing of that where others have', async () => {
     opened([anItem({ onlyNewcomers: true })]);
-    expect((await card()).getByText(/^All from new accounts, or from accounts that are not set up yet\./)).toBeTruthy();
+    expect((await card()).getByText(/^All from new accounts, or accounts that are not set up yet\./)).toBeTruthy();
     cleanup();
     opened([anItem()]);
     expect((await card()).queryByText(/^All from new accounts/)).toBeNull();
@@ -87,7 +87,7 @@ describe('an item of the queue (T-5)', () => {
     const item = await card();
     expect(item.getByText('Earlier versions (1)')).toBeTruthy();
     const [took, put] = [item.getByText('a thief.', { exact: false, selector: 'del' }), item.getByText('kind.', { exact: false, selector: 'ins' })];
-    expect([took.textContent, put.textContent]).toEqual(['Taken out: a thief.', 'Put in: kind.']);
+    expect([took.textContent, put.textContent]).toEqual(['Removed: a thief.', 'Added: kind.']);
     expect(item.getByText('No names.')).toBeTruthy();
     expect(item.getByText('Taken down before, under the same name: An ad or spam (2).')).toBeTruthy();
   });
@@ -111,14 +111,14 @@ describe('the filters of the queue (T-5)', () => {
     });
     opened([anItem(), held]);
     await card();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: 'words' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: 'words' } });
     await waitFor(() => expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(['My saala lead']));
-    expect(screen.getByRole('option', { name: 'Held back by its words (1)' })).toBeTruthy();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Why it waits' }), { target: { value: '' } });
+    expect(screen.getByRole('option', { name: 'Stopped because of its words (1)' })).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: '' } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     fireEvent.change(screen.getByRole('combobox', { name: 'Community' }), { target: { value: 'c2' } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.getByText('2 things wait.')).toBeTruthy();
+    expect(screen.getByText('2 items are waiting.')).toBeTruthy();
   });
 
   it('are folded above the first case with what is read once, and say folded how many are chosen', async () => {
@@ -127,9 +127,9 @@ describe('the filters of the queue (T-5)', () => {
     const folds = [...document.querySelectorAll('main details, details')].filter((fold) => !fold.closest('article'));
     const named = () => folds.map((fold) => fold.querySelector('summary')?.textContent);
     expect(folds.slice(0, 2).map((fold) => fold.hasAttribute('open'))).toEqual([false, false]);
-    expect(named().slice(0, 2)).toEqual(['What you see here, and what becomes of it', 'Filters and order']);
-    expect(folds[0]?.contains(screen.getByText(/^You see the name that something was published under/))).toBe(true);
-    expect(screen.getByText(/^You see the name that/).textContent?.match(/\./g)).toHaveLength(2);
+    expect(named().slice(0, 2)).toEqual(['What you see here, and what happens next', 'Filters and order']);
+    expect(folds[0]?.contains(screen.getByText(/^You see the name something was published under/))).toBe(true);
+    expect(screen.getByText(/^You see the name something/).textContent?.match(/\./g)).toHaveLength(2);
     expect(folds[1]?.querySelectorAll('select').length).toBe(3);
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'heaviest' } });
     await card();

@@ -25,7 +25,7 @@ describe('the focus of a moderator in the queue (R-064)', () => {
     press((await card('Three')).getByRole('button', { name: 'Yes, take it down' }));
     await expectFocusOn(() => screen.getByRole('button', { name: 'One', expanded: true }));
     press((await card('One')).getByRole('button', { name: 'Keep it' }));
-    await expectFocusOn(() => screen.getByText('Nothing waits.', { selector: '[role=status]' }));
+    await expectFocusOn(() => screen.getByText('Nothing is waiting.', { selector: '[role=status]' }));
   });
 
   it('is on what is said of a case that another decided first, and goes on when that is put away', async () => {
@@ -35,7 +35,7 @@ describe('the focus of a moderator in the queue (R-064)', () => {
     if (item) moderations.settle(item, { decision: 'remove', rule: 'spam' }, false);
     press(keep);
     await expectFocusOn(() => screen.getByText(/^Another moderator decided this/));
-    press(screen.getByRole('button', { name: 'Put away' }));
+    press(screen.getByRole('button', { name: 'Dismiss' }));
     await expectFocusOn(() => screen.getByRole('button', { name: 'Two', expanded: true }));
   });
 
@@ -43,7 +43,7 @@ describe('the focus of a moderator in the queue (R-064)', () => {
     opened([], (adapters) => (adapters.bans.held = [aBan()]), { role: 'administrator' });
     fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
     press(await screen.findByRole('button', { name: 'Lift the ban' }));
-    await expectFocusOn(() => screen.getByText('The ban is lifted. The member is told.'));
+    await expectFocusOn(() => screen.getByText('The ban is lifted. The member is notified.'));
   });
 
   it('stays where the moderator went meanwhile', async () => {

@@ -8,7 +8,7 @@ import { aCommunity, aPost } from '#tests/content.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-const said = 'That did not work, or its answer was lost. Try again: it counts once.';
+const said = 'That did not work, or we got no answer. Try again: it will not count twice.';
 
 function opened() {
   const content = new FakeContent([aCommunity({ name: 'Freshers' })]);
@@ -51,7 +51,7 @@ describe('what is refused', () => {
     await expectFocusOn(within(dialog).getAllByRole('radio', { hidden: true })[0] ?? dialog, 'Choose what fits best.');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'An ad or spam', hidden: true }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
-    expect(await within(dialog).findByText('This could not be sent. It is kept here; try again.')).toBeTruthy();
+    expect(await within(dialog).findByText('This could not be sent. It is saved here; try again.')).toBeTruthy();
     content.problem = undefined;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Report', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report this', hidden: true })).toBeNull());

@@ -17,7 +17,9 @@ describe('silences (R-064)', () => {
     const { lift } = bans;
     bans.lift = () => Promise.reject(new Failure('conflict', undefined, { code: 'APPEAL_WAITS' }));
     fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
-    expect((await shown.findByRole('alert')).textContent).toContain('its author has appealed. The answer is given under Second look');
+    expect((await shown.findByRole('alert')).textContent).toContain(
+      'its author has appealed. Someone other than the moderator who imposed it answers under Second look',
+    );
     bans.lift = lift;
     fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
     expect(await shown.findByText('The silence is lifted.')).toBeTruthy();
@@ -30,10 +32,10 @@ describe('silences (R-064)', () => {
     const { bans } = opened([], (adapters) => (adapters.bans.held = [ofName, ofAccount]), { role: 'administrator' });
     fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
     const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
-    expect((await card('Quiet Banyan')).getByText(/^This name is banned; no account is known to it since/)).toBeTruthy();
+    expect((await card('Quiet Banyan')).getByText(/^This name is banned; it is not linked to any account since/)).toBeTruthy();
     expect((await card('Late Otter')).getByText(/^The account is banned since/)).toBeTruthy();
     bans.uphold = () => Promise.reject(new Failure('conflict', undefined, { code: 'IMPOSED_BY_YOU' }));
-    fireEvent.click((await card('Late Otter')).getByRole('button', { name: 'Let the ban stand' }));
+    fireEvent.click((await card('Late Otter')).getByRole('button', { name: 'Leave the ban in place' }));
     expect((await (await card('Late Otter')).findByRole('alert')).textContent).toBe(
       'You imposed it. Another administrator answers the appeal; you can lift the ban.',
     );

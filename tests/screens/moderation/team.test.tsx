@@ -28,22 +28,22 @@ function opened(roles: FakeRoles, member: Member | undefined, pairs: Readonly<Re
 }
 
 async function takeAway(name: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: `Take the role away: ${name} (mark ${name.slice(0, 4)})` }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take the role away' }));
+  fireEvent.click(await screen.findByRole('button', { name: `Remove the role: ${name} (mark ${name.slice(0, 4)})` }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the role' }));
 }
 
 describe('who moderates (R-167)', () => {
   it('is nothing for members who are no administrators', async () => {
     opened(new FakeRoles([holder('Fair Gulmohar', 'administrator')]), aMember({ role: 'moderator' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address for you.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing for you at this address.' })).toBeTruthy();
     expect(screen.queryByText(/Fair Gulmohar/)).toBeNull();
   });
 
   it('lists the accounts with a role, takes one away, and keeps the last administrator', async () => {
     const roles = new FakeRoles([holder('Fair Gulmohar', 'administrator', true), holder('Calm Neem', 'moderator')]);
     opened(roles, aMember({ role: 'administrator' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the role away: Calm Neem (mark Calm)' }));
-    const asking = within(await screen.findByRole('dialog', { name: 'Take the role away: Calm Neem (mark Calm)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the role: Calm Neem (mark Calm)' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Remove the role: Calm Neem (mark Calm)' }));
     expect(asking.getByText('Role now: Moderator.')).toBeTruthy();
     fireEvent.click(asking.getByRole('button', { name: 'Leave it as it is' }));
     expect(roles.items).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('who moderates (R-167)', () => {
     expect(await screen.findByText('The role is changed.')).toBeTruthy();
     expect(roles.items).toHaveLength(1);
     expect(await screen.findByText('This is the only administrator. Appoint another one first.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Take the role away: Fair Gulmohar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove the role: Fair Gulmohar/ })).toBeNull();
   });
 
   it('tells two of one name apart by the same mark wherever they are named', async () => {
@@ -64,7 +64,7 @@ describe('who moderates (R-167)', () => {
 
   it('says what waits for a second moderator, where there is one', async () => {
     opened(new FakeRoles([holder('Fair Gulmohar', 'administrator', true), holder('Calm Neem', 'moderator')]), aMember({ role: 'administrator' }));
-    const alone = /^An appeal is decided by somebody else than who decided, so it waits until there are two here\./;
+    const alone = /^An appeal is decided by someone other than the first moderator, so it waits until there are two\./;
     await screen.findByText('Fair Gulmohar (mark Fair)');
     expect(screen.getByText('Calm Neem (mark Calm)')).toBeTruthy();
     expect(screen.queryByText(alone)).toBeNull();
@@ -74,7 +74,7 @@ describe('who moderates (R-167)', () => {
 
   it('makes a link for a moderator, and copies it', async () => {
     const { clipboards } = opened(new FakeRoles([holder('Fair Gulmohar', 'administrator', true)]), aMember({ role: 'administrator' }));
-    const card = within(await screen.findByRole('region', { name: 'Appoint somebody' }));
+    const card = within(await screen.findByRole('region', { name: 'Appoint someone' }));
     fireEvent.click(card.getByRole('button', { name: 'Link for a moderator' }));
     const link = await card.findByRole<HTMLInputElement>('textbox', { name: 'The link, shown only now' });
     expect(link.value).toContain('role=moderator&claim=fresh');
@@ -87,7 +87,7 @@ describe('who moderates (R-167)', () => {
     const roles = new FakeRoles([], { role: 'moderator', token: 'once' });
     roles.asks = 'member';
     const { fragments } = opened(roles, aMember({ displayName: 'Calm Neem' }), { role: 'moderator', claim: 'once' });
-    expect(await screen.findByText('You are signed in as Calm Neem.')).toBeTruthy();
+    expect(await screen.findByText('You are logged in as Calm Neem.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     const done = await screen.findByText('Your account has the role now.');
     expect(document.activeElement).toBe(done);
@@ -99,7 +99,7 @@ describe('who moderates (R-167)', () => {
     async (role) => {
       const roles = new FakeRoles([], { role: 'moderator', token: 'once' });
       opened(roles, aMember({ role }), { role: 'moderator', claim: 'once' });
-      expect(await screen.findByText(/^Your account has this role already, or a higher one, and keeps it\./)).toBeTruthy();
+      expect(await screen.findByText(/^Your account already has this role, or a higher one\./)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(roles.open).toBeDefined();
@@ -112,7 +112,7 @@ describe('who moderates (R-167)', () => {
   ])('says that a claim for a %s is used up or over, and where a new one comes from', async (role, more) => {
     opened(new FakeRoles(), aMember(), { role, claim: 'late' });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    const gone = `This link was used already, or its ${roleClaimHours} hours are over. Ask an administrator for a new one.${more}`;
+    const gone = `This link was already used, or its ${roleClaimHours} hours are over. Ask an administrator for a new one.${more}`;
     expect(await screen.findByText(gone)).toBeTruthy();
   });
 

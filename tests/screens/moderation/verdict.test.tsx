@@ -43,10 +43,10 @@ describe('a note beside an item (T-5)', () => {
   it('names the court and its order where a court ordered it, or nothing is decided', async () => {
     const { moderations } = opened([anItem()]);
     fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'court' } });
-    expect((await card()).getByText('Needed with this rule: which court, and the number of its order.')).toBeTruthy();
+    expect((await card()).getByText('Needed for this rule: which court, and the order number.')).toBeTruthy();
     await takeDown();
     const note = (await card()).getByRole('textbox', { name: 'Note, for moderators only' });
-    await expectFocusOn(note, 'Nothing was decided: note which court ordered it, and the number of its order.');
+    await expectFocusOn(note, 'Nothing was decided: add which court ordered it, and the order number.');
     expect(moderations.log).toEqual([]);
     await typed('High Court of Delhi, 12/2026.');
     await takeDown();
@@ -58,9 +58,9 @@ describe('a note beside an item (T-5)', () => {
     const { view, storage } = opened([anItem()]);
     const field = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to its author' });
     fireEvent.change(await field(), { target: { value: ' Tell it without the picture. ' } });
-    expect([(await field()).maxLength, (await card()).getByText(/up to 500 letters/).textContent]).toEqual([
+    expect([(await field()).maxLength, (await card()).getByText(/up to 500 characters/).textContent]).toEqual([
       500,
-      'If you like, up to 500 letters. Its author reads it beside the rule when you take it down. Your name is not said.',
+      'Optional, up to 500 characters. Its author reads it next to the rule when you take it down. Your name is not shown.',
     ]);
     view.unmount();
     const again = opened([anItem()], (adapters) => storage.kept.forEach((text, name) => adapters.storage.kept.set(name, text)));
@@ -83,13 +83,13 @@ describe('a note beside an item (T-5)', () => {
     const { moderations } = opened([anItem()]);
     await typed('Looks like a colleague.');
     const [item] = moderations.items;
-    if (!item) throw new Error('Nothing waits.');
+    if (!item) throw new Error('Nothing is waiting.');
     moderations.settle(item, { decision: 'remove', rule: 'spam' }, false);
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Another moderator decided this \(.+\): Taken down\. The rule: An ad or spam\./);
     expect(await noteNow()).toBe('Looks like a colleague.');
-    expect(screen.getByText('Nothing waits.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    expect(screen.getByText('Nothing is waiting.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
@@ -102,14 +102,14 @@ describe('a note beside an item (T-5)', () => {
       throw new Failure('offline');
     };
     await takeDown();
-    expect((await screen.findByRole('alert')).textContent).toBe('The decision did not arrive, or its answer was lost. Please try again: it counts once.');
+    expect((await screen.findByRole('alert')).textContent).toBe('The decision did not arrive, or we got no answer. Please try again: it will not count twice.');
     moderations.decide = decide;
     fireEvent.click((await card()).getByRole('button', { name: 'Yes, take it down' }));
     expect(await screen.findByText(/^Your decision had arrived \(.+\): Taken down\. The rule: Sexual content\./)).toBeTruthy();
     expect(screen.queryByText(/Another moderator/)).toBeNull();
     expect([await noteNow(), moderations.log.length]).toEqual(['Looks like a colleague.', 1]);
-    expect(screen.getByText('Nothing waits.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    expect(screen.getByText('Nothing is waiting.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
@@ -126,7 +126,7 @@ describe('a note beside an item (T-5)', () => {
     await typed('Looks like a colleague.');
     moderations.items = [];
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Its author deleted this meanwhile\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Its author has deleted this\./);
     expect(await noteNow()).toBe('Looks like a colleague.');
   });
 });
@@ -176,8 +176,8 @@ describe('a second look (R-064)', () => {
   it.each([
     ['remove', 'Bring it back', 'Leave it down', 'It is no longer taken down. The ledger has a line for it.'],
     ['lock', 'Open it for comments', 'Leave it closed', 'Comments are open. The ledger has a line for it.'],
-    ['warn', 'Take the warning back', 'Let the warning stand', 'The warning is taken back.'],
-    ['silence', 'Let its author write again', 'Let the silence stand', 'Its author can write again.'],
+    ['warn', 'Withdraw the warning', 'Leave the warning', 'The warning is withdrawn.'],
+    ['silence', 'Let its author write again', 'Leave the silence in place', 'Its author can write again.'],
   ] as const)('at the decision “%s” says what either answer does, and gives the author a note with it', async (former, keep, remove, said) => {
     const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former, appealText: 'I named nobody.' })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));

@@ -11,7 +11,7 @@ describe('a member whose account was banned meanwhile (R-064)', () => {
     const field = await typeComment('My own story');
     press(/^Post as/);
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/Your account is banned\. Your words are kept here\./)).toBeTruthy();
+    expect(alert.getByText(/Your account is banned\. Your text is saved here\./)).toBeTruthy();
     expect(alert.getByRole('link', { name: 'your own posts' }).getAttribute('href')).toBe('/user/posts');
     expect(field).toHaveProperty('value', 'My own story');
   });
@@ -22,8 +22,8 @@ describe('closed comments (R-064, R-073)', () => {
     const begun = { owner: '', text: 'My own story', submissionKey: 'submission00000001', profileType: 'ANONYMOUS' };
     const { clipboards } = openPost(aThread([], { lockedFor: 'off-topic' }), { change: ({ storage }) => storage.keep('notes', { 'post.p1': begun }) });
     expect(await screen.findByText('The rule: Does not belong in this community.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'What you had begun to write' })).toHaveProperty('value', 'My own story');
-    fireEvent.click(screen.getByRole('button', { name: 'Copy your words' }));
+    expect(screen.getByRole('textbox', { name: 'Your draft' })).toHaveProperty('value', 'My own story');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy your text' }));
     expect(await screen.findByText('Copied.')).toBeTruthy();
     expect(clipboards.text).toBe('My own story');
   });
@@ -33,6 +33,6 @@ describe('closed comments (R-064, R-073)', () => {
     const field = await typeComment('My own story');
     press(/^Post as/);
     expect(await screen.findByText(/A moderator has closed the comments here\./)).toBeTruthy();
-    expect([field, screen.getAllByRole('button', { name: 'Copy your words' }).length]).toMatchObject([{ value: 'My own story' }, 1]);
+    expect([field, screen.getAllByRole('button', { name: 'Copy your text' }).length]).toMatchObject([{ value: 'My own story' }, 1]);
   });
 });

@@ -56,7 +56,7 @@ describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
     await screen.findByRole('heading', { name: 'There is no page at this address' });
     connections.isServerBusy = true;
     await act(async () => router.push('/far'));
-    expect((await screen.findAllByText(/^The server is starting, or busy just now/)).length).toBe(2);
+    expect((await screen.findAllByText(/^The server is starting or busy/)).length).toBe(2);
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 

@@ -182,7 +182,7 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
 
   it('leads a guest in, in a friendly way', async () => {
     open(wiring, screens.notifications, screens.notifications);
-    expect(await screen.findByRole('heading', { name: 'What others answer you stands here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your notifications appear here.' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 });

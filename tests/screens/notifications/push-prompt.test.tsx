@@ -65,8 +65,8 @@ describe('the bar that asks about notifications (R-174, D-19)', () => {
     const { subscriptions, devices } = await shown();
     const bar = await screen.findByRole('complementary', { name: prompt });
     expect([subscriptions.asked, devices.token]).toEqual([0, undefined]);
-    await userEvent.click(within(bar).getByRole('button', { name: 'Yes, tell me' }));
-    expect(await screen.findByText(/^This device tells you from now on/)).toBeTruthy();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Yes, notify me' }));
+    expect(await screen.findByText(/^Notifications are on for this device/)).toBeTruthy();
     expect([subscriptions.asked, devices.token]).toEqual([1, await subscriptions.current()]);
     expect(screen.queryByRole('complementary', { name: prompt })).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the bar that asks about notifications (R-174, D-19)', () => {
       within(bar)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Yes, tell me', 'Not now', 'Close, and do not ask again']);
+    ).toEqual(['Yes, notify me', 'Not now', 'Close, and do not ask again']);
     within(bar).getByRole('button', { name: 'Close, and do not ask again' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('complementary', { name: prompt })).toBeNull();
@@ -100,7 +100,7 @@ describe('the bar that asks about notifications (R-174, D-19)', () => {
 });
 
 describe('the switch for notifications on this device (R-174)', () => {
-  const label = 'Tell me on this device';
+  const label = 'Notify me on this device';
 
   async function preferences(change: (device: ReturnType<typeof aDevice>) => void = () => undefined) {
     const device = aDevice();
@@ -140,6 +140,6 @@ describe('the switch for notifications on this device (R-174)', () => {
     await preferences(({ devices }) => (devices.key = undefined));
     await screen.findByRole('heading', { name: 'What you allow' });
     expect(screen.queryByRole('switch', { name: label })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'On this device, while nobody looks' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Push notifications on this device' })).toBeNull();
   });
 });

@@ -27,16 +27,16 @@ describe('an installation that cannot verify by everything', () => {
   it('offers no job portal where none is connected', async () => {
     await opened(['mail'], 'verify');
     await dialog('Confirm where you work');
-    expect(screen.getByText(/Or leave it: you can read/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Confirm by my job portal' })).toBeNull();
+    expect(screen.getByText(/Or skip this: you can read/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm with my job portal' })).toBeNull();
     expect(document.body.textContent).not.toMatch(/job portal/i);
   });
 
   it('offers no code where no mails leave, but the portal alone', async () => {
     await opened(['portal'], 'verify');
     await dialog('Confirm where you work');
-    expect(screen.queryByRole('textbox', { name: 'Work e-mail' })).toBeNull();
-    await press('Confirm by my job portal');
+    expect(screen.queryByRole('textbox', { name: 'Work email' })).toBeNull();
+    await press('Confirm with my job portal');
     await dialog('Your job-portal account');
   });
 
@@ -54,7 +54,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     const opened = await withOnboarding({ ...writer, ...known });
     act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
-    await press('Fill this in and verify at once');
+    await press('Fill this in and get verified in one step');
     await dialog('Your job-portal account');
     await press('Ask my job portal');
     return opened;
@@ -66,7 +66,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     expect(screen.getAllByRole('checkbox').every((each) => !(each instanceof HTMLInputElement && each.checked))).toBe(true);
     expect(document.body.textContent).not.toMatch(/Asha|Rao|portal\.example/);
     await userEvent.click(box);
-    await press('Take over and confirm');
+    await press('Use these and confirm');
     await dialog('Where are you now?');
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Pravaha Cloudworks');
     expect(JSON.stringify([...device.storage.kept.values()])).not.toMatch(/Support Engineer|Asha/);
@@ -74,7 +74,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
 
   it('that knows nobody says so, and the next step is one press away', async () => {
     await atPortal();
-    expect(await screen.findByText('We found no account of yours there.')).toBeTruthy();
+    expect(await screen.findByText('We found no account for you there.')).toBeTruthy();
     await press('Without my job portal');
     await dialog('Where are you now?');
   });
@@ -87,7 +87,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     };
     act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
-    await press('Fill this in and verify at once');
+    await press('Fill this in and get verified in one step');
     await press('Ask my job portal');
     expect((await screen.findAllByText('Something went wrong, please try again')).length).toBeGreaterThan(0);
     opened.portals.account = account;
@@ -109,7 +109,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
     opened.portals.known.set('token-1', portalDetails);
     act(() => opened.onboarding.open('w'));
     await dialog('Where are you now?');
-    await press('Fill this in and verify at once');
+    await press('Fill this in and get verified in one step');
     await press('Ask my job portal');
     return script;
   };
@@ -138,9 +138,9 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
     };
     act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
-    expect(await screen.findByText(/^This did not work, .* Each try sends another mail, at most three in 15 minutes/)).toBeTruthy();
+    expect(await screen.findByText(/^This did not work, .* Each try sends another email, at most three in 15 minutes/)).toBeTruthy();
     expect(screen.queryByText(/counts once/)).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
     act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
     await userEvent.type(await screen.findByRole('textbox', { name: 'The six digits' }), '000000');
     await press('Confirm');

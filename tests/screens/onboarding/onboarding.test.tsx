@@ -30,7 +30,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await dialog('What do you do there?');
     expect(screen.getByText('Step 4 of 6')).toBeTruthy();
     await go();
-    expect(await screen.findByText('Say what your job is called.')).toBeTruthy();
+    expect(await screen.findByText('Enter your job title.')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Cook');
     await userEvent.click(screen.getByRole('combobox', { name: 'Department' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Software' }));
@@ -39,7 +39,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await go();
 
     await dialog('Confirm where you work');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work e-mail' }), 'asha@pravaha-cloudworks.example');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
     const digits = await screen.findByRole('textbox', { name: 'The six digits' });
     expect(digits.getAttribute('autocomplete')).toBe('one-time-code');
@@ -114,11 +114,11 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it.each([
-    ['plainly that a step was not kept (R-109)', new Failure('broken'), /^This did not work, or its answer was lost\..+Try once more: it counts once\.$/, 1],
+    ['plainly that a step was not kept (R-109)', new Failure('broken'), /^This did not work, or we got no answer\..+Try again: it will not count twice\.$/, 1],
     [
       'to a member who is silenced that the career is closed, and where to read until when (R-064)',
       new Failure('conflict', undefined, { code: 'SILENCED' }),
-      /^A moderator has closed writing to you.+Until when stands with your own posts\.$/,
+      /^A moderator has stopped you from writing.+See your posts for the end date\.$/,
       0,
     ],
   ])('says %s, and keeps what stands in it', async (_, failure, said, oops) => {
@@ -149,7 +149,7 @@ describe('onboarding (R-094 to R-103)', () => {
       },
     });
     act(() => onboarding.open('r'));
-    expect(await screen.findByText(/We are waiting for the connection/)).toBeTruthy();
+    expect(await screen.findByText(/No connection. This loads automatically/)).toBeTruthy();
     Object.defineProperty(fixture, 'offered', { value: offered, writable: true });
     await press('Try again');
     await dialog('What would you like to read about?');
@@ -172,7 +172,7 @@ describe('the card in the corner (R-096, D-19)', () => {
       act(() => clock.advance(5_000));
       expect(screen.getByText('Make yourself at home')).toBeTruthy();
     });
-    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Begin' }));
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Start' }));
     await dialog('What would you like to read about?');
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -65,7 +65,7 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Product Manager at a payments company', /^You need a made-up name to post, even though you have “Product Manager at a payments company”: /],
+    ['en', 'Product Manager at a payments company', /^You need a made-up name to post, even though you have “Product Manager at a payments company”\. /],
     ['hi', 'Product Manager at a payments company', /^पोस्ट करने के लिए बनाया हुआ नाम चाहिए, भले ही आपके पास “Product Manager at a payments company” है: /],
     ['en', null, undefined],
   ] as const)('says to a member with a job name that posting needs a made-up name too (R-160, R-161), in %s: %s', async (language, profileBio, sentence) => {
@@ -83,12 +83,12 @@ describe('the steps of onboarding', () => {
     await expectFocusOn(screen.getByRole('radio', { name: /^Working/ }), 'Choose one of the three.');
     await userEvent.click(screen.getByRole('radio', { name: /^Working/ }));
     await go();
-    await expectFocusOn(screen.getByRole('combobox', { name: 'Company' }), 'Say which company it is.');
+    await expectFocusOn(screen.getByRole('combobox', { name: 'Company' }), 'Enter your company.');
     await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Unheard-of Widgets');
     await go();
     await screen.findByRole('combobox', { name: 'Job' });
     await go();
-    await expectFocusOn(screen.getByRole('combobox', { name: 'Job' }), 'Say what your job is called.');
+    await expectFocusOn(screen.getByRole('combobox', { name: 'Job' }), 'Enter your job title.');
   });
 
   it.each([
@@ -107,10 +107,7 @@ describe('the steps of onboarding', () => {
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer() });
     act(() => onboarding.open('w'));
     await press(await findName('Continue'));
-    const fields = [
-      await screen.findByRole('combobox', { name: 'Department' }),
-      screen.getByRole('combobox', { name: 'A subject you know well (if you like)' }),
-    ];
+    const fields = [await screen.findByRole('combobox', { name: 'Department' }), screen.getByRole('combobox', { name: 'A subject you know well (optional)' })];
     for (const field of fields) {
       await userEvent.type(field, 'zebra');
       await userEvent.tab();
@@ -134,7 +131,7 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Yes, Quiet Banyan is mine', 'Continue', 'Quiet Banyan is yours. You write under this name here.'],
+    ['en', 'Yes, Quiet Banyan is mine', 'Continue', 'Quiet Banyan is yours. You can write under this name here.'],
     ['hi', 'हाँ, Quiet Banyan मेरा है', 'आगे बढ़ें', 'Quiet Banyan अब आपका है। आप यहाँ इसी नाम से लिखते हैं।'],
   ] as const)('says that a name that lies here is theirs now (F-07), in %s', async (language, yes, go_, said) => {
     const { onboarding } = await withName(language);
@@ -145,7 +142,7 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Your made-up name', 'This is the name of a company. Choose one that says nothing about where you work. It is about “Pravaha Cloudworks”.'],
+    ['en', 'Your made-up name', 'This is the name of a company. Choose one that says nothing about where you work. The problem is “Pravaha Cloudworks”.'],
     ['hi', 'आपका बनाया हुआ नाम', 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं। बात “Pravaha Cloudworks” की है।'],
   ] as const)('says which words of a name are refused (R-158), in %s', async (language, label, sentence) => {
     const { onboarding, clock } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));

@@ -20,7 +20,7 @@ describe('the page on who runs this (T-12, F-22)', () => {
     expect(screen.getByRole('link', { name: '+91 80 4000 0000' }).getAttribute('href')).toBe('tel:+918040000000');
     expect(screen.getByText('4 Mill Road, Pune 411001')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Within 24 hours you are told that it has arrived.',
+      'Within 24 hours you get a confirmation that it has arrived.',
       'Within 7 days it is decided.',
       expect.stringMatching(/^Within 2 hours /),
     ]);
@@ -32,14 +32,14 @@ describe('the page on who runs this (T-12, F-22)', () => {
   it('leaves out what an officer did not give', async () => {
     opened({ ...koyalTrust, officer: { name: 'Asha Rao', mail: 'complaints@koyal.example', phone: null, address: null } });
     expect(await screen.findByRole('link', { name: 'complaints@koyal.example' })).toBeTruthy();
-    expect([screen.queryByText('Telephone'), screen.queryByText('Address')]).toEqual([null, null]);
+    expect([screen.queryByText('Phone'), screen.queryByText('Address')]).toEqual([null, null]);
   });
 
   it('says what the operator has not said', async () => {
     opened({ name: null, mail: null, officer: null, isDemo: false });
     expect(await screen.findByText('The operator of Daftar has not said who they are.')).toBeTruthy();
-    expect(screen.getByText('The operator has given no address.')).toBeTruthy();
-    expect(screen.getByText('The operator has named no grievance officer.')).toBeTruthy();
+    expect(screen.getByText('The operator has not given an address.')).toBeTruthy();
+    expect(screen.getByText('The operator has not named a grievance officer.')).toBeTruthy();
     expect(screen.getByText('Within 7 days it is decided.')).toBeTruthy();
   });
 

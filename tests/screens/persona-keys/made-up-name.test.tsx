@@ -22,11 +22,11 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('A file');
     type(part, 'Passphrase', 'elevenlette');
     await pressIn(part, 'Make the file');
-    expect(part.textContent).toContain('A passphrase has twelve letters at least.');
+    expect(part.textContent).toContain('A passphrase needs at least twelve characters.');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', '123456789012');
     await pressIn(part, 'Make the file');
-    expect(part.textContent).toContain('This one is among the first that are tried');
+    expect(part.textContent).toContain('This one is easy to guess');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', 'seven quiet banyans');
     await pressIn(part, 'Make the file');
@@ -34,7 +34,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const text = decodeURIComponent(link.getAttribute('href') ?? '');
     const [, salt = '', sealed = ''] = text.split('\n');
     expect([text.includes('Banyan'), link.getAttribute('download')]).toEqual([false, 'sealed-note.txt']);
-    expect(within(part).getByText(/^The file is made\. It is called “sealed-note\.txt”, so that a list of downloads does not say what it is\./)).toBeTruthy();
+    expect(within(part).getByText(/^The file is ready\. It is called “sealed-note\.txt”, so that your downloads list does not show what it is\./)).toBeTruthy();
     const other = await aBrowser(undefined, browser.world);
     expect((await other.keys.restore(sealed, { passphrase: 'seven quiet banyans', salt })).publicKey).toBe(browser.publicKey());
   });
@@ -44,29 +44,29 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('Another device');
     await pressIn(part, 'Show a code');
     expect(await within(part).findByText(/^\w{4}-\w{4}-\w{4}$/)).toBeTruthy();
-    expect(part.textContent).toContain('It works once, within 10 more minutes. Used, it works no more.');
+    expect(part.textContent).toContain('It works once, within 10 more minutes.');
     clock.advance(transferMs - 60_000);
     await waitFor(() => expect(part.textContent).toContain('It works once, within one more minute.'));
     clock.advance(60_000);
-    await waitFor(() => expect(part.textContent).toContain('This code has run out.'));
+    await waitFor(() => expect(part.textContent).toContain('This code has expired.'));
     expect(within(part).queryByText(/^\w{4}-\w{4}-\w{4}$/)).toBeNull();
   });
 
   it('draws a passphrase for the copy, shows it, and deletes the copy again', async () => {
     const browser = await aBrowser(banyan);
     await openName(browser);
-    const part = await region('A copy with us');
-    expect(part.textContent).toContain('Whoever has our server can try passphrases as often as they like');
-    await pressIn(part, 'Draw one for me');
+    const part = await region('A backup with us');
+    expect(part.textContent).toContain('Someone with access to our server could try passphrases as often as they like');
+    await pressIn(part, 'Suggest one');
     const field: HTMLInputElement = within(part).getByLabelText('Passphrase');
     expect([field.type, /^\w{4}(-\w{4}){3}$/.test(field.value)]).toEqual(['text', true]);
-    fireEvent.click(within(part).getByRole('switch', { name: 'Show what is typed' }));
+    fireEvent.click(within(part).getByRole('switch', { name: 'Show passphrase' }));
     expect(within(part).getByLabelText<HTMLInputElement>('Passphrase').type).toBe('password');
-    await pressIn(part, 'Keep a copy');
-    await within(part).findByText('The copy is kept.');
+    await pressIn(part, 'Make a backup');
+    await within(part).findByText('The backup is saved.');
     expect(browser.world.copies.size).toBe(1);
-    await pressIn(part, 'Delete the copy');
-    await within(part).findByText('The copy is deleted.');
+    await pressIn(part, 'Delete the backup');
+    await within(part).findByText('The backup is deleted.');
     expect(browser.world.copies.size).toBe(0);
   });
 
@@ -75,14 +75,14 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName({ ...browser, copies: Object.assign(browser.copies, { startTransfer: () => Promise.reject(new Failure('offline')) }) });
     const part = await region('Another device');
     await pressIn(part, 'Show a code');
-    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke off, perhaps before'));
+    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke, perhaps before'));
   });
 
   it('forgets the key, and deletes the name with all it wrote, each after a question that names it', async () => {
     const browser = await aBrowser(banyan);
     const { urls } = await openName(browser);
-    const part = await region('Let the name go');
-    await pressIn(part, 'Delete name and texts');
+    const part = await region('Remove or delete the name');
+    await pressIn(part, 'Delete the name and its posts');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
     expect(dialog.textContent).toContain('In the public ledger their lines come one by one within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
@@ -105,7 +105,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const browser = await aBrowser(banyan);
     browser.world.personas.clear();
     await openName(browser);
-    expect(await screen.findByText('Quiet Banyan was deleted, with everything written by it.', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('Quiet Banyan was deleted, with everything written under it.', { exact: false })).toBeTruthy();
     expect((await browser.keys.held())?.persona).toEqual(banyan);
   });
 
@@ -128,7 +128,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     const second = await aBrowser(undefined, first.world);
     const { urls } = await openName(second);
     const part = await region('Bring a key here');
-    expect(part.textContent).toContain('the key will lie here for whoever uses this browser');
+    expect(part.textContent).toContain('anyone who uses this browser can use the key');
     type(part, 'Code', 'short');
     await pressIn(part, 'Bring it here');
     await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('A code has twelve letters and digits.'));
@@ -154,12 +154,12 @@ describe('the page of a made-up name without its key (F-07)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Another key is in this browser' });
     expect(dialog.textContent).toContain('It is the key of Quiet Banyan.');
     first.world.personas.delete(first.publicKey());
-    await pressIn(dialog, 'Let it take the place');
+    await pressIn(dialog, 'Replace it');
     await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
     expect([(await browser.keys.held())?.persona, urls.went]).toEqual([banyan, []]);
     first.world.personas.set(first.publicKey(), kite);
     await pressIn(form, 'Bring it here');
-    await pressIn(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Let it take the place');
+    await pressIn(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Replace it');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
     expect((await browser.keys.held())?.persona).toEqual(kite);
   });
@@ -168,21 +168,21 @@ describe('the page of a made-up name without its key (F-07)', () => {
     await openName(await aBrowser(), { member: writer });
     expect(await region('The key of your name is not here')).toBeTruthy();
     const part = await region('If the key is lost');
-    expect(part.textContent).toContain('no account is known to the name, so we cannot tell which name is yours');
+    expect(part.textContent).toContain('the name is not linked to any account, so we cannot tell which name is yours');
     expect(part.textContent).toContain('at once if you made the lost one before 1 October 2026, otherwise from 1 January 2027');
     await pressIn(part, 'Make a new name');
-    expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('A new name starts from zero.', { exact: false })).toBeTruthy();
   });
 
   it('says to a member who made none that there is no key', async () => {
     await openName(await aBrowser(), { member: aMember({ isReader: true, isWriter: false }) });
-    expect(await region('No key of a made-up name is in this browser')).toBeTruthy();
+    expect(await region('This browser has no key for a made-up name')).toBeTruthy();
   });
 
   it('says that a browser which keeps nothing holds no key', async () => {
     const browser = await aBrowser();
     Object.assign(browser.keys, { held: () => Promise.reject(new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' })) });
     await openName(browser);
-    expect(await screen.findByRole('heading', { name: /This browser keeps nothing for this page/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /This browser cannot store anything for this page/ })).toBeTruthy();
   });
 });

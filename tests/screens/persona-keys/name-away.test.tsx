@@ -15,8 +15,8 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     await browser.keys.make();
     await browser.keys.note({ token });
     await openName(browser, { member: writer });
-    await pressIn(await region('Your name is not finished here'), 'Finish the name');
-    expect(await screen.findByText('A new name begins with nothing.', { exact: false })).toBeTruthy();
+    await pressIn(await region('Your name is not finished'), 'Finish the name');
+    expect(await screen.findByText('A new name starts from zero.', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
   });
 
@@ -28,20 +28,20 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     const { written, change, remove } = browser.signed;
     const signed = { own: () => (asked.push('own'), browser.signed.own()), written, change, remove };
     await openName({ ...browser, signed }, { member: writer });
-    expect(within(await region('Quiet Banyan begins within the hour')).getByText(/random moment within an hour/)).toBeTruthy();
+    expect(within(await region('Quiet Banyan is ready within an hour')).getByText(/random moment within an hour/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
   it('is told as soon as it is made over the page', async () => {
     const browser = await aBrowser(undefined, undefined, 'ravi');
     const { shell } = await openName(browser, { member: reader });
-    await region('No key of a made-up name is in this browser');
+    await region('This browser has no key for a made-up name');
     const { publicKey } = await browser.keys.make();
     await browser.keys.note({ persona: banyan });
     browser.world.personas.set(publicKey, banyan);
     act(() => shell.get(NameNewsStore).tell());
     expect(await region('Quiet Banyan')).toBeTruthy();
-    expect(screen.getByText('The name is made. Keep its key in one more place.')).toBeTruthy();
+    expect(screen.getByText('The name is ready. Back up its key in one more place.')).toBeTruthy();
   });
 });
 
@@ -51,11 +51,11 @@ describe('a made-up name that was deleted (F-07)', () => {
     browser.world.personas.clear();
     const { shell, urls } = await openName(browser, { member: writer });
     const part = await region('Your name is deleted');
-    expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written by it. Its key is still in this browser and opens nothing.');
+    expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written under it. Its key is still in this browser but opens nothing.');
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
     expect([(await browser.keys.held())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
-    await pressIn(part, 'Forget the key here');
-    await pressIn(await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' }), 'Forget the key here');
+    await pressIn(part, 'Remove the key here');
+    await pressIn(await screen.findByRole('dialog', { name: 'Remove the key of Quiet Banyan here?' }), 'Remove the key here');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect(await browser.keys.held()).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('a made-up name that was deleted (F-07)', () => {
   it('and whose answer was lost, is deleted when it is asked for once more', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     const { urls } = await openName(browser, { member: writer });
-    await region('Let the name go');
+    await region('Remove or delete the name');
     browser.world.personas.clear();
     await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
@@ -100,6 +100,6 @@ describe('the question whether a name is theirs (F-07)', () => {
     const no = await screen.findByRole('radio', { name: 'No, it is not mine' });
     expect(screen.queryByRole('heading', { name: /^No key of/ })).toBeNull();
     fireEvent.submit(no.closest('form') ?? no);
-    expect(await region('No key of a name of yours is in this browser')).toBeTruthy();
+    expect(await region('This browser has no key for a name of yours')).toBeTruthy();
   });
 });

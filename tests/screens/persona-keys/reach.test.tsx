@@ -31,7 +31,7 @@ const told = (sanction: OwnSanction) =>
     },
   });
 
-const notReached = 'Your made-up name is not reached: no account is known to it.';
+const notReached = 'Your made-up name is not affected: it is not linked to any account.';
 
 describe('a sanction (F-07, R-064)', () => {
   it('of the account does not reach the made-up name, and says so', async () => {
@@ -49,7 +49,7 @@ describe('a sanction (F-07, R-064)', () => {
       return appeal.call(bans, text);
     };
     expect(await screen.findByText('Your made-up name is banned until an administrator lifts the ban.')).toBeTruthy();
-    expect(screen.getByText(/^Your account is not banned, for it is not known to the name\./)).toBeTruthy();
+    expect(screen.getByText(/^Your account is not banned, because it is not linked to the name\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
     expect(screen.queryByText(notReached)).toBeNull();
     fireEvent.change(screen.getByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
@@ -64,7 +64,7 @@ describe('leaving an account (F-07, R-155)', () => {
 
   it('says that a name whose key is elsewhere does not go along, and leads to where its key is brought', async () => {
     await leaving();
-    expect(await screen.findByText(/^Your made-up name is not deactivated with it: no account is known to it\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your made-up name is not deactivated: it is not linked to any account\./)).toBeTruthy();
     expect(await screen.findByText(/^The key of your made-up name is not in this browser\. Only that key can delete the name/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bring the key here' }).getAttribute('href')).toBe(screens.madeUpName);
     expect(screen.queryByRole('group', { name: /^Your made-up name/ })).toBeNull();

@@ -14,7 +14,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
   it('lists their names to a guest, who opens one and forgets that one alone', async () => {
     const browser = await ofTwo();
     const { urls } = await openName(browser);
-    const part = await region('Keys of several names are in this browser');
+    const part = await region('This browser has keys for several names');
     expect(within(part).getAllByRole('button')).toHaveLength(2);
     await pressIn(part, 'Brave Kite');
     expect(await region('Brave Kite')).toBeTruthy();
@@ -25,8 +25,8 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
 
   it('says to a guest what can be done with a key that was brought here signed out', async () => {
     await openName(await aBrowser(banyan), { query: '?now=returned' });
-    expect(await screen.findByText(/Signed out you can rename the name, take its key along, or delete it/)).toBeTruthy();
-    expect(screen.queryByText(/you write under this name again/)).toBeNull();
+    expect(await screen.findByText(/While logged out you can rename the name, copy its key or delete it/)).toBeTruthy();
+    expect(screen.queryByText(/You can write under this name in this browser again/)).toBeNull();
   });
 
   it('asks a member without a key whether a name is theirs that is nobody’s, and takes it over only then', async () => {
@@ -43,7 +43,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
   });
 
   it.each([
-    ['en', 'No, it is not mine', 'Answer', 'No key of a name of yours is in this browser'],
+    ['en', 'No, it is not mine', 'Answer', 'This browser has no key for a name of yours'],
     ['hi', 'नहीं, यह मेरा नहीं है', 'जवाब दें', 'इस ब्राउज़र में आपके किसी नाम की चाबी नहीं है'],
   ] as const)('goes on with the focus where a name was said not to be theirs (%s)', async (language, no, answer, heading) => {
     const left = await aBrowser(banyan);
@@ -60,11 +60,11 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
     await region('The key of your name is not here');
     const part = await region('Keys of other names in this browser');
-    await pressIn(part, 'Forget the key of Quiet Banyan');
-    const dialog = await screen.findByRole('dialog', { name: 'Forget the key of Quiet Banyan here?' });
-    expect(dialog.textContent).toContain('Without one of these, nobody writes under this name again.');
+    await pressIn(part, 'Remove the key of Quiet Banyan');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the key of Quiet Banyan here?' });
+    expect(dialog.textContent).toContain('Without one of these, nobody can write under this name again.');
     expect(await left.keys.held()).toBeTruthy();
-    await pressIn(dialog, 'Forget the key of Quiet Banyan');
+    await pressIn(dialog, 'Remove the key of Quiet Banyan');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
     expect(await left.keys.held()).toBeUndefined();
   });

@@ -92,8 +92,8 @@ export const pressIn = async (part: HTMLElement, name: string) => fireEvent.clic
 export async function letGo(name: string, how: 'forget' | 'delete'): Promise<void> {
   const [button, question, answer] =
     how === 'forget'
-      ? ['Forget the key here', `Forget the key of ${name} here?`, 'Forget the key here']
-      : ['Delete name and texts', `Delete ${name}?`, `Delete ${name}`];
-  await pressIn(await region('Let the name go'), button);
+      ? ['Remove the key here', `Remove the key of ${name} here?`, 'Remove the key here']
+      : ['Delete the name and its posts', `Delete ${name}?`, `Delete ${name}`];
+  await pressIn(await region('Remove or delete the name'), button);
   await pressIn(await screen.findByRole('dialog', { name: question }), answer);
 }

@@ -39,7 +39,7 @@ describe('the photos of a company (R-025, R-035)', () => {
     expect(router.current?.loaded?.head()).toMatchObject({ title: 'Photos of Koyal Pay | Daftar', canonical: '/photos/koyal-pay-photos', status: 200 });
     await userEvent.click(screen.getByRole('link', { name: 'Show more photos' }));
     await waitFor(() => expect(tiles().length).toBe(20));
-    expect(screen.getByText('That is all of them.')).toBeTruthy();
+    expect(screen.getByText('That is everything.')).toBeTruthy();
   });
 
   it('are narrowed to an album by its address', async () => {
@@ -84,7 +84,7 @@ describe('the gallery (R-035, R-041)', () => {
     expect(gallery().getByText('1 of 3')).toBeTruthy();
     await press('End');
     expect(gallery().getByText('3 of 3')).toBeTruthy();
-    await userEvent.click(gallery().getByRole('button', { name: 'The photo before' }));
+    await userEvent.click(gallery().getByRole('button', { name: 'Previous photo' }));
     expect(gallery().getByText('2 of 3')).toBeTruthy();
     expect(gallery().getByText('two')).toBeTruthy();
     await userEvent.click(gallery().getByRole('button', { name: 'Close' }));

@@ -24,7 +24,7 @@ async function pickOne(): Promise<void> {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
   await pick(await file('one.png'));
   await press('Continue');
-  await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+  await screen.findByRole('heading', { level: 2, name: 'Check and send' });
 }
 
 describe('the form of photos (R-083, R-084)', () => {
@@ -47,10 +47,10 @@ describe('the form of photos (R-083, R-084)', () => {
     expect(screen.getByText('Choose what they show.')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.jpeg', 'jpeg'), new File(['no'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText('notes.txt is no JPEG, PNG or WebP.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
+    expect(await screen.findByText('notes.txt is not a JPEG, PNG or WebP.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
     await press('Continue');
-    await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+    await screen.findByRole('heading', { level: 2, name: 'Check and send' });
     expect(screen.getByText('2 photos')).toBeTruthy();
     await press('Send the photos');
     await waitFor(() => expect(router.current?.location.pathname).toBe(screens.nextStep));
@@ -64,9 +64,9 @@ describe('the form of photos (R-083, R-084)', () => {
     const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`p${at + 1}.png`)));
     await pick(...seven);
     expect(await screen.findByText('p7.png was left out: 6 photos at a time.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'The second.');
-    await press('Take p1.png out');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ }).value).toBe('The second.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'The second.');
+    await press('Remove p1.png');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption for photo 1/ }).value).toBe('The second.');
   });
 
   it('finds the photos and their lines again after a reload, and sends those', async () => {
@@ -75,11 +75,11 @@ describe('the form of photos (R-083, R-084)', () => {
     await toThePhotos();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.png'));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 2/ }), 'Tea at four.');
-    await press('Take one.png out');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
+    await press('Remove one.png');
     cleanup();
     await photographer.formOf('photos', '?company=koyal-pay');
-    await screen.findByRole('heading', { level: 2, name: 'Look once more' });
+    await screen.findByRole('heading', { level: 2, name: 'Check and send' });
     expect(screen.getByText('1 photo')).toBeTruthy();
     await press('Send the photos');
     await waitFor(() => expect(kept(photographer)).toMatchObject([{ captions: ['Tea at four.'], there: [1] }]));
@@ -104,12 +104,12 @@ describe('the form of photos (R-083, R-084)', () => {
     const { photoSetId } = await photographer.photos.send(koyal, somePhotos);
     photographer.worlds.photos.comeOut(photoSetId);
     await photographer.formOf('photos', `?rid=${photoSetId}&step=photos`);
-    const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Line below photo 1/ });
+    const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Caption for photo 1/ });
     await waitFor(() => expect(line.value).toBe('My desk.'));
     expect(screen.queryByLabelText('Choose photos')).toBeNull();
     await userEvent.clear(line);
     await press('Continue');
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(kept(photographer)).toMatchObject([{ captions: [null, null], there: [1, 2], version: 1 }]));
   });
 });

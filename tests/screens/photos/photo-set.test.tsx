@@ -23,6 +23,6 @@ describe('photos that were sent together (R-030)', () => {
 
   it('are said to be gone where they are', async () => {
     opened('nothing');
-    expect(await screen.findByRole('heading', { level: 1, name: 'These photos are not here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find these photos.' })).toBeTruthy();
   });
 });

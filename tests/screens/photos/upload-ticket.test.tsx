@@ -21,7 +21,7 @@ async function withLink(given: Partial<UploadTicket> = {}) {
 }
 
 const pick = async (name: string) => userEvent.upload(screen.getByLabelText('Choose photos'), new File([await aPicture()], name, { type: 'image/png' }));
-const thePhotos = () => screen.findByRole('heading', { level: 1, name: 'Change your photos of Koyal Pay' });
+const thePhotos = () => screen.findByRole('heading', { level: 1, name: 'Edit your photos of Koyal Pay' });
 
 /** Says that the link is one's own, once that is asked: the form has a button of this name too. */
 const accept = async () => {
@@ -54,10 +54,10 @@ describe('photos that go on at another device (R-086)', () => {
     expect(router.current?.location.search).toBe(`?rid=${photoSetId}&step=photos`);
     expect((await device.keys.list()).map((key) => key.publicKey)).toEqual([publicKey]);
     await pick('lift.png');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Line below photo 3/ }), 'The lift.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 3/ }), 'The lift.');
     await press('Continue');
     expect(await screen.findByRole('img', { name: 'The lift.' })).toBeTruthy();
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null, 'The lift.'], there: [1, 2, 3] }));
     expect(device.tokens.issued.size).toBe(0);
   });
@@ -68,18 +68,18 @@ describe('photos that go on at another device (R-086)', () => {
     await device.formOf('photos');
     await accept();
     await thePhotos();
-    expect(await screen.findByText(/^1 photo has not arrived/)).toBeTruthy();
+    expect(await screen.findByText(/^1 photo has not uploaded/)).toBeTruthy();
     await pick('desk.png');
-    expect(screen.queryByText(/has not arrived/)).toBeNull();
+    expect(screen.queryByText(/has not uploaded/)).toBeNull();
     await press('Continue');
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(own()).toMatchObject({ captions: ['My desk.', null], there: [1, 2] }));
   });
 
   it.each([
     ['a wrong key', { secretKey: 'abc' }, /^The key in this link does not fit/],
     ['other photos', { photoSetId: 'other' }, /^The key in this link does not fit/],
-    ['no photos', { secretKey: 'A'.repeat(43) }, /^There are no photos behind this link/],
+    ['no photos', { secretKey: 'A'.repeat(43) }, /^There are no photos at this link/],
   ])('say so where the link is of %s, keep nothing, and the form works as usual', async (_, wrong, said) => {
     const { device } = await withLink(wrong);
     await device.formOf('photos', '?company=koyal-pay');
@@ -110,7 +110,7 @@ describe('photos that go on at another device (R-086)', () => {
     const { router, connections, clock } = await device.formOf('photos', '?company=koyal-pay');
     connections.isServerThere = false;
     await accept();
-    expect(await screen.findByText(/^There is no connection. Leave this page open/)).toBeTruthy();
+    expect(await screen.findByText(/^No connection. Leave this page open/)).toBeTruthy();
     await companyKnown();
     expect([...device.storage.kept.values()].join()).not.toContain(photoSetId);
     isAway = false;
@@ -129,7 +129,7 @@ describe('photos in the list of a device (R-086)', () => {
     const { photoSetId } = await device.photos.send(koyal, somePhotos);
     const [publicKey = ''] = device.worlds.photos.kept.keys();
     await asMember(contributions, '/contribute', device.swaps);
-    await userEvent.click(await screen.findByRole('button', { name: 'See how it stands' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue on another device' }));
     expect(await screen.findByText(/Anyone who has it can add, change and delete these photos/)).toBeTruthy();
     const link = `http://daftar.test/features#UploadId=${photoSetId}&SecretKey=${await device.keys.secretOf(publicKey)}`;

@@ -17,7 +17,7 @@ describe('leaving a reply (R-073)', () => {
     else fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();
     expect(document.activeElement).toBe(reply);
-    expect(screen.getByText('Your answer to this comment is kept here, and is not sent yet.')).toBeTruthy();
+    expect(screen.getByText('You have a reply to this comment that is not sent yet.')).toBeTruthy();
     fireEvent.click(reply);
     expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
   });
@@ -31,9 +31,9 @@ describe('leaving a reply (R-073)', () => {
     cleanup();
     openPost(content(), visitor);
     const note = within(await screen.findByRole('note'));
-    expect(note.getByText('Your answer to this comment is kept here, and is not sent yet.')).toBeTruthy();
+    expect(note.getByText('You have a reply to this comment that is not sent yet.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Reply to Product Manager' })).toBeNull();
-    fireEvent.click(note.getByRole('button', { name: 'Go on with it' }));
+    fireEvent.click(note.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
   });
 });

@@ -10,7 +10,7 @@ it('a comment whose deletion had lost its answer is gone when Delete is pressed 
   fireEvent.click(await own.findByRole('menuitem', { name: 'Delete', hidden: true }));
   const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Delete', hidden: true }));
   await press();
-  expect(await screen.findByText('This did not work, or its answer was lost. Press Delete again.')).toBeTruthy();
+  expect(await screen.findByText('This did not work, or we got no answer. Press Delete again.')).toBeTruthy();
   await press();
   expect(await screen.findByText('Deleted.')).toBeTruthy();
   expect(document.getElementById('comment-c1')).toBeNull();

@@ -43,7 +43,7 @@ describe('a name that is mentioned in a comment', () => {
     type(field, 'Thank you, @');
     expect(suggested()).toEqual(['Ruby Pomelo', 'Calm Neem']);
     expect(screen.getByRole('listbox', { name: 'Names in this thread' }).id).toBe(field.getAttribute('aria-controls'));
-    expect(screen.getByText('2 names in this thread. Arrow keys choose, Enter takes one.')).toBeTruthy();
+    expect(screen.getByText('2 names in this thread. Use the arrow keys and press Enter.')).toBeTruthy();
     expect(active(field)).toBe('Ruby Pomelo');
     type(field, 'Thank you, @ne');
     expect(suggested()).toEqual(['Calm Neem']);

@@ -81,7 +81,7 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
       change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }))),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Post as Quiet Banyan' }));
-    await screen.findByText('Writing needs a made-up name first. Your words are kept here.');
+    await screen.findByText('You need a made-up name to write. Your text is saved here.');
     fireEvent.click(screen.getByRole('button', { name: 'Choose a name' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(sheet()).toMatchObject({ need: 'w' });
@@ -91,7 +91,7 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
   it.each([
     ['WRITER_REQUIRED', 'Your made-up name is not ready in this browser.'],
     ['NAME_AWAY', 'Your made-up name is not ready in this browser.'],
-    ['NAME_DELETED', 'Your made-up name was deleted in another browser. Your words are kept here.'],
+    ['NAME_DELETED', 'Your made-up name was deleted in another browser. Your text is saved here.'],
   ])('leads a writer whose key is elsewhere, or went in another tab, or whose name went in another browser, to its page: %s (F-07)', async (code, said) => {
     const { field } = await form({
       member: aMember({ isReader: true, isWriter: true }),

@@ -19,10 +19,10 @@ describe('measures about the same post (R-064)', () => {
     expect((await notice(removed)).getByRole('button', { name: 'Ask for a second look' })).toBeTruthy();
     fireEvent.click((await notice(warned)).getByRole('button', { name: 'Ask for a second look' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why the warning is not right', hidden: true }), { target: { value: 'I was quoting.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
-    await screen.findByText('A second look is asked for. You find the answer here.');
-    expect((await notice(warned)).getByText('A second look is asked for. You find the answer here.')).toBeTruthy();
-    expect((await notice(removed)).getByText('You can ask for a second look at this, too, once the other one is decided.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+    await screen.findByText('You have asked for a second look. The answer will appear here.');
+    expect((await notice(warned)).getByText('You have asked for a second look. The answer will appear here.')).toBeTruthy();
+    expect((await notice(removed)).getByText('You can also ask for a second look at this, once the other one is decided.')).toBeTruthy();
     expect((await notice(removed)).queryByRole('button')).toBeNull();
     expect(content.post('p1').moderation.map(({ measure, appeal }) => [measure, appeal])).toEqual([
       ['remove', 'none'],
@@ -31,7 +31,7 @@ describe('measures about the same post (R-064)', () => {
   });
 
   it.each([
-    ['remove', 'Why it should stand'],
+    ['remove', 'Why it should stay up'],
     ['lock', 'Why it should be open for comments'],
     ['silence', 'Why you should be able to write'],
   ] as const)('asks why not, by the measure “%s”, and the focus goes to what is said then', async (measure, why) => {
@@ -41,13 +41,13 @@ describe('measures about the same post (R-064)', () => {
     ask.focus();
     fireEvent.click(ask);
     const words = await screen.findByRole('textbox', { name: why, hidden: true });
-    const send = screen.getByRole('button', { name: 'Ask for it', hidden: true });
+    const send = screen.getByRole('button', { name: 'Send', hidden: true });
     fireEvent.click(send);
     await expectFocusOn(words, 'Say why, in a few words.');
     fireEvent.change(words, { target: { value: 'I was quoting.' } });
     send.focus();
     fireEvent.click(send);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('A second look is asked for. You find the answer here.')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('You have asked for a second look. The answer will appear here.')));
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
@@ -58,10 +58,10 @@ describe('measures about the same post (R-064)', () => {
     ask.focus();
     fireEvent.click(ask);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why the warning is not right', hidden: true }), { target: { value: 'I was quoting.' } });
-    const send = screen.getByRole('button', { name: 'Ask for it', hidden: true });
+    const send = screen.getByRole('button', { name: 'Send', hidden: true });
     send.focus();
     fireEvent.click(send);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('A second look is asked for. You find the answer here.')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('You have asked for a second look. The answer will appear here.')));
   });
 
   it('can be appealed again where the answer was lost: the words stay, and they count once', async () => {
@@ -70,13 +70,13 @@ describe('measures about the same post (R-064)', () => {
     const appeal = vi.fn(moderations.appeal.bind(moderations));
     loseAnswer(moderations, 'appeal', appeal);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for a second look' }));
-    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stand', hidden: true });
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stay up', hidden: true });
     fireEvent.change(words, { target: { value: 'It is no ad.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
     await screen.findByRole('alert', { hidden: true });
     expect(words.value).toBe('It is no ad.');
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
-    expect(await screen.findByText('A second look is asked for. You find the answer here.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+    expect(await screen.findByText('You have asked for a second look. The answer will appear here.')).toBeTruthy();
     expect([appeal.mock.calls.length, moderations.items.map(({ appealText }) => appealText)]).toEqual([2, ['It is no ad.']]);
   });
 });

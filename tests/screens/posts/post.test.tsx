@@ -31,16 +31,16 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(screen.queryByText('Answer 3')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 replies' }));
     expect(await screen.findByText('Answer 4')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Fold' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Collapse' }));
     expect(screen.queryByText('Answer 0')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Unfold, 5 replies' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Expand, 5 replies' }));
     expect(screen.getByText('Answer 0')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Can they hold my letter? | Daftar'));
   });
 
   it('leads to one comment by its URL', async () => {
     open(world(), '/p/p1?comment=r4');
-    const aside = (await screen.findByText('You see one comment and its answers.')).parentElement;
+    const aside = (await screen.findByText('You see one comment and its replies.')).parentElement;
     expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();
   });
 
@@ -55,7 +55,7 @@ describe('the page of a post (R-051, R-073)', () => {
     fireEvent.submit(field);
     expect(
       await screen.findByText(
-        'No connection, or its answer was lost. Your comment waits here and goes out by itself once the connection is back: it is posted once.',
+        'No connection, or no answer. Your comment is saved and will be sent automatically when you are back online. It will not be posted twice.',
       ),
     ).toBeTruthy();
     view.unmount();
@@ -85,12 +85,12 @@ describe('the page of a post (R-051, R-073)', () => {
     [
       'tells a blocked member that no answer of theirs is wanted',
       () => Promise.reject(new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' })),
-      'Whoever wrote this does not want answers from you. Your words are kept here.',
+      'The person who wrote this does not want replies from you. Your text is saved here.',
     ],
     [
       'says in words why a comment was not taken',
       async () => ({ refusal: 'TEXT_JUNK', message: 'x' }),
-      'This looks like a hand on the keyboard. Say it in words, however few.',
+      'This looks like random typing. Please write a few words.',
     ],
   ])('%s, and keeps it', async (_, write, said) => {
     open(world(), '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = write) });
@@ -142,7 +142,7 @@ describe('a post that is not to be read (R-064)', () => {
   it('looks like NOT_FOUND', async () => {
     open(world(), '/p/nobody');
     expect(await screen.findByText('There is no such post.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the communities' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to communities' })).toBeTruthy();
   });
 
   it.each([
@@ -174,8 +174,8 @@ describe('a post that is not to be read (R-064)', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should stand', hidden: true }), { target: { value: 'It is no ad.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for it', hidden: true }));
-    expect(await screen.findByText('A second look is asked for. You find the answer here.')).toBeTruthy();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should stay up', hidden: true }), { target: { value: 'It is no ad.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+    expect(await screen.findByText('You have asked for a second look. The answer will appear here.')).toBeTruthy();
   });
 });

@@ -24,7 +24,7 @@ describe('the page of a post that is not there (T-10)', () => {
         };
       },
     });
-    expect(await screen.findByRole('link', { name: 'To the communities' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Go to communities' })).toBeTruthy();
     expect([asked, shell.get(ToastStore).toasts]).toEqual([[], []]);
   });
 });
@@ -37,6 +37,6 @@ describe('the page of a post under the id of something else', () => {
     await waitFor(() =>
       expect(router.current?.location).toMatchObject({ pathname: '/interviews/question/q8d1f0c2', search: '?comment=a1', hash: '#comments' }),
     );
-    expect(screen.queryByRole('link', { name: 'To the communities' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to communities' })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ describe('votes that go by a key', () => {
     [
       'lead a member whose browser lacks it to where it can be brought (F-16)',
       'VOTE_BY_KEY',
-      /^What you vote, ask for and report goes under your made-up name, which is not ready in this browser\.$/,
+      /^Your votes, requests and reports use your made-up name, which is not ready in this browser\.$/,
       1,
     ],
     ['say a ban of the name as it is', 'NAME_BANNED', /^Your made-up name is banned, so this was not done\.$/, 0],
@@ -19,7 +19,7 @@ describe('votes that go by a key', () => {
     if (up) fireEvent.click(up);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(up?.getAttribute('aria-pressed')).toBe('false');
-    expect(screen.queryByText('That did not work, or its answer was lost. Try again: it counts once.')).toBeNull();
+    expect(screen.queryByText('That did not work, or we got no answer. Try again: it will not count twice.')).toBeNull();
     expect(screen.queryAllByRole('button', { name: 'To your made-up name' })).toHaveLength(ways);
   });
 });

@@ -29,7 +29,7 @@ describe('the sheet of an entry on a small screen (R-162)', () => {
     await userEvent.selectOptions(dialog.getByLabelText('From, month'), 'April');
     await userEvent.selectOptions(dialog.getByLabelText('From, year'), '2023');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This could not be saved. It stays here; try again.')).toBeTruthy();
+    expect(await dialog.findByText('This could not be saved. It is still here; try again.')).toBeTruthy();
     expect(seen.at(-1)).toContain('This could not be saved.');
   });
 });

@@ -41,8 +41,8 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect([department, industry].every(Boolean)).toBe(true);
     expect(what.textContent).toContain(`Working · ${department} · ${industry} · Pune`);
     expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
-    expect(what.textContent).toContain('by a mail to your work or college address');
-    expect(what.textContent).toContain('Not the address. It was forgotten once the code was sent.');
+    expect(what.textContent).toContain('by an email to your work or college address');
+    expect(what.textContent).toContain('Not the address. We forgot it once the code was sent.');
   });
 
   it('says who sees their display name: nobody, but administrators of those who have a role (R-167)', async () => {
@@ -50,7 +50,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('Only you see this name.');
     cleanup();
     await profileOf(writer, new FakeExperiences(), aMember({ isReader: true, isWriter: true, role: 'moderator' }));
-    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('administrators see this name, too.');
+    expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('administrators see this name too.');
   });
 
   it('says which words of a made-up name are refused when it is changed (R-158)', async () => {
@@ -61,7 +61,9 @@ describe('the profile of a member (R-153, R-156)', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Quiet Bastard');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('A word in this name hurts people, or moderators look out for it. Choose another one. It is about “Bastard”.')).toBeTruthy();
+    expect(
+      await dialog.findByText('This name has a word that hurts people or that moderators watch for. Choose another one. The problem is “Bastard”.'),
+    ).toBeTruthy();
     expect(document.activeElement).toBe(field);
   });
 
@@ -76,19 +78,19 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('lets them choose which persona is offered first, where there are two (R-159, R-160)', async () => {
     const { fixture } = await profileOf();
-    const picker = await screen.findByRole('group', { name: 'Offer first when you post' });
+    const picker = await screen.findByRole('group', { name: 'Post as by default' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(fixture.selected).toBe('DESIGNATION');
     cleanup();
     await profileOf({ isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
     await screen.findByRole('region', { name: 'Quiet Banyan' });
-    expect(screen.queryByRole('group', { name: 'Offer first when you post' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Post as by default' })).toBeNull();
   });
 
   it('says what they gave from this device, and leads to all of it (R-090)', async () => {
     await profileOf();
-    const given = await screen.findByRole('region', { name: 'What you gave' });
+    const given = await screen.findByRole('region', { name: 'What you shared' });
     expect(await within(given).findByText('Reviews')).toBeTruthy();
     expect(
       within(given)

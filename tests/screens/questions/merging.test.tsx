@@ -67,7 +67,7 @@ describe('merging a question into another (R-038)', () => {
     fireEvent.change(dialog.getByRole('searchbox', { name: 'Find the other question', hidden: true }), { target: { value: 'Salary in hand' } });
     clock.advance(300);
     await waitFor(() => expect(dialog.queryByRole('radio', { hidden: true })).toBeNull());
-    expect(dialog.getAllByText('No question asks nearly the same. Try other words.')).toHaveLength(2);
+    expect(dialog.getAllByText('No similar question found. Try other words.')).toHaveLength(2);
   });
 
   it('says what is missing, and why it could not be done', async () => {
@@ -79,8 +79,8 @@ describe('merging a question into another (R-038)', () => {
     fireEvent.click(only ?? document.body);
     expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
     press(dialog);
-    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('One of the two is not here any more, or is merged already.');
-    expect(document.activeElement?.textContent).toBe('One of the two is not here any more, or is merged already.');
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('One of the two no longer exists, or is already merged.');
+    expect(document.activeElement?.textContent).toBe('One of the two no longer exists, or is already merged.');
   });
 
   it('is offered to nobody else, and nothing of it is loaded for them', async () => {

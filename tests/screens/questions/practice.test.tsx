@@ -35,7 +35,7 @@ const three = () => questionsOf(3, (at) => ({ places: placesOf(9 - at), answers:
 describe('practice', () => {
   it('of nothing says so', async () => {
     opened([]);
-    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+    expect(await screen.findByText('No questions yet.')).toBeTruthy();
   });
 
   it('says for which job it is', async () => {
@@ -47,7 +47,7 @@ describe('practice', () => {
     const fake = shownQuestions();
     fake.list = () => Promise.reject(new Failure('missing'));
     opened(fake);
-    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+    expect(await screen.findByText('No questions yet.')).toBeTruthy();
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
@@ -55,16 +55,16 @@ describe('practice', () => {
     opened([aQuestion()]);
     expect(await asked()).toBe('What is a deadlock?');
     expect(screen.getByText('1 of 1')).toBeTruthy();
-    click('I can do it');
-    expect(await asked()).toBe('That was the round.');
-    expect(screen.getByText('You can do 1 question of it. The next round begins with what you found hard.')).toBeTruthy();
+    click('I know this');
+    expect(await asked()).toBe('Round finished.');
+    expect(screen.getByText('You know 1 question of it. The next round starts with the ones you found hard.')).toBeTruthy();
   });
 
   it('asks ten at a time, and says where one stands', async () => {
     opened(questionsOf(30));
     await asked();
     expect(screen.getByText('1 of 10')).toBeTruthy();
-    click('I can do it');
+    click('I know this');
     expect(screen.getByText('2 of 10')).toBeTruthy();
   });
 
@@ -95,10 +95,10 @@ describe('practice', () => {
     expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
     click('Show the answer');
     expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
-    click('I can do it');
+    click('I know this');
     expect(await asked()).toBe('What is question 2 of them?');
     expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
-    expect(screen.getByText(/^No answer yet: say yours aloud\./)).toBeTruthy();
+    expect(screen.getByText(/^No answer yet: say yours out loud\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write an answer' }).getAttribute('href')).toMatch(/^\/answers\/what-is-question-2-of-them-q\d+#reply$/);
   });
 
@@ -113,13 +113,13 @@ describe('practice', () => {
     press('ArrowRight');
     expect(await asked()).toBe('What is question 1 of them?');
     press('ArrowRight');
-    expect(await asked()).toBe('That was the round.');
+    expect(await asked()).toBe('Round finished.');
   });
 
   it('leaves the space bar to the button that has the focus', async () => {
     opened(three());
     await asked();
-    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'I can do it' }), { key: ' ' })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'I know this' }), { key: ' ' })).toBe(true);
     expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('practice', () => {
     expect(document.activeElement).toBe(document.body);
     press('ArrowRight');
     expect(focused()).toBe('What is question 2 of them?');
-    click('I can do it');
+    click('I know this');
     expect(focused()).toBe('Another round');
     click('Another round');
     expect(focused()).toBe('What is question 1 of them?');
@@ -142,7 +142,7 @@ describe('practice', () => {
     expect(screen.queryByText(/^You can do/)).toBeNull();
     press('ArrowRight');
     press('ArrowLeft');
-    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
+    expect(screen.getByText(/^You know 1 of the 3 questions here\./)).toBeTruthy();
   });
 
   it('keeps on the device how it went, and begins with what was hard', async () => {
@@ -154,7 +154,7 @@ describe('practice', () => {
     view.unmount();
     opened(questions, storage);
     expect(await asked()).toBe('What is question 2 of them?');
-    expect(screen.getByText(/^You can do 1 of the 3 questions here\./)).toBeTruthy();
+    expect(screen.getByText(/^You know 1 of the 3 questions here\./)).toBeTruthy();
     press('ArrowRight');
     expect(await asked()).toBe('What is question 3 of them?');
     press('ArrowRight');

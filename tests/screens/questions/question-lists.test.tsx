@@ -47,8 +47,8 @@ describe('the questions that a company asks most often (R-039)', () => {
 
   it('are told as none where there are none, and ask for a story', async () => {
     at(shownQuestions());
-    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tell of an interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
+    expect(await screen.findByText('No questions yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Share an interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
     expect(screen.queryByRole('link', { name: 'Practise these' })).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('the questions that a company asks most often (R-039)', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toMatch(/^\/answers\/what-is-a-deadlock-q\d+$/);
-    expect(await screen.findByText('1 question from 9 stories')).toBeTruthy();
+    expect(await screen.findByText('1 question from 9 interviews')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Practise these' }).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
   });
 
@@ -133,7 +133,7 @@ describe('the questions for a job at all companies (R-198)', () => {
 
   it('are told as none where there are none', async () => {
     at(shownQuestions());
-    expect(await screen.findByText('No question is told here yet.')).toBeTruthy();
+    expect(await screen.findByText('No questions yet.')).toBeTruthy();
   });
 });
 

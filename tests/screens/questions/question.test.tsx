@@ -226,14 +226,14 @@ describe('the page of a question (R-038)', () => {
 
   it('that is deleted has left the answers of others', async () => {
     opened(deadlock, { answers, questions: shownQuestions() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this question.' })).toBeTruthy();
     expect(await screen.findByText('Two wait for each other.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Write an answer' })).toBeNull();
   });
 
   it('that is not there says so', async () => {
     const { router } = opened(aQuestion(), { path: '/answers/no-such-question' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this question.' })).toBeTruthy();
     expect(router.current?.loaded?.head().status).toBe(404);
   });
 

@@ -27,7 +27,7 @@ describe('a daily quota, told before it bites (API6)', () => {
   it.each([
     [3, 'You can write 3 more posts today.'],
     [1, 'You can write 1 more post today.'],
-    [0, 'No more posts today. It begins anew at midnight in India; what you write here is kept until then.'],
+    [0, 'No more posts today. You can post again after midnight (India time); what you write is saved until then.'],
   ])('says of %i posts that are left: %s', async (posts, said) => {
     const { dialog } = await compose(undefined, { change: ({ quotas }) => (quotas.set = { posts }) });
     expect(await dialog.findByText(said)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a daily quota, told before it bites (API6)', () => {
     const field = await typeComment();
     content.problem = new Failure('limited', undefined, { retryAfterSeconds: 170 });
     fireEvent.click(screen.getByRole('button', { name: 'Post as Quiet Banyan' }));
-    expect(await screen.findByText('That was very fast. You can send this in 3 minutes; your words are kept here.')).toBeTruthy();
+    expect(await screen.findByText('You are posting too fast. You can send this in 3 minutes; your text is saved here.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'They may not.');
   });
 });

@@ -24,13 +24,13 @@ describe('the ratings of a company (R-020)', () => {
     const panel = within(await screen.findByRole('region', { name: 'Ratings' }));
     expect(panel.getAllByText('5 stars')[0]?.closest('details')).toBeNull();
     expect(panel.getByText('40 reviews').closest('details')).toBeNull();
-    const fold = panel.getByText('How the 40 ratings spread', { selector: 'summary' }).closest('details');
+    const fold = panel.getByText('See the spread of 40 ratings', { selector: 'summary' }).closest('details');
     expect(fold?.open).toBe(false);
-    for (const chart of ['Part by part', 'Quarter by quarter', 'How this number is made']) expect(fold?.contains(panel.getByText(chart))).toBe(true);
+    for (const chart of ['By category', 'Quarter by quarter', 'How is this calculated?']) expect(fold?.contains(panel.getByText(chart))).toBe(true);
   });
 
   it('say that all reviews count, where the list below is narrowed', async () => {
-    const said = 'All reviews count here, whatever you choose below.';
+    const said = 'All reviews count here, whatever filters you choose below.';
     opened(40, '?rating=4&sort=newToOld');
     expect(await screen.findByText(said)).toBeTruthy();
     cleanup();

@@ -46,7 +46,7 @@ describe('the form of a review (R-084, R-093)', () => {
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
     await fillIn();
-    const whole = screen.getByRole('region', { name: 'This is what everybody will read' });
+    const whole = screen.getByRole('region', { name: 'This is what everyone will read' });
     expect(within(whole).getByText(likes)).toBeTruthy();
     await press('Send the review');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
@@ -85,10 +85,10 @@ describe('the form of a review (R-084, R-093)', () => {
   it('says what can be done about a company that is not in the list, and where to ask for it', async () => {
     const { clock } = await aContributor().formOf('reviews', '');
     await stepSaid(1);
-    expect(screen.queryByText(/^Is it not in the list/)).toBeNull();
+    expect(screen.queryByText(/^Not in the list/)).toBeNull();
     await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Nowhere Foods');
     act(() => clock.advance(200));
-    const said = within(await screen.findByText(/^Is it not in the list\? Only companies in the list can be chosen\./));
+    const said = within(await screen.findByText(/^Not in the list\? You can only choose companies from the list\./));
     expect(said.getByRole('link', { name: 'Ask us to add it' }).getAttribute('href')).toBe('/settings/need-help#feedback');
     await press('Continue');
     expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
@@ -121,12 +121,12 @@ describe('the form of a review (R-084, R-093)', () => {
   it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
     const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
-    expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /A line above it/ }), 'Call me on 9876543210');
+    expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
     act(() => clock.advance(500));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it out: “9876543210”' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /A line above it/ }).value).not.toContain('9876543210'));
-    expect(await screen.findByText('Nothing here seems to point at you.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: “9876543210”' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).not.toContain('9876543210'));
+    expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
   });
 
   it('keeps every letter that is typed where a page was loaded anew in the middle', async () => {
@@ -161,9 +161,9 @@ describe('the form of a review (R-084, R-093)', () => {
     const [own] = reviewer.worlds.reviews.kept.values();
     first.view.unmount();
     await reviewer.formOf('reviews', `?rid=${own?.reviewId}&step=send`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Change your review of Koyal Pay' })).toBeTruthy();
-    await userEvent.type(await screen.findByRole('textbox', { name: /A line above it/ }), 'Good teams');
-    await press('Save the change');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit your review of Koyal Pay' })).toBeTruthy();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Headline/ }), 'Good teams');
+    await press('Save changes');
     await waitFor(() => expect([...reviewer.worlds.reviews.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
   });
 

@@ -48,10 +48,10 @@ describe('the rewards of a member (R-007)', () => {
     const own = await section('Your points');
     expect(await own.findByText('2 points')).toBeTruthy();
     expect(own.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
-      'Salaries: 1 given, 1 point',
-      'Benefits: 2 given, 1 point',
+      'Salaries: 1 shared, 1 point',
+      'Benefits: 2 shared, 1 point',
     ]);
-    expect(own.getByText('1 point waits: what you gave has to be shown first.')).toBeTruthy();
+    expect(own.getByText('1 point is waiting: what you shared has to be published first.')).toBeTruthy();
   });
 
   it('come while the page stands, each by itself and after a while', async () => {
@@ -60,7 +60,7 @@ describe('the rewards of a member (R-007)', () => {
     const { clock } = await asMember(wiring, screens.rewards, device.swaps);
     const own = await section('Your points');
     expect(await own.findByText('0 points')).toBeTruthy();
-    expect(await own.findByText(/^Points come one by one/)).toBeTruthy();
+    expect(await own.findByText(/^Points arrive one by one/)).toBeTruthy();
     expect(device.asked).toEqual([]);
     act(() => clock.advance(2 * minuteMs));
     expect(await own.findByText('1 point')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the rewards of a member (R-007)', () => {
     await screen.findByText('2 points');
     device.server.losesAnswer = true;
     await press('Get it for 2 points: Chai');
-    expect(await screen.findByText('There was no answer. Press again: the same points are sent, and you get one code.')).toBeTruthy();
+    expect(await screen.findByText('We got no answer. Try again: the same points are sent, and you get one code.')).toBeTruthy();
     await press('Get it for 2 points: Chai');
     expect(await (await section('Your codes')).findByText('CHAI-1')).toBeTruthy();
   });
@@ -115,7 +115,7 @@ describe('the rewards of a guest (R-007, R-126)', () => {
     const { swaps } = aDeviceWith();
     const { shell } = open(wiring, screens.rewards, screens.rewards, swaps);
     expect(await screen.findByRole('heading', { level: 1, name: 'Rewards' })).toBeTruthy();
-    expect(await screen.findByText('Why nobody can tell what you gave')).toBeTruthy();
+    expect(await screen.findByText('Why nobody can tell what you shared')).toBeTruthy();
     await userEvent.click((await section('Log in to see your points')).getByRole('link', { name: 'Log in' }));
     expect(shell.get(LoginStore).options).toEqual({ context: 'rewards' });
   });

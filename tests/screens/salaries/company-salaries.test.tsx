@@ -36,7 +36,7 @@ function opened(
   return open(wiring, screens.companySalaries, salariesPath('koyal-pay') + query, swaps, { preferences });
 }
 
-const rows = async () => within(await screen.findByRole('list', { name: 'Job by job' })).getAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: 'By job' })).getAllByRole('listitem');
 
 describe('what a company pays (R-021)', () => {
   it('is the spread of everybody, then job by job with its median, its middle half, stepped people and how sure it is', async () => {
@@ -126,18 +126,18 @@ describe('what a company pays (R-021)', () => {
     const { shell } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }), '', { device });
     await shell.get(SessionStore).load();
     await screen.findByRole('region', { name: 'Promised and paid' });
-    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Tell how your year went' }).map((way) => way.getAttribute('href'))).toEqual(ways));
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Share how your year went' }).map((way) => way.getAttribute('href'))).toEqual(ways));
   });
 
   it('does not speak of filters where none is set', async () => {
     opened(new ShownPay({ company: { slice: everybody, jobs: [] } }));
-    expect(await screen.findByText('No job here has enough people to be shown by itself.', { selector: '.muted' })).toBeTruthy();
+    expect(await screen.findByText('No single job here has enough people to be shown.', { selector: '.muted' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
   });
 
   it('leads on where narrowing finds nobody', async () => {
     opened(new ShownPay({ company: { slice: null, jobs: [] } }), '?city=pune');
-    expect(await screen.findByText('No job here has enough people for all of this.')).toBeTruthy();
+    expect(await screen.findByText('No job here has enough people for these filters.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
   });
 
@@ -173,7 +173,7 @@ describe('what a company pays (R-021)', () => {
   it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {
     const nudges = new FakeNudges();
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
-    expect(await screen.findByText(/^These figures stand on 20\+ people\. Add yours/)).toBeTruthy();
+    expect(await screen.findByText(/^These figures are based on 20\+ people\. Add yours/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     view.unmount();
     opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });

@@ -46,7 +46,7 @@ describe('jobs side by side (R-005)', () => {
     expect(first?.textContent).toMatch(/Median12 LPA|Median12\.\d+ LPA/);
     expect(second?.textContent).toContain('200+ people');
     expect(second && within(second).getByRole('link', { name: 'Software Engineer' }).getAttribute('href')).toBe('/profile/software-engineer-salary');
-    expect(screen.getByRole('link', { name: 'Compare offers of your own' }).getAttribute('href')).toBe('/salaries/compare-offers');
+    expect(screen.getByRole('link', { name: 'Compare your own offers' }).getAttribute('href')).toBe('/salaries/compare-offers');
   });
 
   it('are three at most: a fourth is refused, and there is no form for one (D-09)', async () => {
@@ -66,7 +66,7 @@ describe('jobs side by side (R-005)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Remove Software Engineer, Koyal Pay' }));
     await waitFor(() => expect(searchOf(again)).toBe(`?of=${there}`));
     await userEvent.click(await screen.findByRole('link', { name: 'Remove Software Engineer, all companies' }));
-    expect(await screen.findByText('Nothing is compared yet.')).toBeTruthy();
+    expect(await screen.findByText('Nothing to compare yet.')).toBeTruthy();
     expect(searchOf(again)).toBe('');
   });
 
@@ -89,14 +89,14 @@ describe('jobs side by side (R-005)', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Software Engineer');
     await userEvent.type(screen.getByRole('combobox', { name: 'Company (optional)' }), 'Nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
-    expect(await screen.findByText(/^We know no company by that name/)).toBeTruthy();
+    expect(await screen.findByText(/^We know no company with that name/)).toBeTruthy();
     expect(searchOf(at)).toBe(`?of=${there}`);
   });
 
   it('start anew where one of them is not known', async () => {
     opened('?of=~astronaut');
     expect(await screen.findByText('One of these jobs is not known here.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Start anew' }).getAttribute('href')).toBe('/salaries/compare');
+    expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/salaries/compare');
   });
 
   it('say in Hindi, too, where there is not enough of one', async () => {

@@ -51,14 +51,14 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText(/^(Very Low|Low|Moderate|High|Very High) confidence$/)).toBeTruthy();
     expect(card.getAllByText('25 in 100 earn this or less')).toHaveLength(2);
     expect(card.getByRole('img', { name: /^Yearly pay of 20\+ people/ })).toBeTruthy();
-    expect(card.getByText('All steps as a table').closest('details')?.open).toBe(false);
+    expect(card.getByText('See all steps as a table').closest('details')?.open).toBe(false);
     expect(card.getByText('What this pay is made of')).toBeTruthy();
   });
 
   it('explains its picture, and says to those who hear the page whose pay it is', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
-    expect(card.getByText(/^Stronger bars: the middle half\. Line: the median\./)).toBeTruthy();
+    expect(card.getByText(/^Darker bars: the middle half\. Line: the median\./)).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
   });
 
@@ -98,7 +98,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText('8+ people')).toBeTruthy();
     expect(card.getByText('Half of them earn less than')).toBeTruthy();
     expect(card.queryByRole('img')).toBeNull();
-    expect(card.queryByText('All steps as a table')).toBeNull();
+    expect(card.queryByText('See all steps as a table')).toBeNull();
     expect(card.queryByText('What this pay is made of')).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [aSlice({ people: 30_000 })] } }));
     const card = await figures('Software Engineer at Koyal Pay');
     expect(card.getByText('20,000+ people')).toBeTruthy();
-    const table = card.getByText('All steps as a table').closest('details');
+    const table = card.getByText('See all steps as a table').closest('details');
     expect(table && within(table).getAllByRole('row', { hidden: true })).toHaveLength(20);
     expect(card.getAllByText('95 in 100 earn this or less')).toHaveLength(1);
   });
@@ -175,13 +175,13 @@ describe('what a job pays at a company (R-021)', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
     expect(screen.getByText(/^You can only add 3 salaries\/offers\./)).toBeTruthy();
     expect(router.current?.location.pathname).toBe('/salaries/koyal-pay-salaries/software-engineer');
-    expect(hrefOf('See what is compared')).toBe('/salaries/compare?of=a~b&of=c~d&of=e~f');
+    expect(hrefOf('See the comparison')).toBe('/salaries/compare?of=a~b&of=c~d&of=e~f');
   });
 
   it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
-    const rule = (await screen.findByText('How is this worked out?')).closest('details');
-    expect(rule?.textContent).toContain('No figure is of fewer than eight people; where company, job, city and experience are all named, of twelve.');
+    const rule = (await screen.findByText('How is this calculated?')).closest('details');
+    expect(rule?.textContent).toContain('No figure is from fewer than eight people; where company, job, city and experience are all named, twelve.');
     expect(rule?.textContent).toContain('shared 24 months ago counts half');
     expect(rule?.textContent).toContain('after 36 months');
     expect(rule?.textContent).toContain('A figure changes only after eight new people');

@@ -104,7 +104,7 @@ async function filled(text: string, more: Parameters<typeof opened>[0] = {}) {
 }
 /** The row that Enter takes. */
 const offered = () => waitFor(() => screen.getByRole('option', { selected: true, name: /Software|Karnataka/ }).textContent);
-const answer = () => screen.findByRole('region', { name: 'Where you stand' });
+const answer = () => screen.findByRole('region', { name: 'How you compare' });
 
 describe('are you paid fairly (R-047)', () => {
   it('is one press from the first page', async () => {
@@ -126,8 +126,8 @@ describe('are you paid fairly (R-047)', () => {
     expect(await offered()).toBe('Bengaluru Karnataka');
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Years of work in all' }), '4 years');
-    expect(screen.getByText('Your place will stand here')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total years of work' }), '4 years');
+    expect(screen.getByText('Your result appears here')).toBeTruthy();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pay in a year' }));
     await userEvent.keyboard('18 lakh');
@@ -154,10 +154,10 @@ describe('are you paid fairly (R-047)', () => {
     const place = await answer();
     await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
     expect(within(place).getByText(/^Likely between \d+ and \d+ of 100\.$/)).toBeTruthy();
-    expect(within(place).getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
+    expect(within(place).getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
     expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
     expect(within(place).getByText(/confidence$/)).toBeTruthy();
-    expect(within(place).queryByText(/this one is wider/)).toBeNull();
+    expect(within(place).queryByText(/this group is wider/)).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
@@ -165,7 +165,7 @@ describe('are you paid fairly (R-047)', () => {
 
   it('draws the place on a scale, with its text and the published figures as a table', async () => {
     await filled('18 lakh');
-    const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range goes from 25 to 75\. You stand at \d+/ });
+    const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range is 25 to 75\. You are at \d+/ });
     const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
     const said = textsOf(table, 'row', { hidden: true });
     expect(said).toHaveLength(7);
@@ -175,15 +175,15 @@ describe('are you paid fairly (R-047)', () => {
 
   it('shows how it is worked out, group by group, and what two more years bring', async () => {
     await filled('18 lakh');
-    const how = await screen.findByRole('region', { name: 'How this is worked out' });
+    const how = await screen.findByRole('region', { name: 'How is this calculated?' });
     expect(how.textContent).toContain('blended with the next larger group, which counts as 10 people');
     const rows = within(how).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Software Engineer, 3 to 4 years, Bengaluru, 20\+ people5[01]\d\d$/),
       expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
-    const later = screen.getByRole('region', { name: 'Two years on' });
-    expect(later.textContent).toMatch(/The middle of 3 to 4 years today₹18,00,000.*The middle of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
+    const later = screen.getByRole('region', { name: 'In two years' });
+    expect(later.textContent).toMatch(/Median of 3 to 4 years today₹18,00,000.*Median of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
@@ -200,7 +200,7 @@ describe('are you paid fairly (R-047)', () => {
 describe('the pay that is typed (R-047, F-02)', () => {
   it('stays on the page: it is in no question, no URL, no storage and no report, and is forgotten when the page is left', async () => {
     const { salaries, reports, router, view } = opened({ query: filledIn, pay: new Failure('broken') });
-    expect((await screen.findAllByText(/Your pay stays on this page: it is not stored and not sent/)).length).toBe(1);
+    expect((await screen.findAllByText(/Your pay stays on this page: it is not stored or sent/)).length).toBe(1);
     await paid('1834567');
     await userEvent.tab();
     await screen.findByRole('alert');
@@ -217,7 +217,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
   it('is asked about where it may be meant otherwise, and no place is shown meanwhile', async () => {
     await filled('18');
     expect(await screen.findByText('Is that in lakhs?')).toBeTruthy();
-    expect(screen.getByText('Your place will stand here')).toBeTruthy();
+    expect(screen.getByText('Your result appears here')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹18,00,000' }));
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
   });
@@ -233,7 +233,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'Pay in a year' }));
     await paid('1.6 lakh');
     await userEvent.tab();
-    await userEvent.click(await screen.findByRole('button', { name: 'It is right as it stands' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, that is right' }));
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
   });
 
@@ -249,15 +249,15 @@ describe('where little or nothing is known (R-047, F-02)', () => {
   it('names a tiny group in steps, and says that it may be on either side of an edge', async () => {
     await filled('13 lakh', { pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
     expect(await screen.findByRole('heading', { name: 'Around the upper edge of the typical range' })).toBeTruthy();
-    expect(screen.getByText('Held against: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Two years on' })).toBeNull();
+    expect(screen.getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'In two years' })).toBeNull();
   });
 
   it('says where the group is wider than the one that was asked for, and names the field of work and cities like one’s own', async () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
-    expect(await screen.findByText('Held against: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
-    expect(screen.getByText(/this one is wider/)).toBeTruthy();
+    expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
+    expect(screen.getByText(/this group is wider/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 
@@ -272,7 +272,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
   it('says so where nobody may be shown, and where one can add to it', async () => {
     await filled('12 lakh', { pay: { cells: [], later: null } });
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^Too few people told what such a job pays.* Nothing is shown of fewer than 8/)).toBeTruthy();
+    expect(screen.getByText(/^Too few people have shared what this job pays.* We show nothing for fewer than 8/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your own salary, without a name' }).getAttribute('href')).toBe(screens.salaryForm);
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
   });
@@ -287,7 +287,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
 
   it('names what is missing, leads there, and takes nothing that is not in the list', async () => {
     const { clock } = opened({ query: '?job=no-such-job&experience=99' });
-    await userEvent.click(await screen.findByRole('button', { name: 'See where you stand' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See how you compare' }));
     expect(screen.getByText('Choose your job from the list.')).toBeTruthy();
     expect(screen.getByText('Choose your years of work.')).toBeTruthy();
     expect(screen.getByText('Type your pay, such as 18 lakh.')).toBeTruthy();
@@ -296,10 +296,10 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     await userEvent.type(field, 'astronaut');
     clock.advance(200);
     await userEvent.tab();
-    expect(await screen.findByText('We do not know this one. Type, and choose from the list.')).toBeTruthy();
+    expect(await screen.findByText('We do not know this one. Type and choose from the list.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'astronaut');
-    await userEvent.click(screen.getByRole('button', { name: 'See where you stand' }));
-    await expectFocusOn(field, 'We do not know this one. Type, and choose from the list.');
+    await userEvent.click(screen.getByRole('button', { name: 'See how you compare' }));
+    await expectFocusOn(field, 'We do not know this one. Type and choose from the list.');
   });
 });
 
@@ -325,7 +325,7 @@ describe('the picture to share (R-047)', () => {
     await waitFor(() => expect(drawings.shared.length).toBe(1));
     drawings.isBroken = true;
     await userEvent.click(screen.getByRole('button', { name: 'Share the picture' }));
-    expect(await screen.findByText('This browser cannot pass the picture on.')).toBeTruthy();
+    expect(await screen.findByText('This browser cannot share the picture.')).toBeTruthy();
     expect(screen.queryByText('The picture is in your downloads.')).toBeNull();
   });
 });

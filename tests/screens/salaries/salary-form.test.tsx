@@ -7,10 +7,10 @@ import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screen
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
-const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay of a year' });
+const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Yearly fixed pay' });
 const kept = (earner: ReturnType<typeof aContributor>) => [...earner.worlds.salaries.kept.values()];
 
-const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Experience in all' }), years);
+const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total experience' }), years);
 
 /** Fills in all that must be said, up to the last step. */
 async function fillIn(pay = '18.5 lakh'): Promise<void> {
@@ -48,7 +48,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await stepSaid(1);
     await chooseListed(clock, 'Company', 'koy');
     await chooseListed(clock, 'Job', 'software engineer');
-    expect(screen.getByText('In the department Software')).toBeTruthy();
+    expect(screen.getByText('Department: Software')).toBeTruthy();
     await chooseListed(clock, 'City', 'beng');
     await experienced('Fresher');
     await userEvent.keyboard('{Tab}{Enter}');
@@ -56,7 +56,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await userEvent.click(fixed());
     await userEvent.keyboard('7L{Tab}');
     expect(fixed().value).toBe('7,00,000');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fixed pay of a year, thousand' }), '45 thousand');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Yearly fixed pay, thousand' }), '45 thousand');
     expect(screen.getByText('₹7,45,000 a year')).toBeTruthy();
     await press('Continue');
     await stepSaid(3);
@@ -100,7 +100,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await stepSaid(1);
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), ' of the moon');
     await userEvent.tab();
-    expect(await screen.findByText('That is not on the list. Choose one of the list.')).toBeTruthy();
+    expect(await screen.findByText('That is not in the list. Choose one from the list.')).toBeTruthy();
   });
 
   it('takes bonus, stock, time, kind of employment and currency', async () => {
@@ -108,13 +108,13 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await atLastStep(earner);
     await userEvent.click(screen.getByRole('link', { name: 'How much in a year?' }));
     await stepSaid(2);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Bonus of a year/ }), '2 lakh');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Yearly bonus/ }), '2 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Stock/ }), 'RSUs');
     await press('Continue');
-    expect(await screen.findByText('Say how much, such as 12 lakh.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Worth of all of it' }), '40 lakh');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It is yours (vests) over' }), '3 years');
-    await userEvent.click(screen.getByRole('radio', { name: 'No, an earlier one' }));
+    expect(await screen.findByText('Enter an amount, such as 12 lakh.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Total value' }), '40 lakh');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vests over' }), '3 years');
+    await userEvent.click(screen.getByRole('radio', { name: 'No, an earlier job' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
     await press('Continue');
     await stepSaid(3);
@@ -134,7 +134,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await press('Continue');
     await stepSaid(2);
     await userEvent.click(screen.getByRole('radio', { name: 'US dollars' }));
-    expect(screen.queryByRole('combobox', { name: 'Fixed pay of a year, lakh' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Yearly fixed pay, lakh' })).toBeNull();
     await userEvent.type(fixed(), '$120k');
     await press('Continue');
     await stepSaid(3);
@@ -160,7 +160,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     const earner = aContributor();
     await earner.formOf('salaries', ofTheJob);
     await fillIn('18.5');
-    expect(await screen.findByText(/In which unit is that/)).toBeTruthy();
+    expect(await screen.findByText(/In which unit/)).toBeTruthy();
     await press('I mean ₹18.5 lakh');
     await press('Continue');
     await stepSaid(3);
@@ -211,8 +211,8 @@ describe('a salary that was sent before', () => {
     await earner.salaries.send(koyal, aSalary);
     const [key] = await earner.salaries.held();
     const { router } = await earner.formOf('salaries', ofTheJob);
-    await userEvent.click(await screen.findByRole('link', { name: 'Change that one instead' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Change your salary at Koyal Pay' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit that one instead' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit your salary at Koyal Pay' })).toBeTruthy();
     await stepSaid(2);
     await waitFor(() => expect(fixed().value).toBe('18,50,000'));
     expect([router.current?.location.search, router.current?.location.hash]).toEqual(['?step=pay', `#salary=${key?.publicKey}`]);
@@ -220,7 +220,7 @@ describe('a salary that was sent before', () => {
     await userEvent.type(fixed(), '20 lakh');
     await press('Continue');
     await stepSaid(3);
-    await press('Save the change');
+    await press('Save changes');
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 2_000_000, version: 1 }]));
   });
 });
@@ -230,10 +230,10 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     const earner = aContributor();
     earner.tokens.isProven = false;
     const { router } = await atLastStep(earner);
-    expect(await screen.findByText('Your salary is kept, but not counted, because no work or study address of yours is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('Your salary is saved but not counted, because you have not confirmed a work or college address.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user#career');
     expect(screen.getByRole('region', { name: 'This is what you send' })).toBeTruthy();
-    expect(screen.queryByText(/It counts from an hour/)).toBeNull();
+    expect(screen.queryByText(/It will count within three days/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 0]);
@@ -243,7 +243,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
   it('is not said where it counts', async () => {
     const earner = aContributor();
     await atLastStep(earner);
-    expect(screen.queryByText(/counts per year\. This one/)).toBeNull();
+    expect(screen.queryByText(/a year counts\. This one/)).toBeNull();
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 1]);
@@ -262,8 +262,8 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await atLastStep(earner);
     await press('Send the salary');
     answer();
-    expect(await screen.findByText('One salary of yours counts per year. This one is kept, but not counted.')).toBeTruthy();
-    expect(await screen.findByText(/^Not sent yet\. One salary of yours counts per year/)).toBeTruthy();
+    expect(await screen.findByText('Only one salary a year counts. This one is saved but not counted.')).toBeTruthy();
+    expect(await screen.findByText(/^Not sent yet\. Only one salary a year counts/)).toBeTruthy();
     expect(kept(earner)).toEqual([]);
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));

@@ -75,7 +75,7 @@ describe('the page of a search (R-188)', () => {
   it('says honestly that nothing is called so, and leads on to what there is', async () => {
     opened('?q=qwxzv');
     expect(await screen.findByText('Nothing here is called “qwxzv”.')).toBeTruthy();
-    const ways = within(screen.getByRole('navigation', { name: 'Or look through' })).getAllByRole('link');
+    const ways = within(screen.getByRole('navigation', { name: 'Or browse' })).getAllByRole('link');
     expect(hrefs(ways)).toEqual(['/list-of-companies', '/reviews', '/salaries', '/interviews', '/communities']);
     const known = within(await screen.findByRole('region', { name: 'Popular here' }));
     expect(hrefs(known.getAllByRole('link'))).toEqual(['/overview/koyal-pay-overview', '/overview/pravaha-cloudworks-overview']);

@@ -47,7 +47,7 @@ async function asMember() {
 }
 
 const rows = () =>
-  within(screen.getByRole('region', { name: 'Where you are signed in' }))
+  within(screen.getByRole('region', { name: 'Where you are logged in' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -55,26 +55,26 @@ describe('the devices of a member (R-152)', () => {
   it('are told by kind and month, never closer (D-28)', async () => {
     await asMember();
     expect(rows()).toEqual([
-      'Firefox on Windows This deviceSigned in with Microsoft · Used this month',
-      'Safari on iPhone or iPad Signed in with Google · Used last monthSign out',
-      'A browser on another system Signed in with a recovery code · Used 3 months agoSign out',
+      'Firefox on Windows This deviceLogged in with Microsoft · Used this month',
+      'Safari on iPhone or iPad Logged in with Google · Used last monthLog out',
+      'A browser on another system Logged in with a recovery code · Used 3 months agoLog out',
     ]);
   });
 
   it('are signed out one by one', async () => {
     await asMember();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
-    expect(await screen.findByText('Signed out there.')).toBeTruthy();
+    expect(await screen.findByText('Logged out there.')).toBeTruthy();
   });
 
   it('say in their place that a sign-out was lost, and may be pressed again', async () => {
     const { fail } = await asMember();
     fail(new Failure('offline'));
-    const there = () => screen.getByRole('button', { name: 'Sign out there: Safari on iPhone or iPad' });
+    const there = () => screen.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' });
     await userEvent.click(there());
-    const places = within(screen.getByRole('region', { name: 'Where you are signed in' }));
-    expect((await places.findByRole('alert')).textContent).toMatch(/^This did not work, or its answer was lost\. Sign out there once more/);
+    const places = within(screen.getByRole('region', { name: 'Where you are logged in' }));
+    expect((await places.findByRole('alert')).textContent).toMatch(/^This did not work, or we got no answer\. Try again: it does no harm/);
     fail(undefined);
     await userEvent.click(there());
     await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
@@ -83,16 +83,16 @@ describe('the devices of a member (R-152)', () => {
 
   it('are signed out all but this one, after asking', async () => {
     await asMember();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere else' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText('You are logged in nowhere else.')).toBeTruthy();
     expect(rows()).toHaveLength(1);
   });
 
   it('are nothing that a guest is asked about', async () => {
     open(session, screens.session, screens.session);
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are not signed in here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are not logged in here.' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?referer=%2Fsession');
   });
 });
@@ -102,7 +102,7 @@ describe('the passkeys of a member', () => {
     await asMember();
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    expect(await screen.findByText('Made this month · Never used · Kept on your other devices too')).toBeTruthy();
+    expect(await screen.findByText('Made this month · Never used · Also on your other devices')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey of Chrome on Android' }));
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });
@@ -125,8 +125,8 @@ describe('the passkeys of a member', () => {
 
 describe('the recovery codes of a member', () => {
   it.each([
-    ['SIGN_IN_AGAIN', 'Please log in once more, to be sure that it is you.'],
-    [undefined, 'This did not work, or its answer was lost: then the codes from before no longer work. Make them once more.'],
+    ['SIGN_IN_AGAIN', 'Please log in again, so that we know it is you.'],
+    [undefined, 'This did not work, or we got no answer, and then the old codes no longer work. Make new ones again.'],
   ])('that were not made say why beside their button: %s', async (code, said) => {
     const { codes } = await asMember();
     codes.make = () => Promise.reject(new Failure('forbidden', undefined, code === undefined ? {} : { code }));
@@ -139,7 +139,7 @@ describe('the recovery codes of a member', () => {
   it('are shown once, copied, offered as a file, and put away', async () => {
     const { codes, clipboards } = await asMember();
     await userEvent.click(screen.getByRole('button', { name: 'Make ten codes' }));
-    expect(await screen.findByText(/These are shown now and never again/)).toBeTruthy();
+    expect(await screen.findByText(/These are shown only now/)).toBeTruthy();
     for (const code of codes.codes) expect(screen.getByText(code)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('The codes are copied.')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the recovery codes of a member', () => {
     const file = screen.getByRole('link', { name: 'Download' });
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(codes.codes.join('\n'));
     expect(file.getAttribute('download')).toBe('daftar-recovery-codes.txt');
-    await userEvent.click(screen.getByRole('button', { name: 'I have put them away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText(codes.codes[0] ?? '')).toBeNull();
   });
 });
@@ -162,7 +162,7 @@ describe('the account in the drawer', () => {
     const { tabs, shell } = await asMember();
     const drawer = await openDrawer();
     expect(within(drawer).getByRole('link', { name: 'Devices and passkeys' }).getAttribute('href')).toBe('/session');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
     expect(shell.get(SessionStore).isSignedIn).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('the account in the drawer', () => {
     shell.get(Sessions).signOut = async () => {
       throw new Error('The server answered 500');
     };
-    await userEvent.click(within(await openDrawer()).getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(within(await openDrawer()).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText("Couldn't sign out, please try again later.")).toBeTruthy();
     expect(tabs.reloads).toEqual([]);
   });

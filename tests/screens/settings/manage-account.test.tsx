@@ -25,7 +25,7 @@ import { aContributor } from '#tests/screens/contributions/with-contributions.ts
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const looking = /^We had no answer in time\. Whether your account is deleted is not known yet; we are looking for the receipt\./;
+const looking = /^We got no answer in time\. We do not know yet whether your account is deleted; we are looking for the receipt\./;
 
 describe('managing an account (R-155)', () => {
   type Prepare = (keys: FakePersonaKeys, world: KeyedWorld, accounts: FakeAccounts) => Promise<void>;
@@ -72,7 +72,7 @@ describe('managing an account (R-155)', () => {
 
   it('names whose account it is, and how they signed in', async () => {
     await account({ displayName: 'Brave Kite', loginSource: 'linkedin' });
-    expect(screen.getByText('This account: Brave Kite. Signed in with LinkedIn.')).toBeTruthy();
+    expect(screen.getByText('This account: Brave Kite. Logged in with LinkedIn.')).toBeTruthy();
   });
 
   const named = async (keys: FakePersonaKeys, world: KeyedWorld) => {
@@ -147,7 +147,7 @@ describe('managing an account (R-155)', () => {
       await act(async () => clock.advance(pauseMs));
     }
     expect(screen.queryByText(looking)).toBeNull();
-    expect(await screen.findByText('We had no answer and find no receipt: your account is still there. Try again: it is done once only.')).toBeTruthy();
+    expect(await screen.findByText('We got no answer and find no receipt: your account is still there. Try again: it will not happen twice.')).toBeTruthy();
   });
 
   it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
@@ -173,7 +173,7 @@ describe('managing an account (R-155)', () => {
     const { clock } = open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
     expect(await screen.findByText(looking)).toBeTruthy();
     for (const pauseMs of pausesMs) await act(async () => clock.advance(pauseMs));
-    expect(await screen.findByText('We had no answer and find no receipt: your account is still there.', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('We got no answer and find no receipt: your account is still there.', { exact: false })).toBeTruthy();
   });
 
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {

@@ -75,7 +75,7 @@ describe('another account than the one for which something was asked comes back 
   it('says it of data to take along, and of an account to rest, too (F-22)', async () => {
     const { come } = aTab();
     await come(mine);
-    await press('Put my data together');
+    await press('Prepare my data');
     await press('Log in again');
     await come(other);
     expect(await screen.findByText(wanted('whose data you wanted'))).toBeTruthy();

@@ -49,7 +49,7 @@ describe('a member whose account cannot be reached (B-05, M-5)', () => {
     const comeBack = await outOfReach(opened);
     expect(await screen.findByRole('heading', { name: away })).toBeTruthy();
     expect(document.querySelector('main a[href^="/login"]')).toBeNull();
-    expect(document.title).not.toMatch(/nothing at this address|not found/);
+    expect(document.title).not.toMatch(/nothing for you at this address|not found/);
     comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(opened.shell.get(SessionStore).isSignedIn).toBe(true);

@@ -30,7 +30,7 @@ describe('the settings (R-153)', () => {
 
   it('lead a member to everything that they can change', async () => {
     await asMember(settings, screens.settings, []);
-    await screen.findByRole('button', { name: 'Sign out' });
+    await screen.findByRole('button', { name: 'Log out' });
     expect(methods()).toEqual([
       '/user',
       '/user/made-up-name',
@@ -82,14 +82,14 @@ describe('the preferences of a member (R-154, R-164)', () => {
   it('have no switch for a thing that does not exist: chats, alerts, messages, a weekly mail where none leave (M-9)', async () => {
     await preferences();
     expect(screen.getAllByRole('switch')).toHaveLength(purposesInUse.length);
-    expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|locked screen/i);
+    expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|lock screen/i);
   });
 
   it('ask for no consent to a job portal that is not there', async () => {
     await preferences(undefined, ['mail']);
     expect(screen.getAllByRole('switch')).toHaveLength(1);
     expect(screen.queryByRole('switch', { name: portal })).toBeNull();
-    expect(screen.getByRole('region', { name: 'What you allow' }).textContent).not.toContain('Taken back in');
+    expect(screen.getByRole('region', { name: 'What you allow' }).textContent).not.toContain('Withdrawn in');
   });
 
   it('still let a consent be taken back that was given while there was one', async () => {
@@ -97,7 +97,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     await consents.save('job-portal', true, noticeVersion);
     await preferences(consents, []);
     await userEvent.click(screen.getByRole('switch', { name: portal }));
-    expect(await screen.findByText('Taken back in the week of 20 November 2026')).toBeTruthy();
+    expect(await screen.findByText('Withdrawn in the week of 20 November 2026')).toBeTruthy();
     expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
   });
 
@@ -141,6 +141,6 @@ describe('getting help (R-153, R-164)', () => {
     ]);
     expect(await screen.findByDisplayValue('It stumbles.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Badly' }).checked).toBe(true);
-    expect(screen.getByRole('button', { name: 'Change the note' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit the note' })).toBeTruthy();
   });
 });

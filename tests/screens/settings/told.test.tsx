@@ -51,9 +51,9 @@ describe('what a member wants to be told (R-154)', () => {
   it('is chosen for this device once it is on, and the device hears of it at once, for the made-up name, too', async () => {
     const { preferences, devices } = await opened();
     expect(screen.queryByRole('switch', { name: 'Quiet hours' })).toBeNull();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Tell me on this device' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Notify me on this device' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Decisions' }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Say what happened on a locked screen' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Show details on the lock screen' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '11 pm');
     await waitFor(() =>
       expect(devices.wishes).toEqual({ language: 'en', topics: ['replies', 'polls', 'jobs'], showsContent: true, quietHours: { from: 23, until: 7 } }),

@@ -23,32 +23,32 @@ async function weeklyMail(addresses = new FakeMailAddresses(), subscriptions = n
     [MailAddresses, addresses],
     [Subscriptions, subscriptions],
   ]);
-  const section = within(await screen.findByRole('region', { name: 'A mail once a week' }));
+  const section = within(await screen.findByRole('region', { name: 'A weekly email' }));
   return { addresses, subscriptions, section };
 }
 
 const give = async (section: ReturnType<typeof within>, text: string) => {
   // At once: typing letter by letter into a field for mail addresses needs a caret, which none has here.
-  fireEvent.change(await section.findByLabelText('Your mail address'), { target: { value: text } });
-  await userEvent.click(section.getByRole('button', { name: 'Mail me the link' }));
+  fireEvent.change(await section.findByLabelText('Your email address'), { target: { value: text } });
+  await userEvent.click(section.getByRole('button', { name: 'Email me the link' }));
 };
 
 describe('the weekly mail in the preferences (R-164)', () => {
   it('is asked for with an address, which has to be confirmed', async () => {
     const { addresses, subscriptions, section } = await weeklyMail();
     await give(section, 'asha@example.in');
-    expect(await section.findByText('A link was mailed to a•••@example.in. Open it within 7 days; until then nothing else is sent there.')).toBeTruthy();
+    expect(await section.findByText('We sent a link to a•••@example.in. Open it within 7 days; until then we send nothing else there.')).toBeTruthy();
     expect(addresses.mailed).toMatchObject([{ address: 'asha@example.in', language: 'en' }]);
     expect(subscriptions.on).toEqual(['weekly-digest']);
-    expect(section.queryByLabelText('Your mail address')).toBeNull();
+    expect(section.queryByLabelText('Your email address')).toBeNull();
   });
 
   it('takes nothing that is no address, and says so at the field', async () => {
     const { addresses, section } = await weeklyMail();
     await give(section, 'asha');
-    const field = section.getByLabelText('Your mail address');
+    const field = section.getByLabelText('Your email address');
     expect([field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['true', true]);
-    expect(section.getByText('This is no mail address. It looks like name@example.in.')).toBeTruthy();
+    expect(section.getByText('This is not an email address. It should look like name@example.in.')).toBeTruthy();
     expect(addresses.mailed).toEqual([]);
   });
 
@@ -59,21 +59,21 @@ describe('the weekly mail in the preferences (R-164)', () => {
     subscriptions.on = ['product-news', 'weekly-digest'];
     const { section } = await weeklyMail(addresses, subscriptions);
     expect(await section.findByText('a•••@example.in is confirmed.')).toBeTruthy();
-    const wanted = section.getByRole<HTMLInputElement>('switch', { name: 'Send me the weekly mail' });
+    const wanted = section.getByRole<HTMLInputElement>('switch', { name: 'Send me the weekly email' });
     expect(wanted.checked).toBe(true);
     await userEvent.click(wanted);
     expect([subscriptions.on, wanted.checked]).toEqual([['product-news'], false]);
-    await userEvent.click(section.getByRole('button', { name: 'Give another address' }));
+    await userEvent.click(section.getByRole('button', { name: 'Use another address' }));
     await give(section, 'new@example.in');
-    expect(await section.findByText(/^A link was mailed to n•••@example\.in\./)).toBeTruthy();
+    expect(await section.findByText(/^We sent a link to n•••@example\.in\./)).toBeTruthy();
     expect(subscriptions.on).toEqual(['product-news']);
     await userEvent.click(section.getByRole('button', { name: 'Remove the address' }));
-    expect(await section.findByLabelText('Your mail address')).toBeTruthy();
+    expect(await section.findByLabelText('Your email address')).toBeTruthy();
     expect(await addresses.own()).toBeUndefined();
   });
 
   it.each([
-    ['limited', 'Enough mails were sent for now. Try again in 15 minutes.'],
+    ['limited', 'Too many emails for now. Try again in 15 minutes.'],
     ['offline', 'This could not be saved. Nothing was changed. Try again.'],
   ] as const)('that could not be asked for says so, and keeps what was typed (%s)', async (kind, sentence) => {
     const addresses = new FakeMailAddresses();
@@ -81,6 +81,6 @@ describe('the weekly mail in the preferences (R-164)', () => {
     const { section } = await weeklyMail(addresses);
     await give(section, 'asha@example.in');
     expect(await section.findByText(sentence)).toBeTruthy();
-    expect(section.getByLabelText<HTMLInputElement>('Your mail address').value).toBe('asha@example.in');
+    expect(section.getByLabelText<HTMLInputElement>('Your email address').value).toBe('asha@example.in');
   });
 });

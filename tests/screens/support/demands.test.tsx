@@ -27,7 +27,7 @@ describe('the report of demands (F-15, S-119, R-246)', () => {
 
   it('says that nothing has come, and leads to both forms', async () => {
     opened(new FakeDemands());
-    expect(await screen.findByText('No summons and no grievance has come yet.')).toBeTruthy();
+    expect(await screen.findByText('No summons and no grievances yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send or look up a grievance' }).getAttribute('href')).toBe('/legal/grievances');
     expect(screen.getByRole('link', { name: 'Count a summons' }).getAttribute('href')).toBe('/legal/summons-notice-form');
   });

@@ -43,7 +43,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Something was done' }));
     type('Your answer', 'The line is gone.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('The answer can be read now.')).toBeTruthy();
+    expect(await screen.findByText('Your answer is published.')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Answered on 20 November 2026: Something was done')).toBeTruthy());
     expect(rowOf('The first.').queryByRole('button')).toBeNull();
     expect(desk.filed[0]?.answer).toMatchObject({ outcome: 'ACTED', text: 'The line is gone.' });
@@ -67,7 +67,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
     expect(tab('Grievances (1)')).toBeTruthy();
     await answer(/^Answer: Something written/);
-    await waitFor(() => expect(document.activeElement === screen.getByText(/^What people complain of/)).toBe(true));
+    await waitFor(() => expect(document.activeElement === screen.getByText(/^Complaints, the most urgent first/)).toBe(true));
     expect(tab('Grievances')).toBeTruthy();
   });
 
@@ -85,7 +85,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Something was done' }));
     type('Your answer', 'The line is gone.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText(/^Another administrator has answered this meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/^Another administrator has already answered this/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', 'The line is gone.');
   });
 

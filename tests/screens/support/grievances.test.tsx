@@ -98,7 +98,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await screen.findByRole('button', { name: 'Send' });
     press('Send');
     expect(await screen.findByText('Choose one of these.')).toBeTruthy();
-    expect(screen.getByText('Say in a few words what is wrong.')).toBeTruthy();
+    expect(screen.getByText('Write in a few words what is wrong.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
     await fill();
     type('Address of the page, if there is one', '//elsewhere.example');
@@ -115,7 +115,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await fill();
     support.losesAnswer = true;
     press('Send');
-    expect(await screen.findByText('No connection. Your grievance stays here; send it once the connection is back.')).toBeTruthy();
+    expect(await screen.findByText('No connection. Your grievance is still here; send it when you are back online.')).toBeTruthy();
     support.losesAnswer = false;
     press('Send');
     expect(await screen.findByRole('heading', { name: 'Your grievance has arrived' })).toBeTruthy();
@@ -141,13 +141,13 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await fill();
     press('Send');
     await screen.findByRole('heading', { name: 'Your grievance has arrived' });
-    expect(screen.getByText(/^It is saved on this device as well/)).toBeTruthy();
+    expect(screen.getByText(/^It is also saved on this device/)).toBeTruthy();
     view.unmount();
     const { support } = opened({ storage });
     const { grievanceId } = await support.file('submission-key-of-another', { kind: 'OTHER', page: null, text: 'x' });
     const field = (await screen.findByRole('textbox', { name: 'Number of the grievance' })) as HTMLInputElement;
     await waitFor(() => expect(field.value).toBe(grievanceId));
-    press('Let it go');
+    press('Remove it');
     expect(document.activeElement === field).toBe(true);
     expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
   });
@@ -200,7 +200,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(await screen.findByText('A number has four groups of four letters and digits.')).toBeTruthy();
     type('Number of the grievance', '0000-0000-0000-0000');
     press('Look it up');
-    await expectFocusOnHeading('There is no grievance of this number.');
+    await expectFocusOnHeading('There is no grievance with this number.');
     type('Number of the grievance', '0000');
     press('Look it up');
     await expectFocusOn(screen.getByRole('textbox', { name: 'Number of the grievance' }), 'A number has four groups of four letters and digits.');

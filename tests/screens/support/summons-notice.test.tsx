@@ -65,6 +65,6 @@ describe('the page for a notice of a summons (R-246, F-15, F-16)', () => {
 
   it('leads to who runs this where no officer is named', async () => {
     opened({ ...koyalTrust, officer: null });
-    expect((await screen.findByText(/^The operator has named no grievance officer/)).querySelector('a')?.getAttribute('href')).toBe('/contact');
+    expect((await screen.findByText(/^The operator has not named a grievance officer/)).querySelector('a')?.getAttribute('href')).toBe('/contact');
   });
 });

@@ -27,7 +27,7 @@ describe('a text (R-244, R-245)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'terms-of-use' })).toBeTruthy();
     expect(document.title).toBe('terms-of-use | Daftar');
     expect(screen.getByText('Last changed on 27 November 2026')).toBeTruthy();
-    expect(screen.getByText('This text ships with the program. Its host has written no other.')).toBeTruthy();
+    expect(screen.getByText('This is the default text. The host of this site has not written another.')).toBeTruthy();
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#account', '#content']);
     expect(screen.getByRole('heading', { level: 2, name: 'Your account' }).id).toBe('account');
@@ -83,7 +83,7 @@ describe('the blog (R-244)', () => {
 
   it('says where nothing was written yet', async () => {
     open(blog, screens.blog, screens.blog, [[HouseTexts, new FakeHouseTexts()]]);
-    expect(await screen.findByText('Nothing was written yet.')).toBeTruthy();
+    expect(await screen.findByText('No posts yet.')).toBeTruthy();
   });
 
   it('shows one post, and says where there is none', async () => {

@@ -61,7 +61,7 @@ describe('the numbers of a host (F-21)', () => {
 
   it('answer first: visitors, pages, searches without a hit, new accounts', async () => {
     opened();
-    const short = within(await screen.findByRole('region', { name: 'In short' }));
+    const short = within(await screen.findByRole('region', { name: 'Summary' }));
     const answers = short.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(answers).toEqual([
       'Visitors today: 1,204',

@@ -69,7 +69,7 @@ describe('what we recorded (F-21)', () => {
     arrive('home', '/');
     await isOpen();
     await list().findByText('Page opened: “Home screen”');
-    expect(screen.getByText(/Counts that were sent are not linked to anyone, so they cannot be found and deleted\./)).toBeTruthy();
+    expect(screen.getByText(/Counts already sent are not linked to anyone, so we cannot find and delete them\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete the list' }));
     expect(screen.getByText('The list is deleted.')).toBeTruthy();
     expect(list().getByText('Nothing is recorded yet')).toBeTruthy();

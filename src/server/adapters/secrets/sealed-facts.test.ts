@@ -6,7 +6,7 @@ const [secrets, other] = [new Secrets(Buffer.alloc(32, 1)), new Secrets(Buffer.a
 const facts = { place: 'Koyal Pay', city: 'पुणे', tag: 0, role: null };
 
 describe('facts that are sealed', () => {
-  it('are opened for the table and the subject that they were sealed for, with the key of this installation, and no other', () => {
+  it('are opened for the table and the subject that they were sealed for, using only the key of this installation, and no other', () => {
     const sealed = sealedFacts(secrets, ['career', 'me'], facts);
     expect(factsIn(secrets, ['career', 'me'], sealed)).toEqual(facts);
     for (const [by, table, subject] of [

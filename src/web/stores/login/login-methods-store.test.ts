@@ -49,7 +49,7 @@ describe('a login (R-126)', () => {
     const { methods } = aLogin();
     expect(methods.shown({}).title).toBe('Log in');
     expect(methods.shown({ openCreatePost: true, writerRequired: true })).toMatchObject(english.writing);
-    expect(methods.shown({}, true).title).toBe('You have been signed out');
+    expect(methods.shown({}, true).title).toBe('You have been logged out');
     expect(methods.shown({ context: 'salary', title: 'Log in to vote' })).toMatchObject({
       title: 'Log in to vote',
       subTitle: english.contexts.salary.subTitle,

@@ -6,11 +6,11 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences about a text that was not taken, and about what a text gives away. */
 export const words = {
   refusals: {
-    TEXT_ABUSIVE: 'Some of these words hurt people. Say it in another way, and it can stand. Nothing you wrote is lost.',
-    TEXT_JUNK: 'This looks like a hand on the keyboard. Say it in words, however few.',
-    USER_LIMIT_EXCEEDED: 'That is all for today. It begins anew at midnight in India; what you have here is kept.',
-    POST_LIMIT_EXCEEDED: 'You have written a lot below this post today. Let others speak, too; what you have here is kept.',
-    COMMUNITY_CLOSED: 'Nothing new can be posted in this community. Choose another; what you wrote is kept.',
+    TEXT_ABUSIVE: 'Some of these words hurt people. Please rephrase, and you can post it. Nothing you wrote is lost.',
+    TEXT_JUNK: 'This looks like random typing. Please write a few words.',
+    USER_LIMIT_EXCEEDED: 'That is all for today. You can write again after midnight (India time); your text is saved here.',
+    POST_LIMIT_EXCEEDED: 'You have written a lot under this post today. Let others speak too; your text is saved here.',
+    COMMUNITY_CLOSED: 'Nothing new can be posted in this community. Choose another; your text is saved.',
     RULE_BROKEN: 'This is against the house rules.',
   } satisfies Record<PublishRefusal, string>,
   quotas: {
@@ -21,20 +21,20 @@ export const words = {
       uploads: (count: number) => `You can send ${counted(count, 'more picture', 'more pictures')} today.`,
     },
     none: {
-      posts: 'No more posts today. It begins anew at midnight in India; what you write here is kept until then.',
-      comments: 'No more comments today. It begins anew at midnight in India; what you write here is kept until then.',
-      reports: 'No more reports today. It begins anew at midnight in India; what you write here is kept until then.',
-      uploads: 'No more pictures today. It begins anew at midnight in India.',
+      posts: 'No more posts today. You can post again after midnight (India time); what you write is saved until then.',
+      comments: 'No more comments today. You can comment again after midnight (India time); what you write is saved until then.',
+      reports: 'No more reports today. You can report again after midnight (India time); what you write is saved until then.',
+      uploads: 'No more pictures today. You can add more after midnight (India time).',
     },
   },
   contacts: (kinds: readonly ContactKind[]) =>
-    `This looks like ${{ mail: 'a mail address', phone: 'a phone number', profile: 'an account elsewhere', id: 'the number of an identity card' }[kinds[0] ?? 'phone']}. Everybody could read it. You can post it all the same.`,
+    `This looks like ${{ mail: 'an email address', phone: 'a phone number', profile: 'a link to your profile', id: 'an ID number' }[kinds[0] ?? 'phone']}. Everyone could read it. You can still post it.`,
   reasons: {
     insult: 'insults a person',
     obscenity: 'is obscene',
     slur: 'despises a group of people',
-    threat: 'threatens somebody or wishes them harm',
-    harassment: 'presses somebody sexually',
+    threat: 'threatens someone or wishes them harm',
+    harassment: 'is sexual harassment',
   } satisfies Record<AbuseKind, string>,
   /** The refused words stand marked before this. */
   because: (reason: string) => ` ${reason}.`,

@@ -25,10 +25,10 @@ const kinds: Readonly<Record<ContributionKind, (count: number) => string>> = {
 export const keyed = {
   heading: 'What you wrote anonymously from this browser',
   // Promise F-07
-  lead: 'No account is known to it, so it does not go with the account. Everything with a tick is deleted first, by its own key. Your account goes only after that.',
+  lead: 'It is not linked to your account, so it is not deleted with the account. Everything with a tick is deleted first, by its own key. Your account goes only after that.',
   written,
   name: (name: string, counts: WrittenCounts | undefined) =>
-    counts === undefined ? `${name}, with all that was written under it` : `${name}: ${written(counts) || 'nothing written yet'}`,
+    counts === undefined ? `${name}, with everything written under it` : `${name}: ${written(counts) || 'nothing written yet'}`,
   kinds,
   listed: (parts: readonly string[]) => joinedWords(parts, ' and '),
   stays: {
@@ -36,7 +36,7 @@ export const keyed = {
     name: 'It stays public. Its key stays in this browser, where anyone who uses the browser can open it. Without that key nobody can ever delete it, you included.',
     // Promise F-07
     contributions:
-      'They stay, for everybody. Their keys stay in this browser, where anyone who uses the browser can open them. Without these keys nobody can ever delete them, you included.',
+      'They stay, for everyone. Their keys stay in this browser, where anyone who uses the browser can open them. Without these keys nobody can ever delete them, you included.',
   },
   takeAlong: 'Save the key first',
   // Promise F-07
@@ -44,7 +44,7 @@ export const keyed = {
   more: 'Why, and how to make that harder',
   moreText: [
     // Promise F-04, F-07
-    'Each deletion is signed by its own key and sent without cookies, and nothing that we keep joins it to your account. But all of them leave from your connection, just before the account goes: someone who watches our server, or compares a backup from before with one from after, can put them together.',
+    'Each deletion is signed by its own key and sent without cookies, and nothing we store links it to your account. But all of them leave from your connection, just before the account goes: someone who watches our server, or compares a backup from before with one from after, can put them together.',
     // Promise F-04
     'It is harder if you delete these one by one on their own pages first, over several weeks, and the account last.',
     'Answers of others to your posts stay, below an empty place. So do interview questions that others answered or were asked as well.',
@@ -57,9 +57,9 @@ export const keyed = {
   busy: 'Deleting what you wrote',
   still: (parts: string) => `Not deleted yet: ${parts}. So your account was not deleted either.`,
   because: {
-    offline: 'The connection broke off.',
+    offline: 'The connection broke.',
     limited: 'That was too often. Wait a few minutes.',
-    failed: 'This did not work, or its answer was lost.',
+    failed: 'This did not work, or we got no answer.',
   },
   again: 'Try again, or remove the tick from what should stay.',
   goneAlready: (parts: string) => `Already deleted: ${parts}.`,

@@ -2,9 +2,9 @@
 export const words = {
   busy: 'One moment',
   later: 'Not now',
-  signOut: 'Sign out',
-  done: 'Welcome back. What your account keeps is as you left it.',
-  failed: 'That did not work, or its answer was lost. Try again: that is fine even if it is done already.',
+  signOut: 'Log out',
+  done: 'Welcome back. Everything in your account is as you left it.',
+  failed: 'That did not work, or we got no answer. Try again: it does no harm if it is already done.',
 };
 
 export type ReturnWords = typeof words;

@@ -4,8 +4,8 @@ import { clockInWords, dayInWords } from '../support/clock-en.ts';
 
 /** Sentences for those who answer grievances. */
 export const words = {
-  lead: `What people complain of, the most urgent first. Nobody knows who wrote it; anyone with the number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
-  none: 'Nobody has complained yet.',
+  lead: `Complaints, the most urgent first. Nobody knows who wrote it; anyone with the number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
+  none: 'There are no complaints yet.',
   clock: clockInWords,
   kinds: {
     CONTENT: 'Something written or shown',
@@ -22,12 +22,12 @@ export const words = {
   outcomes: { ACTED: 'Something was done', NOT_ACTED: 'Nothing was changed' } satisfies Record<GrievanceOutcome, string>,
   noOutcome: 'Choose one of these.',
   text: 'Your answer',
-  hint: `Say what was done and why, and which rule it rests on. It cannot be changed later. ${grouped(longestGrievanceAnswer)} characters at most.`,
+  hint: `Say what was done and why, and which rule it is based on. It cannot be changed later. ${grouped(longestGrievanceAnswer)} characters at most.`,
   noText: 'Write the answer.',
   long: `Keep it to ${grouped(longestGrievanceAnswer)} characters.`,
   send: 'Send the answer',
-  taken: 'The answer can be read now.',
-  elsewhere: 'Another administrator has answered this meanwhile. Open the list again to see it.',
+  taken: 'Your answer is published.',
+  elsewhere: 'Another administrator has already answered this. Open the list again to see it.',
 };
 
 export type GrievanceDeskWords = typeof words;

@@ -44,11 +44,11 @@ export const words = {
   heading: (year: AwardYear) => `Employee choice awards ${year}`,
   title: (year: AwardYear) => `Employee choice awards ${year}: the best companies to work for in India`,
   description: (year: AwardYear) =>
-    `The best rated companies in India of ${year}, by size and by industry: counted from reviews of employees by a public rule that anybody can follow.`,
+    `The best rated companies in India of ${year}, by size and by industry: based on employee reviews, by a public rule that anyone can check.`,
   crumb: 'Awards',
   counted: (companiesCount: number, reviewsCount: number, cutOff: string) => `${companies(companiesCount)}, ${reviews(reviewsCount)} up to ${day(cutOff)}.`,
   open: (cutOff: string) => `This edition is open. Reviews up to ${day(cutOff)} count.`,
-  openBecause: 'Those who run this site close it after that day. Then the winners appear here and never change.',
+  openBecause: 'The people who run this site close it after that day. Then the winners appear here and never change.',
   toCheck: 'Check a company',
   editions: 'Editions',
   kinds: { size: 'By size', startups: 'Startups', industry: 'By industry' } satisfies Record<AwardCategoryKind, string>,
@@ -64,13 +64,13 @@ export const words = {
   list: {
     heading: (category: Category, year: AwardYear) => `${bestOf(category)}, ${year}`,
     description: (category: Category, year: AwardYear) =>
-      `${bestOf(category)} of ${year}: the rating of each, how many reviews it is made of, and how to count the list again yourself.`,
+      `${bestOf(category)} of ${year}: the rating of each, how many reviews it is based on, and how to check the list yourself.`,
     lead: (qualified: number, of: number, cutOff: string) => `${grouped(qualified)} of ${companies(of)} qualify, by reviews up to ${day(cutOff)}.`,
     none: 'This list has no winners.',
     places: 'Places',
     place: 'Place',
     reviews: (count: number) => `${reviews(count)} in two years`,
-    rating: 'The rating is the one of that day. The page of a company shows the one of today.',
+    rating: 'The rating is from that day. The company’s page shows today’s rating.',
     years: 'This list in other years',
   },
 
@@ -78,26 +78,26 @@ export const words = {
     heading: 'How winners are found',
     steps: [
       'A company needs enough reviews for its size, and a rating that is high enough.',
-      'Its rating is made by the same formula as on its page, of the reviews up to the last day that counts.',
-      'Weeks with far more reviews of one kind than usual are left out.',
-      'The best rated is first. Of equals, the one with more reviews is.',
+      'Its rating uses the same formula as its page, with reviews up to the last day that counts.',
+      'Weeks with unusual review spikes are left out.',
+      'The best rated comes first. If two are equal, the one with more reviews does.',
       'Nobody can pay for a place, and nobody chooses the winners.',
     ],
     closedOn: (date: string) => `Closed on ${day(date)}. The figures of all companies were frozen on that day.`,
     digest: 'Hash of the frozen figures (SHA-256)',
-    digestBecause: 'The open data hold the same figures. If one of them changed, their hash would be another.',
+    digestBecause: 'The open data has the same figures. If one of them changed, the hash would be different.',
   },
 
   recount: {
-    heading: 'Count it again',
-    lead: 'Your browser fetches the frozen figures of every company of this list, finds the winners by the same rule, and compares.',
+    heading: 'Check it yourself',
+    lead: 'Your browser downloads the frozen figures of every company in this list, finds the winners by the same rule, and compares.',
     press: 'Count again in my browser',
     goOn: 'Continue counting',
     counting: (read: number, of: number) => `${grouped(read)} of ${companies(of)} fetched`,
     same: (count: number) => `Counted again from the figures of ${companies(count)}: the list is the same.`,
-    differs: (count: number) => `Counted again from the figures of ${companies(count)}: the list is another. Please tell us.`,
+    differs: (count: number) => `Counted again from the figures of ${companies(count)}: the list is different. Please tell us.`,
     stopped: (read: number) => `It stopped after ${companies(read)}. Press to continue from there.`,
-    failed: 'The count did not get to its end.',
+    failed: 'The check did not finish.',
   },
 
   rules: {
@@ -118,7 +118,7 @@ export const words = {
     rating: 'Lowest rating',
     ratingOf: `${(leastAwardRating / 100).toFixed(1)} out of 5`,
     left: 'Does not count',
-    leftOut: 'Weeks with far more reviews of one kind than usual',
+    leftOut: 'Weeks with unusual review spikes',
     list: 'A list needs',
     listOf: `${inWords(fewestQualified)} companies that qualify`,
     most: 'A list shows',
@@ -127,7 +127,7 @@ export const words = {
     startupsOf: startups,
     formula: 'How the rating is made',
     formulaText:
-      'Every review up to the last day counts. One that is 18 months older than the newest counts half. A week counts as ten reviews at most, or as four usual weeks of the company. The mean of its industry counts as ten reviews, so that a handful of friends is no five stars.',
+      'Every review up to the last day counts. One that is 18 months older than the newest counts half. A week counts as ten reviews at most, or as four usual weeks of the company. The industry average counts as ten reviews, so that a handful of friends cannot make five stars.',
   },
 
   check: {
@@ -136,8 +136,8 @@ export const words = {
     placeholder: 'Part of its name',
     press: 'Check',
     titleOf: (name: string, year: AwardYear) => `${name} and the employee choice awards ${year}`,
-    noScript: 'The check needs JavaScript: it looks the company up by its name. The rules can be read without.',
-    unknown: 'We know no company of that name.',
+    noScript: 'The check needs JavaScript: it looks the company up by its name. You can read the rules without it.',
+    unknown: 'We know no company with that name.',
     missing: 'We could not find this company.',
     failed: 'The check did not work.',
     qualifies: (name: string, year: AwardYear) => `${name} qualifies for ${year}`,

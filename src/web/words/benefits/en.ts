@@ -13,7 +13,7 @@ export const words = {
   title: (company: string) => `Benefits at ${company}`,
   titleOf: (benefit: string, company: string) => `${benefit} at ${company}`,
   // Promise F-05
-  description: (company: string) => `What people get at ${company} beside their pay, and how many of them say so. Free to read, no account.`,
+  description: (company: string) => `What people get at ${company} besides their pay, and how many say so. Free to read, no account.`,
   heading: 'What people get',
   basedOn: (people: number) => (people > 1 ? `From ${crowdSaid(people)} people` : 'From a few people'),
   share: 'Share of those who said yes or no',
@@ -25,25 +25,25 @@ export const words = {
   how: `A share is shown once ${inWords(fewestContributors)} people have answered, rounded to tens, and changes only after ${inWords(fewestContributors)} new answers: so nobody can tell what one of them said. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
-  tooFew: `Fewer than ${inWords(fewestContributors)} people have told of benefits here.`,
+  tooFew: `Fewer than ${inWords(fewestContributors)} people have shared their benefits here.`,
   toAll: (company: string) => `All benefits at ${company}`,
 
   addYours: {
-    none: 'Say what you get: yes or no, on one page. No account is known to it.',
+    none: 'Say what you get: yes or no, on one page. It is not linked to any account.',
     // Promise F-26
-    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get: no account is known to it.`,
+    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get: it is not linked to any account.`,
     add: 'Add your benefits',
     close: 'Not now',
   },
 
   notes: {
-    list: 'What people note about it',
+    list: 'Notes from people who get it',
     more: 'Show more notes',
-    end: 'That is all of them.',
+    end: 'That is everything.',
     fromTheStart: 'Back to the first page',
     none: 'Nobody has noted anything about it yet.',
     noneFound: 'Nothing is on this page.',
-    noneFoundBecause: 'What stood here has moved to an earlier page.',
+    noneFoundBecause: 'What was here has moved to an earlier page.',
     clear: 'Back to the first page',
   },
 
@@ -53,20 +53,20 @@ export const words = {
     actions: 'About this note',
     share: 'Share',
     report: 'Report',
-    open: 'Open this note by itself',
+    open: 'Open only this note',
     copied: 'Link copied.',
   },
 
   one: {
     title: (benefit: string, company: string) => `A note about ${benefit} at ${company}`,
     missing: 'This note is not here.',
-    missingBecause: 'Its author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    missingBecause: 'The author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
     ledger: 'See the ledger',
   },
 
   unknown: {
     title: 'There is no such benefit.',
-    because: 'It stands in no list here.',
+    because: 'It is not in our list.',
   },
 };
 

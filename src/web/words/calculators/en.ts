@@ -29,16 +29,16 @@ export const words = {
   monthNames,
   problems: {
     empty: 'Type an amount, such as 18 lakh or 18,00,000.',
-    'unit-unsure': 'Is that in lakhs? The last answer stands until you say.',
-    'month-unsure': 'Is that the pay of a month? If it is of a year, write “a year” behind it. The last answer stands until you say.',
-    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The last answer stands.',
-    'too-much': 'That is more than we count with, so the most is taken.',
+    'unit-unsure': 'Is that in lakhs? Until you say, the result below is from your last amount.',
+    'month-unsure': 'Is that monthly pay? If it is yearly, write “a year” after it. Until you say, the result below is from your last amount.',
+    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The result below is from your last amount.',
+    'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
     'not-a-share': 'Write a share from 0 to 100, such as 50%.',
     'not-a-change': 'Write a change such as 10% or -5%.',
   },
   // Promise F-08
-  isPrivate: 'Everything is worked out on this device. Nothing you type is sent.',
+  isPrivate: 'Everything is calculated on this device. Nothing you type is sent.',
   seeHow: 'See how',
   aMonth: 'a month',
   aYear: 'a year',
@@ -83,28 +83,28 @@ export const words = {
   warning: (warning: Warning) => said(warning, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund', monthNames }),
   problem: (code: string | undefined): string =>
     code === 'more-than-whole'
-      ? 'The parts you entered are more than the whole pay. The last answer stands.'
+      ? 'The parts you entered are more than the total pay. The result below is from your last amounts.'
       : code === 'basic-above-fixed'
-        ? 'The basic pay you entered is more than the fixed pay of a month. The last answer stands.'
-        : 'This cannot be counted. The last answer stands.',
-  notADay: 'Choose a day of the calendar.',
+        ? 'The basic pay you entered is more than the monthly fixed pay. The result below is from your last amounts.'
+        : 'This cannot be calculated. The result below is from your last amounts.',
+  notADay: 'Choose a date.',
   noticesLabel: 'Good to know',
   everyStep: 'Every step and its rule',
-  everyStepLead: 'In the order in which it was counted',
+  everyStepLead: 'In the order of calculation',
   percent,
   day: (date: string) => dayNamed(date, monthNames),
   month: (month: string) => monthNames[Number(month.slice(5, 7)) - 1] ?? month,
   monthOfYear: (month: string) => `${monthNames[Number(month.slice(5, 7)) - 1] ?? month} ${month.slice(0, 4)}`,
   monthYear: (month: string) => `${(monthNames[Number(month.slice(5, 7)) - 1] ?? month).slice(0, 3)} ${month.slice(0, 4)}`,
-  cameAlong: (amount: string, name: string) => `${amount} a year came along with the link you followed${name && `: ${name}`}.`,
+  cameAlong: (amount: string, name: string) => `${amount} a year came with the link you followed${name && `: ${name}`}.`,
   backToOwn: 'Back to my own numbers',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   print: 'Print',
   clear: 'Back to the example',
   copied: 'Copied.',
-  notCopied: 'This browser lets nothing be copied. The address above holds your numbers.',
-  linkHolds: 'The link holds your numbers. They stand behind the #, which browsers keep to themselves.',
+  notCopied: 'This browser does not allow copying. The address above has your numbers.',
+  linkHolds: 'The link has your numbers after the #, a part that browsers never send.',
 };
 
 export type CalculatorWords = typeof words;

@@ -59,18 +59,18 @@ const warnings: Readonly<Record<string, string>> = {
   'provident-fund-owed-up-to-ceiling': 'At this basic pay provident fund is owed by law.',
   'provident-fund-owed-since-ceiling-rose':
     'From {since} this pay is not above the ceiling of #: you are a member of the fund, unless your workplace is too small for it.',
-  'none-only-for-joined-above-ceiling': 'No provident fund is only possible for somebody who first joined above the ceiling of that day, which is # today.',
+  'none-only-for-joined-above-ceiling': 'No provident fund is only possible for someone who first joined above the ceiling of that day, which is # today.',
   'parts-above-fixed-pay': 'Basic pay and HRA are # more than the fixed pay.',
   'wage-rule-would-raise':
     'From {since} a larger part of the pay counts as wages: # a year more than your basic pay. Count PF on wages by the labour codes to see what that changes.',
   'esi-covered': 'ESI is taken: the wages are within its ceiling.',
   'esi-in-some-months': 'ESI is taken in some months only.',
   'not-covered-by-law':
-    'The law does not bind this employer: half a month for each full year is usual, with no ceiling, and a fixed term has no rule of its own. What was promised counts.',
+    'The law does not bind this employer: half a month for each full year is usual, with no ceiling, and there is no special rule for a fixed term. What was promised counts.',
   'landlord-pan-form-124': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN and, in Form 124, how you are related.',
   'landlord-pan-form-12BB': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN.',
   'new-regime-exempts-nothing': 'The new regime exempts nothing.',
-  'no-percent-of-nothing': 'From nothing there is no percent.',
+  'no-percent-of-nothing': 'There is no percentage of zero.',
   cut: 'This is a cut.',
   'rent-without-hra': 'You typed rent and no HRA. Without HRA in your pay, rent changes nothing here.',
   'above-gratuity-ceiling': '# lies above the ceiling of the law. Your employer may pay it.',
@@ -87,7 +87,7 @@ export function said({ id, amount, limit, rule }: Warning, words: RuleWords): st
     case 'single-source':
       return `${name}: known from one source only.`;
     case 'past-review':
-      return `${name}: was to be looked at again by now, and may have changed.`;
+      return `${name}: should have been checked again by now, and may have changed.`;
     default:
       return filled(warnings[id] ?? id, { amount, limit, since: rule && dayNamed(rule.from, words.monthNames) });
   }

@@ -5,13 +5,13 @@ import { inWords } from '../figures/numbers-en.ts';
 export const words = {
   title: 'Salary calculators for India',
   // Promise F-08
-  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Worked out on your device, nothing is sent.',
+  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Calculated on your device, nothing is sent.',
   heading: 'Calculators',
   // Promise F-08
-  lead: 'Every line names its rule and its date. All of it is worked out on your device.',
+  lead: 'Every line names its rule and its date. Everything is calculated on your device.',
   tools: {
     takeHome: 'From CTC to the amount that reaches the bank, in both tax regimes.',
-    compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is sure, what is likely, what only may come.`,
+    compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is guaranteed, what is likely, what is only possible.`,
     hike: 'What a hike is in percent, in rupees, and in hand.',
     hra: 'How much of your house rent allowance is free of tax, and why.',
     gratuity: 'What you are paid when you leave, whether you are due it, and the tax on it.',

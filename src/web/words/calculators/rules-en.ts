@@ -63,10 +63,10 @@ export const openPoints: Record<OpenPoint, string> = {
   'pension-share-fraction':
     'Two texts write the pension share of the employer a little differently. It is at most one rupee a month, between your pension and your PF.',
   'provident-fund-administration': 'No notice of 2026 on the administration charge of the provident fund was found. The older one is used.',
-  'provident-fund-in-remuneration': 'Whether the employer’s provident fund counts in the test of the labour codes’ wages is argued both ways.',
+  'provident-fund-in-remuneration': 'Whether the employer’s provident fund counts in the wage test of the labour codes is disputed.',
   'provident-fund-on-code-wages': 'How many employers count provident fund on wages by the labour codes, where basic pay is below the ceiling, is not known.',
   'esi-ceiling-under-code':
-    'The ESI ceiling and rates have not been seen notified under the new code. The old schemes were kept for one year, which ends in November 2026.',
+    'The ESI ceiling and rates have not been seen notified under the new code. The old schemes stay in force for one year, which ends in November 2026.',
   'west-bengal-professional-tax': 'The final notice on professional tax in West Bengal was not read itself. One source dates the new steps later.',
   'odisha-professional-tax': 'Odisha ended its professional tax by an ordinance. The Act that has to follow was not seen.',
   'karnataka-professional-tax': 'One list speaks of an amendment of 2026 in Karnataka. What it says is not known.',
@@ -83,10 +83,10 @@ export const openPoints: Record<OpenPoint, string> = {
   'fixed-term-half-year': 'A fixed term with a part of exactly six months can be read both ways. It is counted by months here.',
   'gratuity-pro-rata': 'The law says pro rata for a fixed term and after a death, not how to count. Months are counted here.',
   'leave-encashment-limit': 'Leave encashment is not counted here. A notification of its tax-free limit under the new Act was not seen.',
-  'notice-recovery': 'Recovery of a short notice is not counted here. Whether it lowers taxable pay, and how much may be held back, is argued.',
+  'notice-recovery': 'Recovery of a short notice is not counted here. Whether it lowers taxable pay, and how much may be deducted, is disputed.',
   'statutory-bonus-limits': 'Statutory bonus is not counted here. Its limits have not been seen notified under the new code.',
   'two-working-days': 'How states count the two working days within which last wages are due is not settled everywhere.',
-  'special-rate-gains': 'Tax on the sale of shares is not counted here. Whether such gains count towards the limit of the rebate is argued.',
+  'special-rate-gains': 'Tax on the sale of shares is not counted here. Whether such gains count towards the rebate limit is disputed.',
   'foreign-share-value': 'Stock counts with the value you type. Which value of shares listed abroad is taxed is not settled.',
 };
 

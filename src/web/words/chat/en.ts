@@ -37,7 +37,7 @@ export const words = {
     requests: 'Requests',
     conversations: 'Conversations',
     none: 'No messages yet.',
-    noneBecause: 'Write to somebody whose made-up name you know, or choose “Send a message” in the menu of a post or a comment.',
+    noneBecause: 'Write to someone whose made-up name you know, or choose “Send a message” in the menu of a post or comment.',
     last: (name: string, text: string) => `${name}: ${text}`,
     you: 'You',
     unread: (count: number) => ` unread ${count === 1 ? 'message' : 'messages'}`,
@@ -112,7 +112,7 @@ export const words = {
     sent: 'Sent',
     read: 'Read',
     deleted: 'This message was deleted.',
-    flagged: 'This message was reported. A moderator looks at it.',
+    flagged: 'This message was reported. A moderator will look at it.',
     takenDown: 'A moderator took this message down.',
     actions: (name: string) => `Actions for a message of ${name}`,
     ownActions: 'Actions for your message',
@@ -129,8 +129,8 @@ export const words = {
     own: 'Your photo',
     // Promise F-25
     shut: 'Photo, tap to show',
-    comes: 'Photo is coming',
-    lost: 'The photo did not come. Tap to try again.',
+    comes: 'Loading photo',
+    lost: 'The photo did not load. Tap to try again.',
   },
   scam: {
     signs: {
@@ -142,7 +142,7 @@ export const words = {
     } satisfies Record<ScamKind, string>,
     careful: 'Be careful',
     report: 'Report',
-    reported: 'Reported. A moderator looks at it.',
+    reported: 'Reported. A moderator will look at it.',
     fine: 'It is fine',
   },
   actions: {
@@ -150,11 +150,11 @@ export const words = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Copying did not work in this browser.',
-    remove: 'Delete for everybody',
+    remove: 'Delete for everyone',
     report: 'Report',
     block: (name: string) => `Block ${name}`,
   },
-  removing: { title: 'Delete this message?', lead: 'It will be deleted for everybody in the conversation.', yes: 'Delete', done: 'Deleted.' },
+  removing: { title: 'Delete this message?', lead: 'It will be deleted for everyone in the conversation.', yes: 'Delete', done: 'Deleted.' },
   blocking: {
     title: (name: string) => `Block ${name}?`,
     lead: {
@@ -185,8 +185,8 @@ export const words = {
     reasons: {
       harassment: 'Insults or harasses me',
       hate: 'Against people for their caste, faith, gender or origin',
-      threat: 'Threatens somebody',
-      'personal-details': 'Gives away who somebody is',
+      threat: 'Threatens someone',
+      'personal-details': 'Gives away who someone is',
       sexual: 'Sexual content',
       spam: 'A scam, an ad or spam',
       false: 'It is not true',
@@ -196,7 +196,7 @@ export const words = {
     choose: 'Choose what fits best.',
     note: 'Anything a moderator should know',
     send: 'Report',
-    done: 'Thank you. A moderator looks at it.',
+    done: 'Thank you. A moderator will look at it.',
   },
   request: {
     direct: (name: string) => `${name} wants to write to you`,
@@ -220,7 +220,7 @@ export const words = {
     photo: 'The photo to send',
     removePhoto: 'Remove the photo',
     photoUnderWay: (percent: number) => (percent === 0 ? 'Uploading' : `Uploading, ${percent}%`),
-    photoThere: 'Ready to send. Place and camera were taken out of the photo.',
+    photoThere: 'Ready to send. Location and camera details were removed.',
     photoAgain: 'Try again',
     photoProblems: {
       'too-large': `This photo is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
@@ -231,7 +231,7 @@ export const words = {
     left: (count: number) => counted(count, 'character left', 'characters left'),
     // Promise F-40
     contacts: (kinds: readonly ContactKind[]) =>
-      `This looks like ${{ mail: 'a mail address', phone: 'a phone number', profile: 'an account elsewhere', id: 'the number of an identity card' }[kinds[0] ?? 'phone']}. It can show who you are. You can send it all the same.`,
+      `This looks like ${{ mail: 'an email address', phone: 'a phone number', profile: 'a link to your profile', id: 'an ID number' }[kinds[0] ?? 'phone']}. It can show who you are. You can still send it.`,
   },
   search: {
     label: 'Search in this conversation',
@@ -241,7 +241,7 @@ export const words = {
   },
   disappearing: {
     title: 'Disappearing messages',
-    lead: 'New messages are deleted by themselves, for everybody here.',
+    lead: 'New messages are deleted by themselves, for everyone here.',
     days: (days: DisappearingDays) => (days === null ? 'Off' : `After ${counted(days, 'day', 'days')}`),
     save: 'Save',
     now: (days: number) => `Messages disappear after ${counted(days, 'day', 'days')}.`,
@@ -267,11 +267,11 @@ export const words = {
     as: 'Write as',
     personas: {
       ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
-      DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
+      DESIGNATION: (name: string) => (name ? `As ${name}` : 'Under your job'),
     } satisfies Record<ProfileType, (name: string) => string>,
     onlyPersona: {
       ANONYMOUS: (name: string) => `You write as ${name || 'your made-up name'}`,
-      DESIGNATION: (name: string) => `You write as ${name || 'what you work as'}`,
+      DESIGNATION: (name: string) => `You write as ${name || 'your job'}`,
     } satisfies Record<ProfileType, (name: string) => string>,
     nameComes: (name: string) => `${name} can write in up to an hour.`,
     name: 'Name of the group',
@@ -308,13 +308,13 @@ export const words = {
     NAME_BANNED: 'Your made-up name is banned.',
     BANNED: 'Your account is banned.',
     SILENCED: 'A moderator has paused your writing.',
-    limited: 'You write faster than we can take it. Wait a moment.',
-    offline: 'No connection. Try again once it is back.',
-    missing: 'It is not here any more.',
+    limited: 'You are sending too fast. Wait a moment.',
+    offline: 'No connection. Try again when you are back online.',
+    missing: 'It is no longer here.',
     'signed-out': 'Log in first.',
     forbidden: 'You may not do this.',
     invalid: 'This cannot be sent as it is.',
-    conflict: 'This does not fit what is there now. Open the page again.',
+    conflict: 'This has changed. Open the page again.',
     broken: 'That did not work. Try again.',
   },
 };

@@ -50,12 +50,12 @@ export const words = {
     departmentTitle: (name: string) => `${name}: what people who do it say`,
     searchIn: (name: string) => `Search in ${name}`,
     companyTitle: (name: string) => `${name}: what people say about it`,
-    closed: 'Nothing new can be posted here. What was said stays readable.',
+    closed: 'Nothing new can be posted here. Old posts stay readable.',
     missing: 'We could not find this community.',
-    missingBecause: 'The address may be old, or mistyped. Its name may find it.',
+    missingBecause: 'The address may be old or mistyped. Try searching by name.',
     types: { topic: 'Topic', company: 'Company', department: 'Department', industry: 'Industry' } satisfies Record<CommunityType, string>,
   },
-  wayOn: 'To the communities',
+  wayOn: 'Go to communities',
 };
 
 export type CommunityWords = typeof words;

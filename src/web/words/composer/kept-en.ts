@@ -6,20 +6,19 @@ const momentSaid = ({ day, time }: KeptMoment): string => `${day === null ? '' :
 
 /** Sentences about changes that are found again on the device, in English. */
 export const words = {
-  label: 'Changes that are not saved',
+  label: 'Unsaved changes',
   found: (moment: KeptMoment) => `Your changes from ${momentSaid(moment)} are here.`,
   of: (title: string) => `“${title}”`,
   keep: 'Keep',
-  goOn: 'Go on with them',
-  throwAway: 'Throw away',
+  goOn: 'Continue',
+  throwAway: 'Undo changes',
   /** A new post that was sent, and whose answer was lost. */
   sent: {
-    label: 'A post that nothing was heard of',
-    found: (moment: KeptMoment) =>
-      `You sent your post of ${momentSaid(moment)}, and its answer was lost. Open it and press Post: then you know whether it stands.`,
+    label: 'A post we got no answer for',
+    found: (moment: KeptMoment) => `You sent your post of ${momentSaid(moment)}, and we got no answer. Open it and press Post to see whether it was posted.`,
     open: 'Open it',
   },
-  unread: 'The post could not be read just now. Your changes are kept here.',
+  unread: 'The post could not be loaded just now. Your changes are saved here.',
 };
 
 export type KeptWords = typeof words;

@@ -7,18 +7,18 @@ type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckI
 
 /** Sentences of the yearly check-in, in English. The type of every other language is the type of this one. */
 export const words = {
-  due: 'How did the year go? Say what became of the pay that was promised. It takes thirty seconds.',
+  due: 'How did the year go? Did you get the pay that was promised? It takes thirty seconds.',
   dueLabel: 'Time for the yearly check-in',
-  tellOf: (company: string) => `Tell of ${company}`,
-  tellOfUnnamed: 'Tell of a salary',
+  tellOf: (company: string) => `Update ${company}`,
+  tellOfUnnamed: 'Update a salary',
 
   ask: 'How did the year go?',
-  askAgain: (year: number) => `How did the year go? Told of ${year}`,
+  askAgain: (year: number) => `How did the year go? Saved for ${year}`,
   // Promise F-02, F-07, F-11
-  lead: `Thirty seconds, and each line is optional. It goes by the key of this salary, and is shown only in medians of at least ${inWords(fewestContributors)} people.`,
+  lead: `Thirty seconds, and each line is optional. It uses the key of this salary, and is shown only in medians of at least ${inWords(fewestContributors)} people.`,
   year: 'The year that ends in',
   yearHint: (year: number) => `Of the year from April ${year - 1} to March ${year}, choose ${year}.`,
-  replaces: (year: number) => `This takes the place of what you told of ${year}.`,
+  replaces: (year: number) => `This replaces what you shared for ${year}.`,
 
   variablePromised: 'Variable pay promised',
   variablePaid: 'Variable pay paid',
@@ -33,22 +33,22 @@ export const words = {
 
   problems: {
     variablePromised: {
-      silent: 'Say at least one thing, here or below.',
-      half: 'Say what was promised as well, or leave both out.',
+      silent: 'Fill in at least one line, here or below.',
+      half: 'Add what was promised too, or leave both out.',
       none: 'If nothing was promised, leave both out.',
     },
-    variablePaid: { half: 'Say what was paid as well: 0 if nothing came.', more: 'That is more than twice what was promised. Check both.' },
-    hikeAnnounced: { half: 'Say what was announced as well, or leave both out.', number: `Write a percent from 0 to ${mostHikePercent}.` },
-    hikeReceived: { half: 'Say what came as well: 0 if none did.', number: `Write a percent from 0 to ${mostHikePercent}.` },
+    variablePaid: { half: 'Add what was paid too: 0 if nothing came.', more: 'That is more than twice what was promised. Check both.' },
+    hikeAnnounced: { half: 'Add what was announced too, or leave both out.', number: `Write a percent from 0 to ${mostHikePercent}.` },
+    hikeReceived: { half: 'Add what you received too: 0 if none.', number: `Write a percent from 0 to ${mostHikePercent}.` },
     monthsSinceRevision: { number: `Write a number of months from 0 to ${mostRevisionMonths}.` },
   } satisfies { [Field in keyof Required<CheckInFormProblems>]: SentenceOf<Field> },
 
   restored: 'This is what you typed before and did not send.',
-  throwAway: 'Empty it',
-  send: 'Tell it',
-  sending: 'Sending …',
+  throwAway: 'Clear',
+  send: 'Save',
+  sending: 'Sending…',
   told: (year: number) => `Saved for ${year}.`,
-  counted: 'It counts together with what others tell.',
+  counted: 'It counts together with what others share.',
   notCounted: 'This salary is not counted, so this is not either.',
 };
 

@@ -18,27 +18,27 @@ export const words = {
     remove: (kind) => `A moderator took your ${things[kind]} down. Only you and moderators still see it.`,
     lock: (kind) => `A moderator closed your ${things[kind]} for comments.`,
     warn: (kind) => `A moderator has warned you about your ${things[kind]}.`,
-    silence: (kind) => `For this ${things[kind]} a moderator has closed writing to its key.`,
+    silence: (kind) => `Because of this ${things[kind]}, a moderator has stopped its key from writing.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   granted: {
     hide: () => '',
     remove: (kind) => `A moderator had taken your ${things[kind]} down. The second look brought it back.`,
     lock: (kind) => `A moderator had closed your ${things[kind]} for comments. The second look opened it again.`,
-    warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look took the warning back.`,
-    silence: (kind) => `For this ${things[kind]} a moderator had closed writing to its key. The second look opened it again.`,
+    warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look withdrew the warning.`,
+    silence: (kind) => `Because of this ${things[kind]}, a moderator had stopped its key from writing. The second look allowed it again.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   on: (day: string) => `Decided on ${day}.`,
   rule: (rule: string) => `The rule: ${rule}.`,
-  note: 'What the moderator tells you',
+  note: 'Note from the moderator',
   appeal: 'Ask for a second look',
   // Promise F-28
-  until: (kind: Decided, day: string) => `You can ask until ${day}, with the key of this ${things[kind]} alone. Nobody learns who you are.`,
+  until: (kind: Decided, day: string) => `You can ask until ${day}, using only the key of this ${things[kind]}. Nobody learns who you are.`,
   over: (day: string) => `You could ask for a second look until ${day}.`,
-  oneAtATime: 'You can ask for a second look at this, too, once the other one is decided.',
+  oneAtATime: 'You can also ask for a second look at this, once the other one is decided.',
   // Promise F-28
   appeals: {
-    open: 'A second look is asked for. You find the answer here, on this device.',
-    rejected: 'Another moderator has looked and came to the same decision.',
+    open: 'You have asked for a second look. The answer will appear here, on this device.',
+    rejected: 'Another moderator looked at it and made the same decision.',
   },
 };
 

@@ -5,7 +5,7 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences about how an employer behaves here. */
 export const words = {
   heading: 'How this employer behaves here',
-  lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can count it again.',
+  lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can check the numbers.',
   quiet: 'No request to take anything down has been decided, and there are no unusual review spikes.',
   table: 'Reviews by stars: reports that were decided, and what was taken down',
   stars: 'Stars',
@@ -16,7 +16,7 @@ export const words = {
   asked: 'Who asked for what was taken down',
   sides: { employer: 'The employer', court: 'A court', reader: 'Readers', house: 'Our moderators' } satisfies Record<RemovalSide, string>,
   removedElse: 'Interviews, questions and others taken down',
-  restored: 'Put back after a look',
+  restored: 'Restored after a second look',
   legalNotices: 'Removed by court order',
   bursts: 'Unusual review spikes',
   noBursts: 'none',

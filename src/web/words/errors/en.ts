@@ -11,12 +11,12 @@ export const words = {
   limitedFor: (minutes: number) => `You are asking faster than we can answer. Try again in ${minutes} minutes.`,
   waiting: {
     failed: 'This could not be loaded.',
-    offline: 'We are waiting for the connection. This loads by itself once it is back.',
-    busy: 'The server is starting, or busy just now. We keep trying; this comes by itself.',
+    offline: 'No connection. This loads automatically when you are back online.',
+    busy: 'The server is starting or busy. We keep trying; this loads automatically.',
     again: 'Try again',
     account: 'We cannot reach your account just now',
     // Promise F-38
-    partAway: 'No connection, and this part is not on your device yet. Try again once the connection is back.',
+    partAway: 'No connection, and this part is not on your device yet. Try again when you are back online.',
     partBroke: 'This part could not be shown. The rest of the page still works.',
   },
 };

@@ -5,10 +5,10 @@ export const words = {
   order: 'Order of the posts',
   orders: { forYou: 'For you', top: 'Top', latest: 'Newest' },
   more: 'Show more posts',
-  end: 'That is all there is to read here.',
+  end: 'You have reached the end.',
   newPosts: (count: number) => counted(count, 'new post', 'new posts'),
   empty: 'Nobody has written here yet.',
-  emptyBecause: 'The first post is yours, if you like.',
+  emptyBecause: 'Write the first post.',
   posts: 'Posts',
 };
 

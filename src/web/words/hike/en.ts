@@ -24,10 +24,10 @@ export const words = {
   up: (percent: string) => `${percent} up`,
   down: (percent: string) => `${percent} down`,
   same: 'No change',
-  noPercent: 'From nothing there is no percent.',
+  noPercent: 'There is no percentage of zero.',
   inHand: 'In hand each month',
-  keeps: (percent: string) => `${percent} of the hike reaches you, after tax and provident fund, in the cheaper regime.`,
-  loses: (percent: string) => `Of the cut, ${percent} is missing in hand; the rest was tax and provident fund.`,
+  keeps: (percent: string) => `You keep ${percent} of the hike after tax and provident fund, in the cheaper regime.`,
+  loses: (percent: string) => `You lose ${percent} of the cut in hand; the rest was tax and provident fund.`,
   before: 'Before',
   after: 'After',
   difference: 'Difference',
@@ -37,12 +37,12 @@ export const words = {
   handYear: 'In hand a year',
   // Promise F-29
   real: 'In real terms',
-  realHint: 'Prices rise too. By the index of consumer prices, this says what of the hike is left.',
+  realHint: 'Prices rise too. This shows what is left of the hike, by the consumer price index.',
   lastRaise: 'Month of your last raise',
   thisRaise: 'Month of this one',
   meanwhile: {
-    more: (percent: string) => `Prices rose ${percent} meanwhile`,
-    less: (percent: string) => `Prices fell ${percent} meanwhile`,
+    more: (percent: string) => `Prices rose ${percent} in that time`,
+    less: (percent: string) => `Prices fell ${percent} in that time`,
     same: 'Prices are where they were',
   },
   left: {
@@ -52,11 +52,11 @@ export const words = {
   },
   realSentence: (prices: string, left: string) => `${prices}; ${left}.`,
   newInOldRupees: (month: string) => `New pay in rupees of ${month}`,
-  ofAllIndia: 'Prices of all India: there is no index of your city in it',
+  ofAllIndia: 'Prices across India, not in your city',
   // Promise F-29
   monthMissing: (month: string, newest: string) =>
     `The price index of ${month} is not known here, and we do not guess it. The newest month we know is ${newest}.`,
-  monthsBackwards: 'This raise lies before your last one. Choose a later month.',
+  monthsBackwards: 'This raise is before your last one. Choose a later month.',
   detailed: 'With all details, in the take-home calculator',
   asText: (before: string, after: string, percent: string) => `From ${before} to ${after} a year: ${percent}.`,
 };

@@ -26,23 +26,23 @@ interface Promised {
 
 const promise: readonly Promised[] = [
   // Promise F-15, F-32
-  { heading: 'Nobody can find you.', text: 'No name, mail or phone needed, and no account is linked to a review.', link: 'See what we keep', to: 'dataMap' },
+  { heading: 'Nobody can find you.', text: 'No name, email or phone needed, and no account is linked to a review.', link: 'See what we keep', to: 'dataMap' },
   // Promise F-02, F-03
   {
     heading: 'The number is honest.',
-    text: 'Beside every figure of pay you see how many people, how new and how sure.',
+    text: 'Next to every pay figure you see how many people, how new and how sure.',
     link: 'How pay is counted',
     to: 'salaries',
   },
   // Promise F-04
   {
     heading: 'Nothing vanishes quietly.',
-    text: 'Each removal leaves a mark and a reason, which everybody can count.',
+    text: 'Each removal leaves a public mark with a reason.',
     link: 'What was removed',
     to: 'transparency',
   },
   // Promise F-05, F-21
-  { heading: 'You owe us nothing to read.', text: 'No login wall, no ad networks, and nobody else is asked before you press.', link: '', to: undefined },
+  { heading: 'Reading is free.', text: 'No login wall, no ad networks, and nothing loads from other sites until you press.', link: '', to: undefined },
   // Promise F-22
   { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this one', to: 'contact' },
 ];
@@ -50,7 +50,7 @@ const promise: readonly Promised[] = [
 /** What each kind of contribution is called, of a company where one is known, and what it takes. */
 const kinds: Readonly<Record<ContributionKind, { readonly title: (company: string | undefined) => string; readonly text: string }>> = {
   review: { title: (company) => (company ? `Review ${company}` : 'Review an employer'), text: 'Likes, dislikes, seven ratings' },
-  interview: { title: () => 'Tell an interview story', text: 'Rounds, questions, how long it took' },
+  interview: { title: () => 'Share an interview', text: 'Rounds, questions, how long it took' },
   photo: { title: (company) => (company ? `Add photos of ${company}` : 'Add office photos'), text: 'The office, the canteen, the team' },
   // Promise F-02
   salary: { title: () => 'Share a salary', text: `Counts in groups of at least ${inWords(fewestContributors)} people, never alone` },
@@ -95,7 +95,7 @@ export const words = {
   company: 'Company',
   rating: 'Rating',
   noPay: 'Too few shared their pay',
-  payNote: 'Pay of a year: what the middle half of everybody at a company earn.',
+  payNote: 'Yearly pay: what the middle half of people at a company earn.',
   byIndustry: 'Find by industry',
   allIndustries: 'All industries',
   jobs: {
@@ -105,7 +105,7 @@ export const words = {
     tell: 'Share a salary',
   },
   work: {
-    heading: 'Work it out before you sign',
+    heading: 'Calculate before you sign',
     all: 'All calculators',
     fair: 'Are you paid fairly?',
     takeHome: (ctc: number, month: number) => `${inLakh(ctc)} CTC is ${toTheRupee(month)} a month`,
@@ -114,11 +114,11 @@ export const words = {
     hike: (from: number, to: number, share: number) => `${inLakh(from)} to ${inLakh(to)} is a ${percent(share)} hike`,
     half: (job: string, median: number) => `${job}: half earn less than ${inLakh(median)} a year`,
     leads: {
-      takeHome: 'What reaches the bank each month',
+      takeHome: 'What reaches your bank each month',
       gratuity: 'What is due when you leave',
       hra: 'What of your rent is free of tax',
       hike: 'What a raise leaves in hand',
-      paidFairly: 'Your place among people in your job',
+      paidFairly: 'How you compare with people in your job',
     },
   },
   discussed: {
@@ -146,7 +146,7 @@ export const words = {
   box: {
     heading: 'What would you take home?',
     // Promise F-08
-    lead: 'The amount that reaches the bank each month, with every rule named. Worked out on your device.',
+    lead: 'What reaches your bank each month, with every rule named. Calculated on your device.',
     amount: 'Yearly CTC',
     placeholder: '18 lakh',
     city: 'City you work in',

@@ -1,8 +1,8 @@
 /** Sentences for who comes from a login or a sign-out. */
 export const words = {
-  signedOut: 'You are signed out. Reading goes on as before.',
-  otherMember: 'Another account is signed in here now, so the page was loaded anew.',
-  signedIn: 'You are signed in.',
+  signedOut: 'You are logged out. You can still read everything.',
+  otherMember: 'Another account is logged in here now, so the page was reloaded.',
+  signedIn: 'You are logged in.',
 };
 
 export type ArrivalWords = typeof words;

@@ -11,7 +11,7 @@ const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> 
   notes: ['a note on a report', 'notes on reports'],
   forms: ['a filled-in form', 'filled-in forms'],
   votes: ['a vote', 'votes'],
-  offers: ['an offer that is kept here alone', 'offers that are kept here alone'],
+  offers: ['an offer saved only here', 'offers saved only here'],
 };
 
 function named(unsent: UnsentCounts): string {
@@ -25,30 +25,30 @@ function named(unsent: UnsentCounts): string {
 
 /** The question before signing out: about what is not sent yet, and about the key of a made-up name. */
 export const words = {
-  title: 'Before you sign out',
+  title: 'Before you log out',
   failed: "Couldn't sign out, please try again later.",
   unsent: (unsent: UnsentCounts) =>
     allUnsent(unsent) === 1
-      ? `${named(unsent)} is not sent yet. It is lost when you sign out.`
-      : `${named(unsent)} are not sent yet. They are lost when you sign out.`,
-  discard: (unsent: UnsentCounts) => `Sign out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
+      ? `${named(unsent)} is not sent yet. It will be lost when you log out.`
+      : `${named(unsent)} are not sent yet. They will be lost when you log out.`,
+  discard: (unsent: UnsentCounts) => `Log out and discard ${allUnsent(unsent) === 1 ? 'it' : 'them'}`,
   stay: 'Stay',
   // Promise F-07
   key: (name: string) =>
-    `The key of ${name} is in this browser. Signing out does not take it away: whoever uses this browser next can rename the name, delete it with all it wrote, or take its key along, without logging in.`,
+    `The key of ${name} is in this browser. It stays here when you log out: the next person who uses this browser can rename the name, delete it with everything it wrote, or copy its key, without logging in.`,
   others: (names: readonly string[]) =>
-    `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; somebody has left ${names.length === 1 ? 'it' : 'them'} here. Signing out shows ${names.length === 1 ? 'the name' : 'the names'} to whoever uses this browser next, who can rename, delete or take along what the key opens.`,
+    `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; someone has left ${names.length === 1 ? 'it' : 'them'} here. After you log out, the next person who uses this browser sees ${names.length === 1 ? 'the name' : 'the names'}, and can rename, delete or copy what the key opens.`,
   // Promise F-07
-  forgetOthers: 'A key that is forgotten here comes back only from a file, from another browser or from a copy. If it is not yours, ask whose it is first.',
-  keep: 'Sign out and keep the key here',
-  keepAndDiscard: 'Sign out, discard what is not sent yet and keep the key here',
-  take: 'Take the key along first',
+  forgetOthers: 'A key you remove here comes back only from a file, another browser or a backup. If it is not yours, ask whose it is first.',
+  keep: 'Log out and leave the key here',
+  keepAndDiscard: 'Log out, discard what is not sent and leave the key here',
+  take: 'Back up the key first',
   // Promise F-07
-  forget: 'Forget the key here and sign out',
+  forget: 'Remove the key here and log out',
   // Promise F-07
-  forgetAndDiscard: 'Sign out, discard what is not sent yet and forget the key here',
+  forgetAndDiscard: 'Log out, discard what is not sent and remove the key here',
   // Promise F-07
-  forgetText: 'A key that is forgotten here comes back only from a file, from another browser or from a copy.',
+  forgetText: 'A key you remove here comes back only from a file, another browser or a backup.',
 };
 
 export type SignOutWords = typeof words;

@@ -21,26 +21,26 @@ export interface MailWords {
 }
 
 export const words: MailWords = {
-  heading: 'A mail once a week',
-  lead: 'On Sundays: what people talked about most, and how many notifications wait for you.',
+  heading: 'A weekly email',
+  lead: 'On Sundays: what people talked about most, and how many notifications you have.',
   promise:
-    'It never shows a name that you write under. Your address is stored encrypted, only for this, until you remove it. Better use one that no employer reads.',
-  label: 'Your mail address',
-  hint: 'A link comes there first, and nothing else before you open it.',
-  send: 'Mail me the link',
+    'It never shows a name that you write under. Your address is stored encrypted, only for this, until you remove it. Best use one that your employer cannot read.',
+  label: 'Your email address',
+  hint: 'We first send a link, and nothing else until you open it.',
+  send: 'Email me the link',
   sending: 'Sending',
   keep: 'Leave it as it is',
-  unconfirmed: (address) => `A link was mailed to ${address}. Open it within ${confirmationDays} days; until then nothing else is sent there.`,
+  unconfirmed: (address) => `We sent a link to ${address}. Open it within ${confirmationDays} days; until then we send nothing else there.`,
   confirmed: (address) => `${address} is confirmed.`,
   topics: {
-    'weekly-digest': { label: 'Send me the weekly mail', text: 'A link in each mail stops it, without logging in.' },
-    'job-alerts': { label: 'Send me new jobs for my alerts', text: 'Once a week, a few at a time, in the same mail. A link in it stops them.' },
+    'weekly-digest': { label: 'Send me the weekly email', text: 'A link in each email stops it, without logging in.' },
+    'job-alerts': { label: 'Send me new jobs for my alerts', text: 'Once a week, a few at a time, in the same email. A link in it stops them.' },
   },
-  change: 'Give another address',
+  change: 'Use another address',
   remove: 'Remove the address',
   problem: {
-    form: 'This is no mail address. It looks like name@example.in.',
-    limited: `Enough mails were sent for now. Try again in ${mailWindowMinutes} minutes.`,
+    form: 'This is not an email address. It should look like name@example.in.',
+    limited: `Too many emails for now. Try again in ${mailWindowMinutes} minutes.`,
     failed: 'This could not be saved. Nothing was changed. Try again.',
   },
 };

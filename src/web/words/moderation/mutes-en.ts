@@ -7,29 +7,30 @@ export const words = {
   authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   title: 'Muted and blocked',
   // Promise R-072
-  description: 'Whom you do not want to read. Only you see this.',
+  description: 'People you do not want to read. Only you see this.',
   // Promise R-072
-  lead: 'Whom you do not want to read. Only you see this, and nobody here was told.',
+  lead: 'People you do not want to read. Only you see this list, and nobody in it was notified.',
   most: `You can mute and block ${grouped(mostMutes)} names in all.`,
   muted: 'Muted',
-  mutedMeans: 'You do not see what is written under these made-up names, and of a job title one post, comment or conversation. They can read and answer you.',
+  mutedMeans:
+    'You do not see what is written under these made-up names; for a job title, one post, comment or conversation is hidden. They can read and reply to you.',
   blocked: 'Blocked',
   // Promise F-04
   blockedMeans:
-    'You do not see what is written under these made-up names, and they cannot answer you. Of a job title that is so for one post, comment or conversation alone.',
+    'You do not see what is written under these made-up names, and they cannot reply to you. For a job title this covers one post, comment or conversation only.',
   undo: 'Undo',
   undoNamed: { MUTE: (name: string) => `Undo: mute ${name}`, BLOCK: (name: string) => `Undo: block ${name}` },
-  undone: (name: string) => `You read ${name} again.`,
-  failed: 'That did not work, or its answer was lost. Try again: it counts once.',
-  none: 'You read everybody.',
-  noneBecause: 'To mute or block somebody, open “More actions” at one of their posts or comments.',
-  wayOn: 'To the communities',
+  undone: (name: string) => `You will see ${name} again.`,
+  failed: 'That did not work, or we got no answer. Try again: it will not count twice.',
+  none: 'You have not muted or blocked anyone.',
+  noneBecause: 'To mute or block someone, open “More actions” on one of their posts or comments.',
+  wayOn: 'Go to communities',
   manyNames:
-    'Everybody has two names, and this is one of them. What they write under their other name is not left out, for that would show that both are one person’s.',
+    'Everyone has two names, and this is one of them. What they write under their other name is not hidden, because that would show that both are one person.',
   // Promise F-16
   oneThing:
-    'Of somebody who writes as what they work as, one post, comment or conversation is left out, and nothing else of theirs. The same words can stand here several times, and nobody can tell whether they are one person’s.',
-  guest: 'Whom you mute belongs to your account.',
+    'For someone who writes under a job title, only one post, comment or conversation is hidden. The same job title can be in this list several times, and nobody can tell whether it is one person.',
+  guest: 'Your list of muted names belongs to your account.',
   guestBecause: 'Log in to see and change it.',
 };
 

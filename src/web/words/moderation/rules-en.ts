@@ -4,13 +4,13 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   harassment: 'Insults or hounds a person',
   hate: 'Against people for their caste, faith, gender or origin',
-  threat: 'Threatens somebody',
+  threat: 'Threatens someone',
   'personal-details': 'Names a private person, or gives a number or address',
   sexual: 'Sexual content',
   spam: 'An ad or spam',
-  false: 'Made up, against better knowledge',
+  false: 'Knowingly false',
   'off-topic': 'Does not belong in this community',
-  other: 'Against the house rules in another way',
+  other: 'Breaks the house rules in another way',
   author: 'Its author asked for it',
   court: 'A court ordered it',
 };

@@ -2,8 +2,8 @@
 export const words = {
   push: {
     label: 'A question about notifications',
-    title: 'Hear of an answer when it comes?',
-    text: 'The app can tell you when there is something new for you. The settings of your phone open for that.',
+    title: 'Get notified of answers?',
+    text: 'The app can notify you when there is something new for you. Your phone’s settings open for that.',
     allow: 'Open the settings',
     later: 'Not now',
     close: 'Close, and do not ask again',

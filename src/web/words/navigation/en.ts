@@ -54,7 +54,7 @@ export const words = {
   devices: 'Devices and passkeys',
   moderation: (waiting: number) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting})`),
   administration: 'Administration',
-  signOut: 'Sign out',
+  signOut: 'Log out',
 };
 
 export type NavigationWords = typeof words;

@@ -1,17 +1,17 @@
 /** Sentences about notifications on this device. */
 export const words = {
   label: 'A question about notifications',
-  title: 'Hear of an answer when it comes?',
-  text: 'This device can tell you when there is something new for you, also while this page is closed. Your browser asks once more.',
-  allow: 'Yes, tell me',
+  title: 'Get notified of answers?',
+  text: 'This device can notify you when there is something new for you, even while this page is closed. Your browser will ask once more.',
+  allow: 'Yes, notify me',
   later: 'Not now',
   close: 'Close, and do not ask again',
-  isOn: 'This device tells you from now on. Preferences turn it off.',
-  failed: 'That did not work. Try again under Preferences.',
-  blocked: 'Your browser blocks notifications from here. Its settings for this site allow them again.',
-  heading: 'On this device, while nobody looks',
-  setting: { label: 'Tell me on this device', text: 'Also while no page is open. It ends here when you sign out.' },
-  unsupported: 'This browser shows no notifications from here. On an iPhone or iPad, add this site to the home screen first.',
+  isOn: 'Notifications are on for this device. You can turn them off in Preferences.',
+  failed: 'That did not work. Try again in Preferences.',
+  blocked: 'Your browser blocks notifications from this site. You can allow them in the browser’s site settings.',
+  heading: 'Push notifications on this device',
+  setting: { label: 'Notify me on this device', text: 'Even while no page is open. This ends when you log out.' },
+  unsupported: 'This browser cannot show notifications from this site. On an iPhone or iPad, add this site to the home screen first.',
 };
 
 export type PushWords = typeof words;

@@ -15,25 +15,25 @@ export const words = {
   label: 'A question to you',
   later: 'Not now',
   account: {
-    'become-writer': { title: 'You can write here too', text: 'Choose a made-up name first. Nobody sees yours.', go: 'Choose a name' },
+    'become-writer': { title: 'You can write here too', text: 'Choose a made-up name first. Nobody sees your real one.', go: 'Choose a name' },
     'add-experience': {
       title: 'Where have you worked?',
-      text: 'Put it into your profile, which you alone see. Then we ask about the right company.',
+      text: 'Add it to your profile, which only you see. Then we ask about the right company.',
       go: 'Open your profile',
     },
     'give-feedback': { title: 'How do you like it here?', text: 'Tell us what is missing. It takes a minute.', go: 'Write to us' },
   } satisfies Record<MemberNudge, Asked>,
-  pending: { title: 'Something you began did not arrive', text: 'It is on this device. Send it once more, or take it off the list.', go: 'See it' },
+  pending: { title: 'Something you started was not sent', text: 'It is on this device. Send it again, or remove it from the list.', go: 'See it' },
   contribution: {
     review: {
-      title: (company) => (company ? `How is it to work at ${company}?` : 'How is it where you work?'),
-      text: 'A review takes two minutes, and no account is known to it.',
+      title: (company) => (company ? `What is it like to work at ${company}?` : 'What is it like where you work?'),
+      text: 'A review takes two minutes and is not linked to any account.',
       go: 'Write a review',
     },
     interview: {
       title: (company) => (company ? `How was your interview at ${company}?` : 'Had an interview lately?'),
-      text: 'Say what was asked, round by round. No account is known to it.',
-      go: 'Tell the story',
+      text: 'Share what was asked, round by round. It is not linked to any account.',
+      go: 'Share an interview',
     },
     photo: {
       title: (company) => (company ? `What does it look like at ${company}?` : 'What does your office look like?'),
@@ -47,8 +47,8 @@ export const words = {
     },
     benefits: {
       title: (company) => (company ? `Which benefits do you get at ${company}?` : 'Which benefits do you get?'),
-      text: 'Yes or no, on one page. Only shares of many are shown.',
-      go: 'Say which',
+      text: 'Yes or no, on one page. Only totals of many people are shown.',
+      go: 'Add benefits',
     },
   } satisfies Record<ContributionKind, AskedOf>,
 };

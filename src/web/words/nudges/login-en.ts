@@ -2,7 +2,7 @@
 export const words = {
   text: 'Login to get full access & be a part of the conversation',
   // Promise F-05
-  means: 'Full access is to vote, write and follow. Reading never needs an account.',
+  means: 'Full access means voting, writing and following. Reading never needs an account.',
   logIn: 'Log in',
   later: 'Keep reading',
   label: 'An invitation',

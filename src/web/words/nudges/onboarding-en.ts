@@ -12,15 +12,19 @@ export interface OnboardingNudgeWords {
 /** Sentences of the card that offers onboarding. */
 export const words: OnboardingNudgeWords = {
   label: 'An invitation',
-  offer: { title: 'Make yourself at home', text: 'Choose what you read about and a made-up name to write under. Two minutes.', go: 'Begin' },
+  offer: { title: 'Make yourself at home', text: 'Choose your topics and a made-up name to write under. It takes two minutes.', go: 'Start' },
   action: {
     default: "You won't be able to have anonymous conversations",
     almostReady: "You're almost ready to post and discuss it with a broader audience.",
     middle: 'You were in the middle of saying what you do.',
-    text: 'What you filled in waits here for you.',
+    text: 'What you filled in is saved here.',
     go: 'Continue',
   },
   // Promise R-072
-  followUp: { title: 'One thing is left', text: 'Confirm where you work or study, and “verified” stands where you write by what you work as.', go: 'Confirm' },
+  followUp: {
+    title: 'One thing is left',
+    text: 'Confirm where you work or study, and “verified” appears next to your job when you write under it.',
+    go: 'Confirm',
+  },
   later: 'Later',
 };

@@ -8,11 +8,11 @@ export const words = {
   inHandFrom: (day: string) => `from ${day}`,
   inHandHow: 'How “in hand” is counted',
   inHandBasis:
-    'From the fixed pay alone: variable pay and stock are left out. Half of it counts as basic pay; provident fund is at its usual limit. Rent, investments and age are not known.',
+    'From fixed pay only: variable pay and stock are left out. Half of it counts as basic pay; provident fund is at its usual limit. Rent, investments and age are not known.',
   inHandYear: (year: string, regimes: readonly Regime[], checkedUpTo: string) =>
-    `FY ${year}, ${regimes.join(' or ')} tax regime, the one that leaves more. An estimate. Checked up to ${checkedUpTo}.`,
-  inHandNoCity: 'Where we do not know the city, professional tax is left out.',
-  inHandOwn: 'Count it with your own figures',
+    `FY ${year}, ${regimes.join(' or ')} tax regime, whichever leaves you more. An estimate. Checked up to ${checkedUpTo}.`,
+  inHandNoCity: 'If we do not know the city, professional tax is left out.',
+  inHandOwn: 'Calculate with your own figures',
   total: 'Total a year',
   fixed: 'Fixed',
   variable: 'Variable',

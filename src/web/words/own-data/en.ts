@@ -40,31 +40,31 @@ export interface OwnDataWords {
 
 /** Sentences for taking one’s data along. */
 export const words: OwnDataWords = {
-  heading: 'Take your data along',
+  heading: 'Download your data',
   // Promise F-22
-  lead: 'A zip file with everything we have of you, to read in a browser and as JSON for programs. It is put together on this device and sent to nobody.',
+  lead: 'A zip file with everything we have about you, to read in a browser, and as JSON for programs. It is made on this device and sent to nobody.',
   parts: [
     'your account: logins, work and education, preferences, posts, votes, reports and messages',
     // Promise F-07
-    'what you wrote under your made-up name, if its key is in this browser; asked for by the key, without your account',
-    'drafts and whatever else only this browser knows',
+    'what you wrote under your made-up name, if its key is in this browser; loaded with the key, without your account',
+    'drafts and everything else that only this browser knows',
   ],
   contributions: 'With the reviews, salaries and interviews that I sent from this browser',
   // Promise F-07
   contributionsNote:
-    'Each is asked for by its own key. But all are asked for one after the other, so the people who run this site could tell from the time that they are yours. Nothing of that is stored.',
+    'Each is loaded with its own key. But all are loaded one after the other, so the people who run this site could tell from the time that they are yours. None of that is stored.',
   withoutHeading: 'What is not in it, and why',
   without: [
-    'Pictures themselves: the file names each by its id. Save them from where they are shown.',
+    'Pictures themselves: the file only has their ids. Save them from the pages that show them.',
     // Promise F-22
-    'What others wrote or did: who answered, who reported you, whom a mute or block is about.',
+    'What others wrote or did: who replied, who reported you, who is muted or blocked.',
     'Hashes, keys and other secrets: they tell you nothing, and would help anyone who finds the file.',
-    'What moderators note for each other, and how much weight a report has: anyone who means harm would learn from it.',
-    'Which communities you joined and which companies you looked at: no account is noted beside them, and this browser keeps them in cookies that no page can read.',
+    'Notes between moderators, and how much weight a report has: people with bad intentions would learn from it.',
+    'Which communities you joined and which companies you looked at: they are not linked to an account, and this browser stores them in cookies that no page can read.',
   ],
-  press: 'Put my data together',
-  again: 'Put it together again',
-  busy: 'Putting it together',
+  press: 'Prepare my data',
+  again: 'Prepare it again',
+  busy: 'Preparing',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was saved.',
   progress: {
@@ -73,19 +73,20 @@ export const words: OwnDataWords = {
     contributions: (count) => `Contributions: ${counted(count, 'thing', 'things')}`,
     device: (count) => `This browser: ${counted(count, 'thing', 'things')}`,
   },
-  waiting: 'No connection. It goes on by itself, where it was.',
-  done: 'Your data is ready. It holds private things: keep the file where only you can open it.',
+  waiting: 'No connection. It continues automatically when you are back online.',
+  done: 'Your data is ready. It is private: store the file where only you can open it.',
   save: 'Save the file',
-  gone: 'It took too long. Please begin again.',
+  gone: 'It took too long. Please start again.',
   failed: 'That did not work. Please try again.',
   page: {
     title: 'My data',
-    lead: (day) => `Everything that was saved on ${daySaid(monthNames, day)}. The JSON files beside this page say the same; schema.json describes them.`,
+    lead: (day) =>
+      `Everything that was stored on ${daySaid(monthNames, day)}. The JSON files next to this page have the same data; schema.json describes them.`,
     parts: {
-      account: { heading: 'Account', lead: 'What the site keeps of the account, table by table.' },
-      name: { heading: 'Made-up name', lead: 'What the site keeps of the made-up name. It knows no account to it.' },
-      contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each by its own key.' },
-      device: { heading: 'This browser', lead: 'What only the browser knew: drafts, settings, and notes beside keys.' },
+      account: { heading: 'Account', lead: 'What the site stores about the account, table by table.' },
+      name: { heading: 'Made-up name', lead: 'What the site stores about the made-up name. It is not linked to any account.' },
+      contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each with its own key.' },
+      device: { heading: 'This browser', lead: 'What only the browser knew: drafts, settings and notes about keys.' },
     },
     kinds: { review: 'Review', interview: 'Interview', photo: 'Photos', salary: 'Salary', benefits: 'Benefits' },
   },

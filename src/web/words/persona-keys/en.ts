@@ -13,13 +13,13 @@ const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter
 /** Problems by the code of the refusal, and where nothing was found. */
 const problem: Readonly<Record<string, string>> = {
   NO_CODE: `A code has ${inWords(transferLetters)} letters and digits.`,
-  NO_KEY_FILE: 'This file holds no key that we sealed.',
+  NO_KEY_FILE: 'This file has no key that we encrypted.',
   SEAL_NOT_OPENED: 'This passphrase does not open it. Nothing has changed.',
   // Promise F-07
-  PERSONA_UNKNOWN: 'The name of this key was deleted. The key opens nothing any more and was not kept here.',
-  KEYS_NOT_KEPT: 'This browser keeps nothing for this page. Use another window, not a private one, and a secure address (https).',
-  noTransfer: `Nothing waits under this code. A code works once, and for ${inWords(transferMinutes)} minutes.`,
-  noCopy: 'No copy opens with this name and this passphrase.',
+  PERSONA_UNKNOWN: 'The name of this key was deleted. The key no longer opens anything and was not saved here.',
+  KEYS_NOT_KEPT: 'This browser cannot store anything for this page. Use a normal window, not a private one, and a secure address (https).',
+  noTransfer: `This code does not work. A code works once, for ${inWords(transferMinutes)} minutes.`,
+  noCopy: 'No backup opens with this name and passphrase.',
 };
 
 /** Sentences on the page of the made-up name and its key. */
@@ -29,121 +29,118 @@ export const words = {
   claim,
   claimPress: 'Answer',
   title: 'Your made-up name',
-  description: 'How your made-up name is kept, and what you can do with it.',
-  lead: 'A key opens this name, and not your account. So this page works signed out, too.',
+  description: 'How your made-up name works, and what you can do with it.',
+  lead: 'A key opens this name, not your account. So this page also works when you are logged out.',
   reading: 'Looking for a key in this browser',
-  unkept: 'This browser keeps nothing for this page, so that no key can be here. Use another window, not a private one, and a secure address (https).',
+  unkept: 'This browser cannot store anything for this page, so no key can be here. Use a normal window, not a private one, and a secure address (https).',
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
   elsewhere: 'The key of your name is not here',
-  waiting: (name: string) => `${name} begins within the hour`,
-  unfinished: 'Your name is not finished here',
+  waiting: (name: string) => `${name} is ready within an hour`,
+  unfinished: 'Your name is not finished',
   finish: 'Finish the name',
   gone: 'Your name is deleted',
-  notYours: 'No key of a name of yours is in this browser',
+  notYours: 'This browser has no key for a name of yours',
   several: {
-    heading: 'Keys of several names are in this browser',
+    heading: 'This browser has keys for several names',
     lead: 'Choose the name to open.',
-    nameless: (place: number) => `Key ${place}, whose name is not known here yet`,
+    nameless: (place: number) => `Key ${place}, name not loaded yet`,
   },
   leftOver: {
-    heading: 'The key of another name is here, too',
+    heading: 'There is also a key for another name',
     open: (name: string) => `Open ${name}`,
   },
   othersKeys: {
     heading: 'Keys of other names in this browser',
-    lead: 'Somebody has left them here. Whoever uses this browser signed out can open them: rename the name, delete it with all it wrote, or take its key along.',
+    lead: 'Someone has left them here. Anyone who uses this browser while logged out can open them: rename the name, delete it with everything it wrote, or copy its key.',
     // Promise F-07
-    forget: (name: string) => `Forget the key of ${name}`,
+    forget: (name: string) => `Remove the key of ${name}`,
     // Promise F-07
     means:
-      'Whoever it belongs to has it then only in a file, in another browser or in a copy. Without one of these, nobody writes under this name again. What was written stays.',
+      'Its owner then only has it in a file, another browser or a backup. Without one of these, nobody can write under this name again. What was written stays.',
   },
-  nowhere: 'No key of a made-up name is in this browser',
+  nowhere: 'This browser has no key for a made-up name',
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
-  nowhereMember: 'If you have a name, bring its key here. Else you can make one.',
+  nowhereMember: 'If you have a name, bring its key here. Otherwise you can make one.',
   choose: 'Choose a name and a picture',
   // Promise F-07
-  deleted: (name: string) => `${name} was deleted, with everything written by it. Its key is still in this browser and opens nothing.`,
+  deleted: (name: string) => `${name} was deleted, with everything written under it. Its key is still in this browser but opens nothing.`,
   // Promise F-07
-  deletedKept: 'If you did not delete it, keep the key: the site may have gone back to an older copy of its data.',
+  deletedKept: 'If you did not delete it, keep the key: the site may have gone back to an older backup.',
   done: {
-    returned: 'The key is here. In this browser you write under this name again.',
+    returned: 'The key is here. You can write under this name in this browser again.',
     // Promise F-07
     returnedGuest:
-      'The key is here. Signed out you can rename the name, take its key along, or delete it. To write and vote under it, log in and say that it is yours.',
+      'The key is here. While logged out you can rename the name, copy its key or delete it. To write and vote under it, log in and confirm that it is yours.',
     // Promise F-07
-    forgotten: 'The key has gone from this browser.',
+    forgotten: 'The key is removed from this browser.',
     // Promise F-07
-    deleted: 'The name is deleted, with everything written by it.',
-    made: 'The name is made. Keep its key in one more place.',
+    deleted: 'The name is deleted, with everything written under it.',
+    made: 'The name is ready. Back up its key in one more place.',
   },
   keep: {
-    heading: 'Keep the key safe',
+    heading: 'Back up the key',
     // Promise F-07
-    lead: 'If this browser is cleared or lost, the key goes with it. Some browsers clear by themselves what was not opened for a week or more, or when room runs short. Without it nobody can write under this name again, and we cannot bring it back. So keep it in one more place.',
+    lead: 'If this browser is cleared or lost, the key is gone. Some browsers clear sites you have not opened for a week, or when space runs low. Without the key nobody can write under this name again, and we cannot recover it. So save it in one more place.',
   },
   passphrase: {
     label: 'Passphrase',
-    hint: `${inWords(shortestPassphrase)} letters at least. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
-    tooShort: `A passphrase has ${inWords(shortestPassphrase)} letters at least.`,
+    hint: `${inWords(shortestPassphrase)} characters or more. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
+    tooShort: `A passphrase needs at least ${inWords(shortestPassphrase)} characters.`,
     guessable:
-      'This one is among the first that are tried: a row, a repetition, few different letters, or hardly more than the name. Take another, or let one be drawn.',
-    suggest: 'Draw one for me',
-    drawn: 'Note it down now. It stands here until you leave the page, and nowhere else.',
-    show: 'Show what is typed',
+      'This one is easy to guess: a sequence, a repetition, few different characters, or hardly more than the name. Choose another, or let us suggest one.',
+    suggest: 'Suggest one',
+    drawn: 'Write it down now. It is shown here until you leave the page, and nowhere else.',
+    show: 'Show passphrase',
   },
   file: {
     heading: 'A file',
-    lead: 'The key, sealed with a passphrase. The file does not say which name it opens. Whoever has the file and the passphrase writes under your name.',
+    lead: 'The key, encrypted with a passphrase. The file does not say which name it opens. Anyone who has both the file and the passphrase can write under your name.',
     press: 'Make the file',
-    busy: 'Sealing the key',
+    busy: 'Encrypting the key',
     made: (name: string) =>
-      `The file is made. It is called “${name}”, so that a list of downloads does not say what it is. Save it where you will find it again.`,
+      `The file is ready. It is called “${name}”, so that your downloads list does not show what it is. Save it where you will find it again.`,
     save: 'Save the file',
   },
   code: {
     heading: 'Another device',
-    lead: `A code carries the key to another browser of yours, once. Until it is used, or for ${inWords(transferMinutes)} minutes, the key lies with us, sealed so that this code alone opens it.`,
+    lead: `A code moves the key to another browser of yours, once. Until it is used, or for ${inWords(transferMinutes)} minutes, we store the key encrypted so that only this code opens it.`,
     press: 'Show a code',
     another: 'Show another code',
-    busy: 'Sealing the key',
-    type: 'Open this address there, signed in or not, and type the code:',
+    busy: 'Encrypting the key',
+    type: 'Open this address there, logged in or not, and type the code:',
     // Promise F-07
-    left: (minutes: number) =>
-      minutes === 1
-        ? 'It works once, within one more minute. Used, it works no more.'
-        : `It works once, within ${minutes} more minutes. Used, it works no more.`,
-    over: 'This code has run out.',
+    left: (minutes: number) => (minutes === 1 ? 'It works once, within one more minute.' : `It works once, within ${minutes} more minutes.`),
+    over: 'This code has expired.',
   },
   copy: {
-    heading: 'A copy with us',
+    heading: 'A backup with us',
     // Promise F-07
-    lead: 'We keep the key sealed with a passphrase, and a number made of passphrase and name by which it is found. Both lie with the made-up name. No account is written beside them.',
-    limit: 'Whoever has our server can try passphrases as often as they like: one that is short or known is guessed. Take one that was drawn.',
-    opens: 'It opens with the passphrase and the name as it is today. When you change the name, make the copy anew.',
-    isKept: 'We keep a copy of this key. It opens with the name as it was when the copy was made.',
-    press: 'Keep a copy',
-    again: 'Make the copy anew',
-    busy: 'Sealing the key',
-    done: 'The copy is kept.',
-    drop: 'Delete the copy',
-    dropped: 'The copy is deleted.',
+    lead: 'We store the key encrypted with a passphrase, and a number made from passphrase and name to find it by. Both are stored with the made-up name, not with any account.',
+    limit: 'Someone with access to our server could try passphrases as often as they like, and would guess a short or common one. Use a suggested one.',
+    opens: 'It opens with the passphrase and the name as it is today. If you change the name, make a new backup.',
+    isKept: 'We have a backup of this key. It opens with the name as it was when the backup was made.',
+    press: 'Make a backup',
+    again: 'Make a new backup',
+    busy: 'Encrypting the key',
+    done: 'The backup is saved.',
+    drop: 'Delete the backup',
+    dropped: 'The backup is deleted.',
   },
   bring: {
     heading: 'Bring a key here',
-    lead: 'From a browser that has the key, from its file, or from the copy that we keep.',
+    lead: 'From a browser that has the key, from its file, or from our backup.',
     // Promise F-07
-    guest: 'You are signed out: the key will lie here for whoever uses this browser, until it is forgotten.',
+    guest: 'You are logged out: anyone who uses this browser can use the key until it is removed.',
     way: 'Where is it?',
-    ways: { code: 'Other browser', file: 'File', copy: 'Copy' },
+    ways: { code: 'Other browser', file: 'File', copy: 'Backup' },
     code: 'Code',
     codeHint: 'Open this page in the browser that has the key, and press “Show a code”.',
     file: 'File with the key',
     name: 'Made-up name',
-    nameHint: 'As it was when the copy was made.',
+    nameHint: 'As it was when the backup was made.',
     press: 'Bring it here',
-    busy: 'Opening the seal',
+    busy: 'Decrypting the key',
     needsFile: (name: string) => `Choose the file first. It was called “${name}” when it was made.`,
     problem,
   },
@@ -151,18 +148,18 @@ export const words = {
     title: 'Another key is in this browser',
     // Promise F-07
     text: (name: string) =>
-      `It is the key of ${name}. If the other one takes its place, this one goes from this browser. It then comes back only from a file, from another browser or from a copy.`,
-    nameless: 'A name is just being made with it. If the other key takes its place, that name cannot be made here any more.',
-    press: 'Let it take the place',
+      `It is the key of ${name}. If you replace it, this one is removed from this browser. It then comes back only from a file, another browser or a backup.`,
+    nameless: 'A name is being made with it right now. If you replace it, that name can no longer be made here.',
+    press: 'Replace it',
     leave: 'Leave it as it is',
   },
   lost: {
     heading: 'If the key is lost',
     points: [
       // Promise F-07
-      'It comes back from its file, from another browser that has it, or from the copy with us. There is no other way: no account is known to the name, so we cannot tell which name is yours.',
+      'It comes back from its file, another browser that has it, or our backup. There is no other way: the name is not linked to any account, so we cannot tell which name is yours.',
       // Promise F-07
-      'What was written under it stays. You can neither change it nor delete it any more. You vote again only under a new name.',
+      'What was written under it stays. You can no longer change or delete it. You can vote again only under a new name.',
     ],
     // Promise F-07
     rule: (quarter: string) =>
@@ -170,34 +167,34 @@ export const words = {
     make: 'Make a new name',
   },
   letGo: {
-    heading: 'Let the name go',
+    heading: 'Remove or delete the name',
     // Promise F-07
-    lead: 'Both are done with the key alone. Your account is not asked.',
+    lead: 'Both only need the key, not your account.',
     // Promise F-07
-    forget: 'Forget the key here',
+    forget: 'Remove the key here',
     // Promise F-07
-    forgetSure: (name: string) => `Forget the key of ${name} here?`,
+    forgetSure: (name: string) => `Remove the key of ${name} here?`,
     // Promise F-07
     forgetText:
-      'Then nobody writes or votes under this name in this browser. The key comes back only from a file, from another browser or from a copy. What was written stays.',
-    delete: 'Delete name and texts',
+      'Then nobody can write or vote under this name in this browser. The key comes back only from a file, another browser or a backup. What was written stays.',
+    delete: 'Delete the name and its posts',
     deleteSure: (name: string) => `Delete ${name}?`,
     // Promise F-07
     deleteText: (name: string) =>
-      `${name} goes for good, with all posts and comments written under it. Where others answered, an empty place stays. Its votes stay counted. A copy that we keep of the key goes, too.`,
+      `${name} is deleted for good, with all posts and comments under it. Where others replied, an empty place stays. Its votes still count. Our backup of the key is deleted too.`,
     // Promise F-04, F-07
     deleteTogether:
-      'All of it goes at one moment: whoever watches these posts just then can tell that they had one author. In the public ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anybody else deletes anything, one may guess still. That is harder if you delete them one by one first, over several weeks.',
+      'All of it goes at one moment: someone who watches these posts just then can tell that they had one author. In the public ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anyone else deletes anything, people may still guess. To make that harder, delete them one by one first, over several weeks.',
     deleteNext: (quarter: string) =>
-      `A new name is made as after a lost key: at once if you made this one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
+      `You can make a new name as after a lost key: at once if you made this one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
     deletePress: (name: string) => `Delete ${name}`,
     busy: 'One moment',
   },
   cancel: 'Cancel',
-  failed: 'This did not work, or its answer was lost. Try again.',
-  offline: 'The connection broke off, perhaps before we heard of it. Try again once it is back.',
-  codeUsed: 'A code that is used up by then has to be shown anew.',
-  limited: 'That was too often. Wait a few minutes and try again.',
+  failed: 'This did not work, or we got no answer. Try again.',
+  offline: 'The connection broke, perhaps before we heard from you. Try again when it is back.',
+  codeUsed: 'If the code is already used, show a new one.',
+  limited: 'Too many tries. Wait a few minutes and try again.',
 };
 
 export type PersonaKeyWords = typeof words;

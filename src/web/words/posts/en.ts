@@ -48,41 +48,41 @@ export const words = {
   remove: 'Delete',
   notInterested: 'Not interested',
   // Promise R-072
-  notInterestedDone: 'This post is left out of your feeds here.',
+  notInterestedDone: 'You will no longer see this post in your feeds.',
   requestAnswer: 'Request an answer',
   // Promise R-072
-  requested: 'Asked, without your name. Each who asks lifts the post in the feeds.',
+  requested: 'Asked, without your name. Every request moves the post up in feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
     /** The sentence after a mute or block, which hides one thing alone of what somebody works as. */
     done: ({ kind, author: { name, profileType } }: Pick<Mute, 'kind' | 'author'>, of: ResourceType) =>
       kind === 'BLOCK' ? `${name} is blocked.` : profileType === 'ANONYMOUS' ? `${name} is muted.` : `This ${of === 'POST' ? 'post' : 'comment'} is hidden.`,
     // Promise R-072
-    hidden: 'This post is left out of your feeds here.',
+    hidden: 'You will no longer see this post in your feeds.',
     undo: 'Undo',
   },
   cancel: 'Cancel',
-  why: 'Why is this here?',
+  why: 'Why am I seeing this?',
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture' : `Picture ${at} of ${of}`),
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
-  videoFrom: 'It comes from youtube-nocookie.com, and only once you press.',
+  videoFrom: 'It loads from youtube-nocookie.com, only after you press play.',
   own: {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
     // Promise F-17
-    SCHEDULED: `Comes out within ${laterHours} hours, at a random time; later if a moderator looks at it first, or while its community is closed. Until then only you see it.`,
+    SCHEDULED: `It will be posted within ${laterHours} hours, at a random time; later if a moderator checks it first, or while its community is closed. Until then only you see it.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
   },
   personas: {
     ANONYMOUS: (name: string) => (name ? `${name}, anonymous` : 'Your made-up name'),
-    DESIGNATION: (name: string) => (name ? `As ${name}` : 'By what you work as'),
+    DESIGNATION: (name: string) => (name ? `As ${name}` : 'Under your job'),
   } satisfies Record<ProfileType, (name: string) => string>,
-  failed: 'That did not work, or its answer was lost. Try again: it counts once.',
+  failed: 'That did not work, or we got no answer. Try again: it will not count twice.',
   nameBanned: 'Your made-up name is banned, so this was not done.',
-  joinedFull: `This browser keeps ${mostJoinedHere} communities at most. Leave one first.`,
-  offline: 'No connection. Try again once it is back: it counts once.',
+  joinedFull: `You can join at most ${mostJoinedHere} communities in this browser. Leave one first.`,
+  offline: 'No connection. Try again when you are back online: it will not count twice.',
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',

@@ -20,11 +20,11 @@ const part = (percent: number): string => shareSaid(percent, 0).toLowerCase();
 export const words = {
   digest: {
     heading: 'What people agree on',
-    none: `Fewer than ${fewestPeople} people speak of the same thing so far.`,
+    none: `Fewer than ${fewestPeople} people mention the same thing so far.`,
     from: (reviews: number) => (reviews === mostDigested ? `From the newest ${grouped(reviews)} reviews` : `From ${counted(reviews, 'review', 'reviews')}`),
-    how: 'Sentences are sorted by what they speak of, by a list of words and no model. Each stands in the review it leads to.',
+    how: 'Sentences are grouped by topic with a list of words, without AI. Each one links to its review.',
     stands: { good: 'Mostly liked', bad: 'Mostly disliked', divided: 'People differ' } satisfies Record<TopicStand, string>,
-    people: (count: number) => `${counted(count, 'person speaks', 'people speak')} of it`,
+    people: (count: number) => `${counted(count, 'person mentions', 'people mention')} it`,
     quarters: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     quarter: (quarter: string) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
     liked: 'Among the likes',
@@ -55,7 +55,7 @@ export const words = {
 
   exit: {
     heading: 'If you leave',
-    none: `Fewer than ${fewestContributors} people have said what leaving took.`,
+    none: `Fewer than ${fewestContributors} people have shared what leaving was like.`,
     people: (count: number) => `${crowdSaid(count)} people`,
     between: (low: string, high: string) => (low === high ? `the middle half say ${low}` : `the middle half say ${low} to ${high}`),
     notice: 'Notice',
@@ -73,25 +73,25 @@ export const words = {
     relieving: 'Relieving letter after',
     settlement: 'Final settlement after',
     settlementOf: (days: number) => (days === 0 ? 'Final settlement the same day' : `Final settlement after ${counted(days, 'day', 'days')}`),
-    withheld: 'Money or papers held back',
+    withheld: 'Money or papers withheld',
     bondRule: 'A bond',
     settlementRule: 'The final settlement',
     relievingRule: 'A relieving letter',
-    how: `Middle values, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person. ${whoCounts}`,
+    how: `Medians, rounded. Each line needs ${fewestContributors} people, and changes only when ${fewestContributors} more have answered, so that no line is about one person. ${whoCounts}`,
     law: 'What the law says',
     laws: {
       notice:
         'Your contract sets the notice. For workers in factories and other large workplaces the model standing orders say one month, and some states set a floor for shops and offices. You can be asked to pay for days you do not serve, if the contract says so.',
       bond: 'Nobody can be made to stay. A bond can hold, but what you owe is the reasonable cost of it, such as training that was really paid for, whatever amount it names.',
-      settlement: 'Your wages are due within {days} working days of the last day, also when you resign. Gratuity and provident fund have dates of their own.',
+      settlement: 'Your wages are due within {days} working days of the last day, also when you resign. Gratuity and provident fund have their own deadlines.',
       relieving:
-        'No central law speaks of a relieving letter. Permanent workers are owed a service certificate, and some states say the same for shops and offices. Pay slips and the provident fund record show it too.',
+        'No central law mentions a relieving letter. Permanent workers are owed a service certificate, and some states say the same for shops and offices. Pay slips and the provident fund record show it too.',
     } satisfies Record<LeavingLaw, string>,
     within: (sentence: string, days: number) => sentence.replace('{days}', inWords(days)),
     since: (day: string, source: string) => `In force from ${daySaid(monthNames, day)}. Source: ${source}.`,
     source: (source: string, _law: LeavingLaw) => source,
     status: { settled: '', 'single source': 'One source only.', open: 'Not settled.' } satisfies Record<RuleStatus, string>,
-    noAdvice: 'This is what we read in the law, and no legal advice.',
+    noAdvice: 'This is our reading of the law, not legal advice.',
   },
 };
 

@@ -10,14 +10,14 @@ export const words = {
   none: 'We do not have sufficient salary data.',
   opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or showing it would give away what one of them earns.`,
   opensJob: (fewest: number) =>
-    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes more, so that nobody can be picked out.`,
+    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes more, so that nobody can be identified.`,
   tell: 'Add your salary',
   tellFirst: 'Add yours. It is not linked to your account.',
   add: {
     // Promise F-26
-    many: (people: string) => `These figures stand on ${people}. Add yours: no account is known to it, and the page stays open to you either way.`,
+    many: (people: string) => `These figures are based on ${people}. Add yours: it is not linked to any account, and the page stays open to you either way.`,
     // Promise F-26
-    few: `Figures here need at least ${inWords(fewestContributors)} people. Add yours: no account is known to it.`,
+    few: `Figures here need at least ${inWords(fewestContributors)} people. Add yours: it is not linked to any account.`,
     close: 'Not now',
   },
 
@@ -32,7 +32,7 @@ export const words = {
 
   narrow: {
     label: 'Whose pay',
-    apply: 'Show their pay',
+    apply: 'Show pay',
     city: 'City',
     department: 'Department',
     experience: 'Experience',
@@ -56,11 +56,11 @@ export const words = {
       `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
     tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or it would give away what some of them earn.',
-    jobs: 'Job by job',
-    noneAlone: 'No job here has enough people to be shown by itself.',
-    noneFound: 'No job here has enough people for all of this.',
-    noneFoundBecause: 'Fewer filters find more.',
-    hasMore: (most: number) => `These are ${most} jobs. There are more: narrow them to a department, a city or years of experience.`,
+    jobs: 'By job',
+    noneAlone: 'No single job here has enough people to be shown.',
+    noneFound: 'No job here has enough people for these filters.',
+    noneFoundBecause: 'Try fewer filters.',
+    hasMore: (most: number) => `These are ${most} jobs. There are more: filter by department, city or years of experience.`,
   },
 
   received: {
@@ -73,8 +73,8 @@ export const words = {
     points: (missing: number) =>
       missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'point', 'points')} ${missing > 0 ? 'below' : 'above'} the hike announced`,
     monthsOf: (median: number) => `${counted(median, 'month', 'months')} ago`,
-    note: `Medians of what people told of a year. None is of fewer than ${inWords(fewestContributors)}.`,
-    tellYours: 'Tell how your year went',
+    note: `Medians of what people shared for a year. Each is from at least ${inWords(fewestContributors)} people.`,
+    tellYours: 'Share how your year went',
   },
 
   job: {
@@ -83,7 +83,7 @@ export const words = {
     description: (job: string, company: string) =>
       `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
     missing: 'We do not know this job.',
-    missingBecause: 'The address may be old, or mistyped. Its name may find it.',
+    missingBecause: 'The address may be old or mistyped. Try searching by name.',
     toHub: 'Look up a job',
     salaries: 'Salaries',
     // Promise F-02
@@ -91,7 +91,7 @@ export const words = {
     // Promise F-02
     noWholeBecause: 'Next to the groups below, it would give away what a few people earn. Each group shown is large enough by itself.',
     // Promise F-02
-    ofEverybody: 'Of everybody in this job, whatever is chosen above.',
+    ofEverybody: 'Everyone in this job, whatever filters you choose above.',
     widened: (asked: string, shown: string) =>
       `We cannot show “${asked}”: too few people shared their pay, or it would give away what one of them earns. Shown instead: ${shown}.`,
     byExperience: 'By experience',
@@ -99,13 +99,13 @@ export const words = {
     byEmployment: 'By employment',
     byCompany: 'By company',
     // Promise F-02
-    hidden: `Not shown to anyone: groups below ${inWords(fewestContributors)} people, and groups from which a small one could be worked out.`,
+    hidden: `Not shown to anyone: groups below ${inWords(fewestContributors)} people, and groups that would reveal a small one.`,
     here: (company: string) => `Here, at ${company}`,
     everywhere: 'The same job everywhere',
     atAll: 'At all companies',
     dollars: 'Paid in dollars',
-    dollarsLead: 'Employers abroad pay some in dollars. They are counted by themselves and never mixed with rupees.',
-    next: 'What next with this pay',
+    dollarsLead: 'Some employers abroad pay in dollars. These are counted separately and never mixed with rupees.',
+    next: 'Next steps',
     inHand: (pay: string) => `What is ${pay} in hand?`,
     offer: 'Compare it with an offer',
     fair: 'Are you paid fairly?',
@@ -134,8 +134,8 @@ export const words = {
     open: (job: string) => `See what this job pays: ${job}`,
     company: 'What a company pays',
     companyPlaceholder: 'Name of a company',
-    most: 'The most reported jobs',
-    mostNarrowed: 'The most reported jobs there',
+    most: 'Most reported jobs',
+    mostNarrowed: 'Most reported jobs there',
     noneYet: 'No job has enough people here yet.',
     calculators: 'Calculators',
     compare: 'Compare jobs',
@@ -149,16 +149,16 @@ export const words = {
     compare: 'Compare',
     isIn: 'See the comparison',
     full: `You can only add ${mostOffers} salaries/offers.`,
-    toList: 'See what is compared',
-    none: 'Nothing is compared yet.',
+    toList: 'See the comparison',
+    none: 'Nothing to compare yet.',
     noneBecause: 'Look up a job below, or press Compare on the page of one.',
     missing: 'One of these jobs is not known here.',
-    startOver: 'Start anew',
+    startOver: 'Start over',
     remove: (job: string) => `Remove ${job}`,
     add: 'Add a job',
     company: 'Company (optional)',
-    companyMissing: 'We know no company by that name. Choose one that is offered.',
-    offers: 'Compare offers of your own',
+    companyMissing: 'We know no company with that name. Choose one from the list.',
+    offers: 'Compare your own offers',
     list: 'Jobs side by side',
   },
 };

@@ -53,17 +53,17 @@ export const words = {
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Stronger bars: the middle half. Line: the median. Towards higher pay a bar covers a wider range.',
+  legend: 'Darker bars: the middle half. Line: the median. Bars get wider towards higher pay.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',
   pay: 'Pay a year',
   share: 'People',
   ofPeople: (percent: number) => `${percent}%`,
-  everyStep: 'All steps as a table',
+  everyStep: 'See all steps as a table',
   parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
-  partsNote: 'Of all that these people are paid. Of stock, only listed shares count, a year of them.',
-  everybody: 'Everybody',
+  partsNote: 'Shares of total pay. For stock, only one year of listed shares counts.',
+  everybody: 'Everyone',
   bands: {
     '0-1': 'Freshers',
     '1-3': '1 to 2 years',
@@ -78,21 +78,21 @@ export const words = {
   anyExperience: 'any experience',
   allCompanies: 'all companies',
   how: {
-    heading: 'How is this worked out?',
-    told: 'People tell their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: where too few told theirs, there is no figure.',
-    counted: 'Counted is what a year pays: fixed, variable, and a year’s part of listed shares (RSUs). Options of companies that are not listed count nothing.',
+    heading: 'How is this calculated?',
+    told: 'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
+    counted: 'We count yearly pay: fixed, variable, and one year of listed shares (RSUs). Options of unlisted companies do not count.',
     median: 'The median is in the middle: half earn less, half more. A few very high salaries do not move it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
-      `No figure is of fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, of ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of all of it.`,
+      `No figure is from fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of the total.`,
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
-      `The middle half is said from ${inWords(quartilesFrom)} people on, the highest and the lowest tenth from ${inWords(tenthsFrom)}. The lowest and the highest pay are never said.`,
+      `The middle half is shown from ${inWords(quartilesFrom)} people, the highest and lowest tenth from ${inWords(tenthsFrom)}. The lowest and highest pay are never shown.`,
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
-      `What was shared ${halvesAfterMonths} months ago counts half as much as what is shared today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it counts no more.`,
+      `What was shared ${halvesAfterMonths} months ago counts half as much as what is shared today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it no longer counts.`,
     batches: ({ inBatch }: PayRuleFacts) =>
       `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A deleted salary leaves it then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
-    aside: 'Pay that lies very far from all others is set aside, for it is mostly a slip such as a month’s pay in place of a year’s.',
+    aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
     confidence:
-      'The confidence says how far the median could be off: it grows with people, and falls where their pay lies far apart. It is a step lower where half of them or more work at one company.',
+      'The confidence shows how far the median could be off: it rises with more people, and falls when their pay differs a lot. It is one step lower if half of them or more work at one company.',
   },
 };
 

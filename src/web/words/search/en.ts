@@ -31,9 +31,9 @@ export const words = {
   kept: 'Only this browser has this list. Signing out clears it.',
   trending: 'Popular here',
   remove: (title: string) => `Remove ${title}`,
-  byDelete: 'Delete removes the one you are on.',
+  byDelete: 'Press Delete to remove the selected one.',
   clear: 'Clear recent searches',
-  failed: 'No suggestions just now. You can still search.',
+  failed: 'No suggestions right now. You can still search.',
   title: titleIn,
   pay: ({ median, low, high }: SuggestedPay) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
@@ -85,7 +85,7 @@ export const words = {
     },
     nothingBecause: 'Check the spelling, or try fewer words.',
     noneOfKind: 'None of this kind.',
-    lookThrough: 'Or look through',
+    lookThrough: 'Or browse',
     missing: { company: 'We could not find this company.', community: 'We could not find this community.' },
   },
 };

@@ -10,4 +10,4 @@ const sources: Record<SessionSource, string> = {
 };
 
 /** The way a session was signed in. */
-export const signedInBy = (source: SessionSource): string => `Signed in ${sources[source]}`;
+export const signedInBy = (source: SessionSource): string => `Logged in ${sources[source]}`;

@@ -32,27 +32,27 @@ export interface PreferenceWords {
 /** Sentences of the preferences. */
 export const words: PreferenceWords = {
   title: 'Preferences',
-  description: 'How the product looks and speaks to you, and what you have agreed to.',
-  lead: 'Every switch holds at once.',
+  description: 'Language, appearance, and what you have agreed to.',
+  lead: 'Every switch takes effect at once.',
   // Promise F-15
-  device: { heading: 'On this device', lead: 'Language and appearance stay on this device and are never kept with an account.' },
-  offline: 'No connection. Nothing was changed; try again once the connection is back.',
+  device: { heading: 'On this device', lead: 'Language and appearance are stored on this device, never with your account.' },
+  offline: 'No connection. Nothing was changed; try again when you are back online.',
   failed: 'This could not be saved. Nothing was changed. Try again.',
-  saved: 'Kept.',
+  saved: 'Saved.',
   guest: {
     heading: 'The rest belongs to an account',
-    text: 'What you have agreed to is kept with an account. Log in to see and change it.',
+    text: 'What you have agreed to is stored with your account. Log in to see and change it.',
   },
   consents: {
     heading: 'What you allow',
-    lead: 'Taken back as easily as given. Everything else works the same without it.',
+    lead: 'You can withdraw it at any time. Everything else works the same without it.',
     given: (day) => `Allowed in the week of ${daySaid(monthNames, day)}`,
-    taken: (day) => `Taken back in the week of ${daySaid(monthNames, day)}`,
+    taken: (day) => `Withdrawn in the week of ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',
-    renewed: 'The text has changed since, so what you said before no longer holds.',
+    renewed: 'The text has changed, so your earlier choice no longer applies.',
     purposes: {
-      usage: { label: 'Count what you do here', text: 'Such as opening a post or voting. It is added to the counts of the day, without you.' },
-      'job-portal': { label: 'Ask the job portal about you', text: 'To confirm where you work. Nothing of the answer is kept but yes or no, and the month.' },
+      usage: { label: 'Count what you do here', text: 'Such as opening a post or voting. It is added to the daily totals, without your name.' },
+      'job-portal': { label: 'Ask the job portal about you', text: 'To confirm where you work. We only store yes or no, and the month.' },
     },
   },
 };

@@ -7,7 +7,7 @@ import { monthNames } from '../figures/months-en.ts';
 export const words = {
   heading: 'Demands by quarter',
   lead: 'How often authorities asked for something, and how grievances were answered. A summons is counted by its sender; nobody checks that.',
-  none: 'No summons and no grievance has come yet.',
+  none: 'No summons and no grievances yet.',
   count: 'Send or look up a grievance',
   notice: 'Count a summons',
   quarter: 'Quarter',

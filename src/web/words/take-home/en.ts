@@ -35,7 +35,7 @@ export const words = {
   payHint: { ctc: 'The total printed on the offer letter.', gross: 'All cash of a year before deductions, without the employer’s provident fund.' },
   variable: 'Variable pay and bonus in it',
   variableHint: 'Paid once a year, so it is left out of the monthly figure.',
-  variableMonthlyHint: 'Paid with the months, so it is in the monthly figure.',
+  variableMonthlyHint: 'Paid every month, so it is in the monthly figure.',
   inMonth: 'It is paid',
   paidIn: 'Month it is paid in',
   inMonthOptions: { out: 'Once a year', in: 'Every month' },
@@ -78,8 +78,8 @@ export const words = {
   takesEsi: 'ESI where it is due',
   employerEsi: 'Employer’s ESI inside CTC',
   employerWelfare: 'Employer’s welfare fund inside CTC',
-  bearsRise: 'Employer adds what the raised PF ceiling costs',
-  bearsRiseHint: 'Else the CTC stays and the cash gives way.',
+  bearsRise: 'Employer pays the extra cost of the raised PF ceiling',
+  bearsRiseHint: 'Otherwise the CTC stays the same and you get less cash.',
   gender: 'Woman',
   genderHint: (upTo: string) => `Maharashtra takes no professional tax from women up to ${upTo} a month.`,
   exempt: 'Exempt from professional tax',
@@ -93,7 +93,7 @@ export const words = {
   youTakeHome: 'You take home',
   fromMonth: (month: string) => `a month, from ${month}`,
   inYear: (year: FinancialYear) => `a month, in FY ${year}`,
-  otherMonths: (odd: string) => `Other than that: ${odd}.`,
+  otherMonths: (odd: string) => `Except: ${odd}.`,
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${from}: ${amount}.` : `${from} to ${to}: ${amount}.`),
   splitMonth: (amount: string, month: string) => `${month}, the month in which the PF ceiling changes: ${amount}.`,
   changesFrom: (month: string, { isLess, hasRisen, parts }: ChangedPay) =>
@@ -106,18 +106,18 @@ export const words = {
           )}`
     }.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
-  monthsToCome: 'Months to come: if no rule changes.',
+  monthsToCome: 'Future months assume that no rule changes.',
   oddMonth: (amount: string, month: string) => `${amount} in ${month}`,
   leavesMore: {
     new: 'By what you entered, the new regime leaves you more',
     old: 'By what you entered, the old regime leaves you more',
     same: 'By what you entered, both regimes leave you the same',
   },
-  verdictHint: 'Donations, interest on savings and other deductions count where you enter them below.',
+  verdictHint: 'Donations, savings interest and other deductions count if you enter them below.',
   byHowMuch: {
     new: (amount: string) => `${amount} more a year than the old regime, with what is filled in below.`,
     old: (amount: string) => `${amount} more a year than the new regime, with what is filled in below.`,
-    same: 'Take the new one: it needs no proofs.',
+    same: 'Choose the new one: it needs no proofs.',
   },
   regime: { new: 'New regime', old: 'Old regime' },
   used: 'Used for the result above',
@@ -177,7 +177,7 @@ export const words = {
     'cheaper-regime': 'The other regime becomes cheaper',
     'provident-fund': 'Provident fund goes up',
   } satisfies Record<CliffKind, string>,
-  recovers: (pay: string) => `You have as much again from ${pay}.`,
+  recovers: (pay: string) => `From ${pay} you are back where you were.`,
   changed: 'What changed between years',
   changedLead: 'The same pay under the rules of two years.',
   from: 'From',
@@ -185,11 +185,11 @@ export const words = {
   difference: 'Difference',
   nothingChanged: 'Nothing: the rules of both years give the same amounts.',
   more: 'What would more pay bring?',
-  moreLead: 'What stays in hand of each rupee more, in the regime that leaves more at each point. The dashed line is all of it.',
-  moreFinding: (raise: string, kept: string, share: string) => `Of ${raise} more, ${kept} reach you: ${share}.`,
+  moreLead: 'How much of each extra rupee you keep, in the regime that leaves you more. The dashed line is the full amount.',
+  moreFinding: (raise: string, kept: string, share: string) => `Of ${raise} more, you keep ${kept}: ${share}.`,
   cliffs: (count: number) =>
     count === 0
-      ? 'No point at which more pay leaves you less.'
+      ? 'More pay never leaves you with less.'
       : count === 1
         ? 'At one point more pay leaves you less:'
         : `At ${count} points more pay leaves you less:`,

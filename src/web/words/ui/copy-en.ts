@@ -1,8 +1,8 @@
 /** Sentences about copying what was typed. */
 export const words = {
-  press: 'Copy your words',
+  press: 'Copy your text',
   done: 'Copied.',
-  failed: 'The browser lets nothing be copied. Select the text and copy it by hand.',
+  failed: 'The browser does not allow copying. Select the text and copy it yourself.',
 };
 
 export type CopyWords = typeof words;

@@ -11,7 +11,7 @@ export const words = {
   suggesting: 'Looking',
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   noSuggestions: 'Nothing found',
-  suggestionsFailed: 'Suggestions are not to be had just now. You can go on typing.',
+  suggestionsFailed: 'No suggestions right now. You can keep typing.',
   unlisted: 'Choose it from the list, or leave it empty.',
   add: (text: string) => `Add “${text}”`,
   pages: 'Pages',
