@@ -70,6 +70,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   for (const [done, operation] of held.entries()) {
     options.onProgress?.(operation.operationId, done, held.length);
     outcomes.push(...(absent.outcomesOf(operation) ?? (await holdOperation(operation, surroundings))));
+    if (wire.whyGone !== undefined) throw new CannotRun(`The service stopped answering while ${operation.operationId} was held (${wire.whyGone}).`);
     await asking.deleteMade(all);
   }
   return asking.withoutDead(outcomes);

@@ -114,16 +114,8 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (service !== 'all' && !services.includes(service)) throw new CannotRun(`Name a service, or all: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const {
-    path,
-    headers,
-    session,
-    sessions: given,
-    newSession,
-    personaKey,
-    notServed,
-    limitsOff,
-  } = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const config = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const { path, headers, session, newSession, personaKey, notServed, limitsOff } = config;
   const wanted = only.split(',').filter(Boolean);
   const held = service === 'all' ? services : [service];
   const known = contracts.operations.filter((operation) => held.includes(operation.service)).map(({ operationId }) => operationId);
@@ -142,7 +134,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
       seed: Number(seed),
       ids: path,
       session,
-      sessions: given,
+      sessions: config.sessions,
       newSession: sessions && ((kind) => sessions.next(kind)),
       mail: values.mail === undefined ? undefined : { url: values.mail, timeoutMs },
       personaKey: personaKey === '' ? undefined : personaKey,

@@ -15,6 +15,8 @@ export const mediaOf = ({ headers }: Answer): string => (headers['content-type']
 const timeoutMs = 10_000;
 /** Longest wait of one run in all, where the service asks for it (Retry-After). */
 const maxWaitSeconds = 65;
+/** So many requests in a row that find nobody are the end of a service. */
+const mostUnanswered = 6;
 const placeholder = '{address}';
 
 /** The HTTP client of the service under test. It sends what it is given, also what a well-behaved client never would. */
@@ -24,6 +26,8 @@ export class Wire {
   readonly #agent: PlainAgent;
   #addresses = 0;
   #waitLeft = maxWaitSeconds;
+  /** Why the last requests, as many as there are here in a row, found nobody. */
+  #unanswered: Error[] = [];
 
   constructor(baseUrl: string, headers: Readonly<Record<string, string>>) {
     this.#base = new URL(baseUrl);
@@ -66,13 +70,33 @@ export class Wire {
     return { ...call, headers: { ...ownPages, ...wanted, ...call.headers } };
   }
 
-  /** Sends a request as it is. A connection that the service closed meanwhile is opened once more. */
+  /** Why a service that has answered answers no more; undefined while it does. */
+  get whyGone(): string | undefined {
+    const [last] = this.#unanswered.slice(-1);
+    return last && this.#unanswered.length >= mostUnanswered ? last.message : undefined;
+  }
+
+  /** Sends a request as it is. A connection that the service has closed is opened once more; one that is gone is waited for no longer. */
   async send(call: Call): Promise<Answer> {
+    if (this.whyGone !== undefined) throw new Error(this.whyGone);
     try {
-      return await this.#ask(call);
+      return await this.#counted(call);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code)))) throw error;
-      return await this.#ask(call);
+      return await this.#counted(call);
+    }
+  }
+
+  async #counted(call: Call): Promise<Answer> {
+    try {
+      const answer = await this.#ask(call);
+      this.#unanswered = [];
+      return answer;
+    } catch (error) {
+      const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+      if (isTimeout) this.#unanswered.push(new Error(`no answer in ${timeoutMs / 1_000} s`));
+      else if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') this.#unanswered.push(error);
+      throw error;
     }
   }
 

@@ -46,6 +46,24 @@ export const defectsOfPages: Readonly<Record<string, MeaningDefect>> = {
     'pages leave nothing out',
     () => before({ listReviews: showing((answer, asked) => ({ ...answer, next: searchIn(asked).get('limit') === '2' ? null : answer['next'] })) }),
   ],
+  'a filter that is read for the first page alone': [
+    'listReviews',
+    'a filter shows nothing else',
+    () =>
+      before({
+        listReviews: (asked, ask) => {
+          const query = searchIn(asked);
+          if (!query.has('rating') || !query.has('cursor')) return ask(asked);
+          const whole = askedWith(asked.url, (one) => [one.delete('rating'), one.delete('cursor'), one.set('limit', '50')]);
+          return listed((items) => items.slice(-3))({ ...asked, url: whole }, ask);
+        },
+      }),
+  ],
+  'an order that holds on the first page alone': [
+    'listCompanies',
+    'items are in the order asked for',
+    () => before({ listCompanies: where('cursor', (items) => items.toReversed()) }),
+  ],
   'a limit that is not read': ['listReviews', 'a page holds no more than its limit', () => before({ listReviews: unread('limit') })],
   'one item more than the limit': [
     'listFeed',

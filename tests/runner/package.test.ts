@@ -97,7 +97,9 @@ describe('the package that a team runs by npx (R-250, R-251)', () => {
     expect(kept.said).toMatch(/The contract is kept: \d{3} checks kept, 0 broken, 0 not run\.$/m);
     expect(kept.code).toBe(0);
     const broken = await holdVideos({ ...server, keepsDeleted: true });
-    expect(broken.said).toMatch(/BROKEN createVideo, gone: .*\n {2}getVideo still answers 200 after deleteVideo\.\n {2}3 checks show it: .*\n {2}promised: openapi\/video\.yaml:\d+\n/);
+    expect(broken.said).toMatch(
+      /BROKEN createVideo, gone: .*\n {2}getVideo still answers 200 after deleteVideo\.\n {2}3 checks show it: .*\n {2}promised: openapi\/video\.yaml:\d+\n/,
+    );
     expect(broken.said).toContain('\n  hold again: npx daftar-contract video --only createVideo --seed 1\n');
     expect(broken.code).toBe(1);
     expect(textIn('out/report.md')).toContain('getVideo still answers 200 after deleteVideo.');

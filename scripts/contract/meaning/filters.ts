@@ -5,6 +5,7 @@ import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, schemaAt, valuesAt, type ListShape } from './lists.ts';
 import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
+import { shortPages } from './short-pages.ts';
 
 /** How the value of a filter and what an item shows go together. */
 type Way = 'is' | 'at-least' | 'at-most' | 'contains' | 'starts';
@@ -69,7 +70,22 @@ export async function judgeFilters(scene: Scene): Promise<void> {
     for (const value of values) await judgeFilter(scene, filter, [value], base);
     const isList = filter.parameter.schema.at('items') !== undefined && filter.parameter.schema.number('maxItems') !== 1;
     if (isList && filter.way === 'is' && values.length > 1) await judgeFilter(scene, filter, values.slice(0, 2), base);
+    await judgeLater(scene, filter, values, base);
   }
+}
+
+/** A filter holds on later pages, too: asked with the value that most items fit, but not all. */
+async function judgeLater(scene: Scene, filter: Filter, values: readonly unknown[], { shape, parts, all }: Base): Promise<void> {
+  const fitting = (value: unknown): number => all.filter((item) => isShown(filter, value, item)).length;
+  const [value] = values.filter((one) => fitting(one) < all.length).toSorted((one, other) => fitting(other) - fitting(one));
+  if (value === undefined || fitting(value) < 2) return;
+  scene.trial.begin();
+  const items = await shortPages(scene, withFilter(parts, filter, value), fitting(value));
+  const wrong = items.find((item) => !isShown(filter, value, item));
+  const shown = wrong === undefined ? '' : JSON.stringify(valuesAt(wrong, filter.place));
+  const problem = wrong === undefined ? undefined : `${nameOf(shape, wrong)} is shown on one of the pages, whose ${filter.place.join('/')} is ${shown}.`;
+  if (items.length > 0)
+    scene.trial.judge('a filter shows nothing else', problem, filter.parameter.pointer, `${filter.parameter.name}=${String(value)}, page by page`);
 }
 
 /** Words that are looked for, and texts that an item does not show: of these nothing more is known than that nothing has a made-up one. */

@@ -5,6 +5,7 @@ import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, valuesAt, type ListShape } from './lists.ts';
 import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
+import { shortPages } from './short-pages.ts';
 
 /** A key by which items are ordered: where it is in an item, and whether it falls. */
 interface Key {
@@ -29,6 +30,7 @@ export async function judgeOrder(scene: Scene): Promise<void> {
   if (!reply.isSuccess || items.length < fewest)
     return trial.notRun('items are in the order asked for', reply.isSuccess ? `The list has ${items.length} items.` : `The list answers ${reply.said}.`);
   if (own) judgeItems(scene, shape, items, own, '');
+  if (own) await judgeLater(scene, shape, parts, items, own, '');
   if (!parameter) return;
   const isWhole = items.length < (limit?.schema.number('maximum') ?? Infinity);
   const found = new Map<string, readonly string[]>();
@@ -44,7 +46,9 @@ export async function judgeOrder(scene: Scene): Promise<void> {
       value,
       its.map((one) => nameOf(shape, one)),
     );
-    if (key.value !== 'unseen') judgeItems(scene, shape, its, key, value);
+    if (key.value === 'unseen') continue;
+    judgeItems(scene, shape, its, key, value);
+    await judgeLater(scene, shape, withParameter(parts, parameter, value), its, key, value);
   }
   judgeAlike(scene, parameter, found, isWhole);
   const usual = found.get(String(parameter.schema.at('default')?.value));
@@ -65,6 +69,16 @@ function judgeAlike({ trial }: Scene, parameter: Parameter, found: ReadonlyMap<s
   const problem =
     other && `With ${parameter.name}=${other[0]} the list has ${other[1].length} items, with ${first[0]} it has ${first[1].length}, not the same ones.`;
   trial.judge('every order shows the same items', problem, parameter.pointer);
+}
+
+/** An order goes on over the pages. */
+async function judgeLater(scene: Scene, shape: ListShape, parts: Parts, whole: readonly unknown[], by: ContractPointer, value: string): Promise<void> {
+  if (misplacedIn(shape, whole, by) !== undefined) return;
+  scene.trial.begin();
+  const items = await shortPages(scene, parts, whole.length);
+  const wrong = misplacedIn(shape, items, by);
+  const problem = wrong === undefined ? undefined : `${wrong} is not where it belongs, over pages of a few items each.`;
+  if (items.length > 1) scene.trial.judge('items are in the order asked for', problem, by, value === '' ? 'page by page' : `${value}, page by page`);
 }
 
 function judgeItems({ trial }: Scene, shape: ListShape, items: readonly unknown[], by: ContractPointer, value: string): void {

@@ -134,9 +134,9 @@ export const pathOf = ({ parameters }: Operation): readonly Parameter[] => param
 
 const kindsInPath = (operation: Operation): readonly string[] => pathOf(operation).map(({ name }) => kindsNamed(operation).get(name) ?? name);
 
-/** The names at a place of an answer; lists on the way are walked through. */
+/** The names at a place of an answer; lists on the way are walked through, but no list of lists, which may be as deep as somebody likes. */
 export function valuesAt(value: unknown, steps: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, steps));
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => (Array.isArray(one) ? [] : valuesAt(one, steps)));
   const [step, ...rest] = steps;
   if (step === undefined) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
   return isRecord(value) ? valuesAt(value[step], rest) : [];
