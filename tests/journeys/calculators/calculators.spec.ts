@@ -118,7 +118,7 @@ test.describe('a reader with an offer', () => {
     [takeHome]: ['You keep', 'EPF Scheme 2026'],
     '/salaries/compare-offers': ['a year, before tax', 'Nothing newer than the day of the check'],
     '/salaries/salary-hike-calculator': ['Nothing newer than the day of the check', 'EPF Scheme 2026'],
-    '/salaries/hra-calculator': ['Run 1: rent less a part of basic', 'Nothing newer than the day of the check'],
+    '/salaries/hra-calculator': ['Period 1: rent less a part of basic', 'Nothing newer than the day of the check'],
     '/salaries/gratuity-calculator': ['Months that count', 'Tax-free gratuity of earlier years'],
   };
   for (const [url, texts] of Object.entries(foldedAway))

@@ -39,7 +39,7 @@ test.describe('the messages bar nobody’s way, by day and by night (R-179, R-18
       await page.getByRole('button', { name: words.newMessage }).first().click();
       const fresh = dialog(page, words.start.title);
       await fresh.getByRole('button', { name: words.start.send.direct, exact: true }).click();
-      await expect(fresh.getByText(words.start.missing.to)).toBeVisible();
+      await expect(fresh.getByText(words.start.missing.as)).toBeVisible();
       await isFit(page);
       await fresh.getByRole('radio', { name: words.start.kinds.group }).check();
       await isFitAndShut(page, fresh);

@@ -26,7 +26,7 @@ test.describe('the draft of a post', () => {
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
     const again = await compose(page);
     await expect(again.getByLabel('Title')).toHaveValue('My number is 98765 43210');
-    await again.getByRole('button', { name: 'Undo changes' }).click();
+    await again.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

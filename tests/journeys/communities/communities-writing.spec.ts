@@ -62,7 +62,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(guest.getByText('There is no such post.')).toBeVisible();
     await visit(page, url);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Comes out within 24 hours, at a random time', { exact: false })).toBeVisible();
+    await expect(page.getByText('It will be posted within 24 hours, at a random time', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const editor = page.getByRole('dialog', { name: 'Edit the post' });

@@ -67,7 +67,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await page.reload();
       await alive(page);
       await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();
-      await expect(page.getByText(/^You can do 9 of the \d+ questions here\./)).toBeVisible();
+      await expect(page.getByText(/^You know 9 of the \d+ questions here\./)).toBeVisible();
       await expect(asked(page)).toHaveText(first);
       await page.getByRole('button', { name: 'I know this' }).tap();
       await expect(page.getByText(/^You can do 10 of the \d+ questions here\./)).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('a guest whose browser runs no script', () => {
     await expect(page).toHaveURL(/^[^?]*\/list-of-companies\?rating=3&onLogin=true$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Devices and passkeys' }).click();
-    await expect(page.getByText('Signed in with Microsoft · Used this month')).toBeVisible();
+    await expect(page.getByText('Logged in with Microsoft · Used this month')).toBeVisible();
   });
 
   test('goes back to the page they came from, without an account (F-05)', inAll, async ({ page }) => {

@@ -27,7 +27,7 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page).toHaveURL('/list-of-companies?rating=3');
 
   await visit(page, '/session');
-  await expect(page.getByText('Signed in with a passkey')).toBeVisible();
+  await expect(page.getByText('Logged in with a passkey')).toBeVisible();
   await page.getByRole('button', { name: /^Remove the passkey of / }).click();
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
   await signOut(page);
@@ -106,7 +106,7 @@ test('a member who has lost everything else gets in with a code, once (F-32)', i
     await hears(page, 'You are logged in.');
     await visit(page, '/session');
     await expect(page.getByText('9 codes are left.')).toBeVisible();
-    await expect(page.getByText('Signed in with a recovery code')).toBeVisible();
+    await expect(page.getByText('Logged in with a recovery code')).toBeVisible();
     await signOut(page);
   }
 });

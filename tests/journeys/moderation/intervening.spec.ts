@@ -94,7 +94,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
       await expect(refused.getByRole('button', { name: 'Copy your text' })).toBeVisible();
       await fits(page);
       await refused.getByRole('link', { name: 'your own posts' }).click();
-      const notice = page.getByRole('note').filter({ hasText: /you may write neither posts nor comments until \d+ \w+ \d{4}/ });
+      const notice = page.getByRole('note').filter({ hasText: /you cannot write posts or comments until \d+ \w+ \d{4}/ });
       await expect(notice.getByText('He is a person.')).toBeVisible();
       await expect(notice.getByText(/^The rule: /)).toBeVisible();
       await fits(page);

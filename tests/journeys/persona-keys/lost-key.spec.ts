@@ -41,7 +41,7 @@ test('a lost key comes back from the copy on the server, until that is deleted (
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.postData() ?? ''));
   const bring = await openWithoutKey(other);
-  await bring.getByRole('radio', { name: 'Copy' }).check();
+  await bring.getByRole('radio', { name: 'Backup' }).check();
   await bring.getByLabel('Made-up name').fill(name.toUpperCase());
   await bring.getByLabel('Passphrase', { exact: true }).fill('never this one at all');
   await bring.getByRole('button', { name: 'Bring it here' }).click();

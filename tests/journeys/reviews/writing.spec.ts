@@ -95,7 +95,7 @@ test.describe('a review that a moderator reads first (F-28, F-04)', () => {
       await page.getByRole('textbox', { name: /Headline/ }).fill(title);
       await own.setOffline(true);
       await page.getByRole('button', { name: 'Send the review' }).click();
-      await expect(page.getByText(/No connection/)).toBeVisible();
+      await expect(page.getByText(/No connection\. What you wrote is saved here/)).toBeVisible();
       await own.setOffline(false);
       await page.getByRole('button', { name: 'Send the review' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();

@@ -35,7 +35,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   const answer = page.getByRole('region', { name: 'How you compare' });
   await expect(answer.getByRole('heading', { level: 2, name: 'Above typical pay' })).toBeVisible();
   expect(actions.count).toBeLessThanOrEqual(5);
-  await expect(answer.getByText(/of 100 people in this job\.$|almost everybody in this job\.$/)).toBeVisible();
+  await expect(answer.getByText(/of 100 people in this job\.$|almost everyone in this job\.$/)).toBeVisible();
   await expect(answer.getByText(/^Compared with: Software Engineer, 1 to 2 years, .+ people$/)).toBeVisible();
   await expect(answer.getByText(/confidence$/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -39,7 +39,6 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill(employer);
     await asked;
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=Saptarishi/);
     await page.getByRole('main').getByRole('link', { name: employer, exact: true }).click();
     await expect(page).toHaveURL(/-overview$/);
     const answered = page.waitForResponse(/\/static\/search\..*\.js$/);

@@ -78,7 +78,7 @@ test.describe('the frame on a desktop', () => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'See what we keep' }).click();
     const reports = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'error_report', exact: true }) });
-    await expect(reports.getByText('Kept for 90 days.')).toBeVisible();
+    await expect(reports.getByText('Erased after 90 days.')).toBeVisible();
     await reports.locator('summary').click();
     await expect(reports.getByRole('rowheader', { name: 'message' })).toBeVisible();
   });
