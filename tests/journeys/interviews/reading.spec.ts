@@ -70,7 +70,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await expect(page.getByText(/^You know 9 of the \d+ questions here\./)).toBeVisible();
       await expect(asked(page)).toHaveText(first);
       await page.getByRole('button', { name: 'I know this' }).tap();
-      await expect(page.getByText(/^You can do 10 of the \d+ questions here\./)).toBeVisible();
+      await expect(page.getByText(/^You know 10 of the \d+ questions here\./)).toBeVisible();
 
       // Another list was never opened here, so it does not stand in for this one.
       await page.goto('/interviews/practice');
