@@ -79,7 +79,7 @@ overLine.describe('the night before an interview, on a phone', () => {
         .getByRole('main')
         .getByRole('link', { name: `Practise: ${practised}` })
         .tap();
-      await expect(page.getByText(/^You can do 10 of/)).toBeVisible();
+      await expect(page.getByText(/^You know 10 of/)).toBeVisible();
     },
   );
 });

@@ -185,7 +185,7 @@ export const words = {
   difference: 'Difference',
   nothingChanged: 'Nothing: the rules of both years give the same amounts.',
   more: 'What would more pay bring?',
-  moreLead: 'How much of each extra rupee you keep, in the regime that leaves you more. The dashed line is the full amount.',
+  moreLead: 'What is left of each extra rupee, in the regime that leaves you more. The dashed line is the full amount.',
   moreFinding: (raise: string, kept: string, share: string) => `Of ${raise} more, you get ${kept}: ${share}.`,
   cliffs: (count: number) =>
     count === 0
