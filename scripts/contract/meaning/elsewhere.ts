@@ -58,9 +58,9 @@ async function judgeTaken(
   trial.judge('a cursor belongs to its question', wrong && `The cursor of another question is answered with ${wrong}.`, cursor.pointer, what);
 }
 
-/** A value of a filter that an item of a page has, and the first of the next page has not. */
+/** A value of a filter that an item of a page has, and the first of the next page has not; one with a bound may be where a list begins. */
 function filteredFrom(scene: Scene, { shape, limit }: Cursored, parts: Parts, items: readonly unknown[]): Question | undefined {
-  for (const filter of plainFilters(scene, shape))
+  for (const filter of plainFilters(scene, shape).filter(({ way }) => way === 'is'))
     for (let size = Math.max(limit.schema.number('minimum') ?? 1, 1); size < Math.min(items.length, longestPage + 1); size++) {
       const telling = askable(filter, items.slice(0, size), scene).find((value) => !isShown(filter, value, items[size]));
       if (telling === undefined) continue;
