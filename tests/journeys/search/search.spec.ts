@@ -19,6 +19,7 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(pay);
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(employer);
 
     await page.keyboard.press('Control+k');
     const before = dialog.getByRole('group', { name: 'Recent searches' }).getByRole('option');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { entryPath, mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -77,8 +77,8 @@ const SearchLink = observer(function SearchLink() {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   });
-  // A dialog that is still loading when its page is left must not open over the next one.
-  useEffect(() => () => dialog.close(), [dialog, pathname]);
+  // A dialog that is still loading when its page is left must not open over the next one. An effect after the paint would close what is opened there at once.
+  useLayoutEffect(() => () => dialog.close(), [dialog, pathname]);
   return (
     <Link
       to={screens.search}
