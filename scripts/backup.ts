@@ -48,7 +48,7 @@ async function backUp(typed: Typed): Promise<string> {
       return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
     });
     return [
-      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
+      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', encrypted'}.`,
       `SHA-256 of the file: ${sha256}`,
       `SHA-256 of the rows: ${end?.contents}`,
       keyIsApart(settings),

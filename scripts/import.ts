@@ -22,7 +22,7 @@ async function run(args: readonly string[]): Promise<Imported> {
   const asked = readImportArguments(args);
   if (asked.what !== 'companies' && asked.what !== 'jobs' && asked.what !== 'coupons')
     return refuseImport(
-      'Say what to take in, and from where: npm run import -- companies <file>, npm run import -- jobs <file or URL>, or npm run import -- coupons <file>. --help explains more.',
+      'Say what to import, and from where: npm run import -- companies <file>, npm run import -- jobs <file or URL>, or npm run import -- coupons <file>. --help explains more.',
     );
   const read = readSettings(process.env, asked.settings);
   if ('complaints' in read) return refuseImport(read.complaints.join('\n'));

@@ -52,7 +52,7 @@ function endsOf({ words, settings }: Typed): { readonly from: End; readonly to: 
 }
 
 const running = ({ name }: End): Failure =>
-  new Failure('conflict', `A server works on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
+  new Failure('conflict', `A server is running on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
 
 /** Opens the old database, which from then on no server can be started on where it is the one that comes along. */
 async function openStill(end: End): ReturnType<typeof openDatabase> {
@@ -79,13 +79,13 @@ async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
   await refuseUsed(db, end);
   await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
     console.error(
-      `Rows written last in ${end.name} could not be rewritten in random order, so that whoever takes it can tell more of who made which name: ${Failure.from(error).message}`,
+      `Rows written last in ${end.name} could not be rewritten in random order, so someone who takes it can find out more about who made which name: ${Failure.from(error).message}`,
     ),
   );
 }
 
 const whenFilled =
-  'A move goes into an empty one; nothing was changed. Should a move have been killed in its last moment, it is whole if npm run backup names the same SHA-256 of the rows for both ends.';
+  'A move needs an empty one; nothing was changed. If a move was killed in its last moment, it is complete if npm run backup names the same SHA-256 of the rows for both ends.';
 
 /** The frames of a database that nobody uses, neither before the first nor after the last. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
@@ -113,7 +113,7 @@ async function move(typed: Typed): Promise<string> {
         `Moved ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${from.name} into ${to.name}, in ${secondsSince(began)}.`,
         `SHA-256 of the rows: ${end.contents}`,
         await keyFits(after, typed.settings),
-        `${advice}, and no more on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
+        `${advice}, and no longer on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
       ].join('\n');
     } finally {
       await after.close();

@@ -35,7 +35,7 @@ async function restore(typed: Typed): Promise<string> {
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const whenFilled = `A backup goes into an empty one; nothing was changed. Should a restore have been killed in its last moment, it is whole if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
+    const whenFilled = `A backup needs an empty one; nothing was changed. If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
     const { head, end } = await restoreInto({ url: database.url, name, whenFilled, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,

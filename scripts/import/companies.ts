@@ -47,6 +47,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return refuseImport(`The file is no JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
+    return refuseImport(`The file is not JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
   }
 }

@@ -48,7 +48,7 @@ export async function jobsFrom({ place, flags, named }: ImportArguments, setting
   }
   if (place === undefined) return refuseImport('Say from which file or URL: npm run import -- jobs <file or URL>. --help explains more.');
   const name = named.get('feed') ?? usualFeedName(place);
-  if (!isFeedName(name)) return refuseImport(`A feed cannot be called "${name}". Give it a name of small letters, figures, points and hyphens by --feed.`);
+  if (!isFeedName(name)) return refuseImport(`A feed cannot be called "${name}". Give it a name of small letters, figures, points and hyphens with --feed.`);
   const source = { name, isNameGuessed: !named.has('feed'), place, company: named.get('company') };
   // It is read before the database is opened: what cannot be read needs none.
   const feed = await feedAt(place);
@@ -78,12 +78,12 @@ async function feedAt(place: string): Promise<JobFeed> {
 function textOfFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return refuseImport(`There is no file ${file}.`);
-  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is no file that can be read to its end.`);
-  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`);
+  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is not a file that can be read to its end.`);
+  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, and give each part its own name.`);
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return refuseImport(`${file} cannot be read. Look at who may read it.`);
+    return refuseImport(`${file} cannot be read. Check who may read it.`);
   }
 }
 
@@ -96,11 +96,11 @@ function sentenceOf(refusal: FeedRefusal): string {
     case 'missing-columns':
       return `The column ${refusal.names.join(', ')} is missing.`;
     case 'too-many':
-      return `It holds more than ${mostFeedJobs} jobs. Split it, each part under a name of its own. Nothing was changed.`;
+      return `It holds more than ${mostFeedJobs} jobs. Split it, and give each part its own name. Nothing was changed.`;
     case 'no-jobs':
       return 'It holds no JobPosting. Nothing was changed.';
     case 'unknown-format':
-      return 'It is none of the formats that --help names: JobPosting of schema.org, Greenhouse, Lever, CSV.';
+      return 'It is in none of the formats that --help names: JobPosting of schema.org, Greenhouse, Lever, CSV.';
   }
 }
 
@@ -143,6 +143,6 @@ function reportOf(feed: string, { unit, missingEnd }: JobFeed, { rows, closed, l
     ...closed.map((title) => `closed  ${title}`),
     ...(doubt === null ? [] : [doubt]),
     ...(missingEnd ? [missingEnds[missingEnd]] : []),
-    `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
+    `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing was saved' : ''}.`,
   ].join('\n');
 }

@@ -48,7 +48,7 @@ describe('the name of an installation', () => {
     'is never %j',
     (environment) =>
       expect(readSettings(environment)).toEqual({
-        complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? is ".*", and must be a name of at most 24 letters\.$/)],
+        complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? is ".*", and must be a name of at most 24 characters\.$/)],
       }),
   );
 });

@@ -8,7 +8,7 @@ describe('the doctor', () => {
   it('tells a database that the first start makes from a folder that this user may make nothing in', () => {
     expect([newDatabaseFinding('/nowhere/data', true), newDatabaseFinding('/nowhere/data', false)]).toEqual([
       expect.objectContaining({ verdict: 'look', sentence: expect.stringMatching(/^There is none in \/nowhere\/data yet; npm start makes it\./) }),
-      expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* make nothing in \/\. /) }),
+      expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* may not write in \/\. /) }),
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('the file of a passphrase', () => {
 
   it('is named where several lines open nothing, in the sentence that refuses them where they would seal', async () => {
     const [typed, { salt, check }] = [withFile(`${passphrase}\nand another\n`), await sealKeyOf(passphrase)];
-    const said = `${typed.passphraseFile} does not hold one line in UTF-8, as a passphrase is. Leave one line in it. Nothing was `;
+    const said = `${typed.passphraseFile} does not have exactly one line in UTF-8, as a passphrase needs. Leave one line in it. Nothing was `;
     await expect(passphraseForNew(typed)).rejects.toThrow(`${said}backed up.`);
     await expect(knownSealKey(await passphraseForKnown(typed)(), salt, check)).rejects.toThrow(`${said}restored.`);
   });

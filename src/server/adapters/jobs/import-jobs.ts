@@ -47,14 +47,14 @@ export interface JobImportReport {
 /** From so many open jobs on, a feed that has lost more than half of them is taken to be broken. */
 export const fewestToDoubt = 20;
 
-/** Thrown at the end of a dry run, so that nothing of it stays. */
+/** Thrown at the end of a dry run, so that nothing was saved. */
 class DryRun extends Error {}
 
 /** Writes the jobs of a feed, all at once: new ones, changed ones, and last those that it lists no more. Done twice on a day, it changes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
-  if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. It is named as it stands in URLs.`);
+  if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. Name it as URLs do.`);
   const lists = await feedLists(db);
   const mapped = mapFeedJobs(asked.rows, lists, company, today);
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
@@ -89,7 +89,7 @@ const nameOf = (companyId: string, key: string): string => JSON.stringify([compa
 function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
   const open = held.filter(({ closed_on: closed }) => closed === null);
   if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
-    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say by --feed whether it is that feed or another.`);
+    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say with --feed whether it is that feed or another.`);
 }
 
 async function writeJobs(

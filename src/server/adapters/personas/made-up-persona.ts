@@ -56,4 +56,4 @@ export function nameTakenBy(error: unknown): never {
   throw sqlStateOf(error) === uniqueViolation ? taken() : error;
 }
 
-const taken = (): Failure => new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
+const taken = (): Failure => new Failure('conflict', 'Someone else writes under this name.', { code: 'NAME_TAKEN' });

@@ -13,7 +13,7 @@ it('a program that this computer cannot run is one sentence that asks for anothe
   await expect(starting).rejects.toMatchObject({
     kind: 'broken',
     message: expect.stringMatching(
-      /^The PostgreSQL that came along cannot run on this computer \(ENOENT\)\. Please install PostgreSQL 15 or later.*DATABASE_URL/,
+      /^The built-in PostgreSQL cannot run on this computer \(ENOENT\)\. Please install PostgreSQL 15 or later.*DATABASE_URL/,
     ),
   });
 });

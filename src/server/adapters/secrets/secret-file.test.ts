@@ -33,7 +33,7 @@ describe('the secret of an installation', () => {
     openSecrets({ dataDir, say: (sentence) => said.push(sentence) });
     openSecrets({ dataDir, say: (sentence) => said.push(sentence) });
     expect(said).toEqual([
-      `The key of this installation was made in ${join(keysDir, 'secret')}. Back it up apart from the data: without it nobody who signs in is known again.`,
+      `The key of this installation was made in ${join(keysDir, 'secret')}. Back it up apart from the data: without it nobody who logs in is recognised.`,
     ]);
   });
 

@@ -28,9 +28,9 @@ describe('how people log in', () => {
 
   it.each([
     [{ DEMO_LOGIN: 'yes', PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback' }, /^DEMO_LOGIN .* PUBLIC_ORIGIN/],
-    [{ PUBLIC_ORIGIN: 'http://daftar.test' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.test lets others come/],
-    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others come/],
-    [{ HOST: '::' }, /^HOST=:: lets others come/],
+    [{ PUBLIC_ORIGIN: 'http://daftar.test' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.test lets others in/],
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others in/],
+    [{ HOST: '::' }, /^HOST=:: lets others in/],
     [{ ...google, PUBLIC_ORIGIN: 'https://daftar.test' }, /^PUBLIC_ORIGIN=.* needs TRUST_PROXY/],
     [{ ...google, DEMO_SCALE: '250' }, /^DEMO_SCALE=250 makes up/],
     [{ DEMO_LOGIN: 'yes', ...google }, /^DEMO_LOGIN .* provider/],

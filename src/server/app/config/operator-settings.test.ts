@@ -32,7 +32,7 @@ describe('who runs an installation (T-12)', () => {
 
   it.each([
     [{}, false, /^Warning: the page .contact names nobody to turn to; set CONTACT_MAIL and GRIEVANCE_OFFICER with GRIEVANCE_MAIL, /],
-    [officer, false, /^Warning: the page .contact names no contact beside the grievance officer; set CONTACT_MAIL, /],
+    [officer, false, /^Warning: the page .contact names no contact besides the grievance officer; set CONTACT_MAIL, /],
     [{ CONTACT_MAIL: 'hello@koyal.example' }, false, /^Warning: the page .contact names no grievance officer; set GRIEVANCE_OFFICER with GRIEVANCE_MAIL, /],
     [{ CONTACT_MAIL: 'hello@koyal.example', ...officer }, false, /^none$/],
     [{}, true, /^none$/],

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<NameProblem, string>> = {
   company: 'A name must not be that of a company.',
   official: 'A name must not sound as if it spoke for somebody.',
   'own-name': 'Take another name than the one your account has, so that nothing leads from one to the other.',
-  taken: 'Somebody else writes under this name.',
+  taken: 'Someone else writes under this name.',
   abusive: 'A word in this name hurts people, or moderators look out for it.',
 };
 
