@@ -14,7 +14,7 @@ ${jobsHelp}
 
 ${couponsHelp}
 
---dry-run   Says what it would do, and does none of it.
+--dry-run   Says what it would do, and does nothing.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
 

@@ -19,15 +19,16 @@ import { tables } from '#server/app/wiring/tables.ts';
 const help = `npm run move -- to-database-url
 npm run move -- to-data-dir
 
-to-database-url  Copies the database that comes along, in DATA_DIR, into an empty one at DATABASE_URL.
-to-data-dir      Copies the database at DATABASE_URL into a new one that comes along, in DATA_DIR.
+to-database-url  Copies the built-in database, in DATA_DIR, into an empty one at DATABASE_URL.
+to-data-dir      Copies the database at DATABASE_URL into a new built-in one, in DATA_DIR.
 
-Every server must be stopped, for what members write meanwhile would be lost. Each table is read back and compared; a move that was
-stopped leaves the new database empty, and is started again. Only one that is killed in its last moment may be whole and not have said
-so: the next one then says that there is a database already. What lies in the old one stays as it was. The key of the installation
+Every server must be stopped, because what members write during a move would be lost. Each table is read back and compared. A move that
+is stopped leaves the new database empty; start it again. Only one that is killed in its last moment may be complete without having said
+so: the next one then says that there is a database already. Everything in the old one stays as it was. The key of the installation
 stays where it is.
 
-Both ends are named as npm start names them: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.`;
+Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.
+`;
 
 const ways = ['to-database-url', 'to-data-dir'];
 

@@ -44,7 +44,7 @@ describe('the file of a passphrase', () => {
     ['lines parted by a return alone', `${passphrase}\rand another`],
     ['letters that are no UTF-8', Buffer.from([...Buffer.from(passphrase), 0xe9])],
   ])('is refused with %s where it would seal, for two might read it in two ways', async (_what, content) => {
-    await expect(passphraseForNew(withFile(content))).rejects.toThrow(/ does not hold one line in UTF-8, as a passphrase is\./);
+    await expect(passphraseForNew(withFile(content))).rejects.toThrow(/ does not have exactly one line in UTF-8, as a passphrase needs\./);
   });
 
   it('opens what a former version sealed with all that stood in it', async () => {
@@ -62,6 +62,6 @@ describe('the file of a passphrase', () => {
 
   it.each(['backup', 'restore'])('is explained by npm run %s', async (command) => {
     const { said } = await npmRun(command, ['--help']);
-    expect(said).toMatch(command === 'backup' ? /one line in UTF-8, and several are refused/ : /as npm run backup reads it, and as former versions did/);
+    expect(said).toMatch(command === 'backup' ? /one line in UTF-8; more are refused/ : /as npm run backup reads it, and as former versions did/);
   });
 });

@@ -86,7 +86,7 @@ const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
 /** A name that a member chose, tidied; refuses one that the rule of names refuses, or that hurts. */
 export function sanitizedName(text: string): PublishedText {
   const name = tidiedName(text);
-  if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name cannot be used.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
 }
 

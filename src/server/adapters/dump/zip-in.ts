@@ -45,4 +45,4 @@ async function readEntry(zip: ZipFile, entry: Entry, intake: FileIntake): Promis
   return fileDataStart + entry.compressedSize + ((entry.generalPurposeBitFlag & hasTrailer) === 0 ? 0 : trailerBytes);
 }
 
-const unreadable = (file: string, cause: unknown): Failure => new Failure('invalid', `${file} is not an archive that can be read to its end.`, { cause });
+const unreadable = (file: string, cause: unknown): Failure => new Failure('invalid', `${file} is not an archive that can be read whole.`, { cause });

@@ -96,7 +96,7 @@ export class SqlMailVerifications implements MailVerifications {
       .values(this.#proofKey(address))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+    if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code no longer works.', { code: 'MAIL_CODE_SPENT' });
   }
 
   /** The key changes with the year, so that what is left of one year says nothing in another. */
