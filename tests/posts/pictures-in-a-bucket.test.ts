@@ -192,7 +192,7 @@ describe('pictures in an object store', () => {
     server.clock.advance(2 * dayMs);
     await moved();
     await refuseWithoutObjects(server.db, objects);
-    await expect(refuseWithoutObjects(server.db, new FakeObjects())).rejects.toThrow('this is another one: it holds none of them');
+    await expect(refuseWithoutObjects(server.db, new FakeObjects())).rejects.toThrow('this is another one: it has none of them');
     objects.isAway = true;
     await refuseWithoutObjects(server.db, objects);
     await expect(refuseWithoutObjects(server.db, undefined)).rejects.toThrow('Pictures of this database are in a bucket. Set S3_BUCKET');
