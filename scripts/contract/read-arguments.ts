@@ -46,7 +46,7 @@ ${recipe.hold}
   where demo.json holds, with what stands behind claim= in the link that npm start prints:
 ${recipe.config}`;
 
-export const help = `Checks a running service against its contract in openapi/: its answers have the form that is promised there, and mean what is promised. What was
+export const help = `Checks a running service against its contract in openapi/: its answers have the promised form, and mean what is promised. What was
 created is found, what was deleted is gone, pages repeat nothing, lists are in the order asked for, filters filter, a vote counts once, strangers are refused.
 
   ${typed} company --base-url http://127.0.0.1:9000
