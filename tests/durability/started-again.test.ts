@@ -100,7 +100,7 @@ describe('a database that is started again', () => {
   it('says that no mails leave where nobody answers at SMTP_URL, and starts all the same', async () => {
     const { startWith } = await aHost();
     const product = await startWith({ ...real, SMTP_URL: 'smtp://127.0.0.1:1' }, aDataDir());
-    await expect.poll(() => product.said()).toContain('Codes by email: none leave, as the mail server 127.0.0.1:1 does not answer.');
+    await expect.poll(() => product.said()).toContain('Codes by email: none are sent, because the mail server 127.0.0.1:1 does not answer.');
     await product.stop();
   });
 

@@ -79,8 +79,8 @@ const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
   insult: 'These words insult a person',
   obscenity: 'These words are obscene',
   slur: 'These words despise a group of people',
-  threat: 'These words threaten somebody or wish them harm',
-  harassment: 'These words press somebody sexually',
+  threat: 'These words threaten someone or wish them harm',
+  harassment: 'These words press someone sexually',
 };
 
 /** A name that a member chose, tidied; refuses one that the rule of names refuses, or that hurts. */

@@ -118,7 +118,7 @@ async function writeJobs(
   return { rows: [...outcomes.values()], closed: going.map(({ title }) => title), leftOpen };
 }
 
-const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, for the file does not end with a line end' }];
+const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, because the file does not end with a line end' }];
 
 /** Whether a row that may be cut off says anything but what is there. */
 const isDoubtful = ({ job, held, mayBeCut = false }: Matched): boolean => mayBeCut && (!held || held.closed_on !== null || !isSame(job, held));

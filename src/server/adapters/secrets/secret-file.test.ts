@@ -62,7 +62,7 @@ describe('the secret of an installation', () => {
   });
 
   it('is not made beside data that lie on a volume of their own, where it may be gone with the next container', () => {
-    expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a volume of its own.*KEYS_DIR/);
+    expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a separate volume.*KEYS_DIR/);
     expect(existsSync('/dev/shm-keys')).toBe(false);
     expect(known(openSecrets({ dataDir: '/dev/shm', keysDir }))).toBe(known(openSecrets({ dataDir, keysDir })));
   });

@@ -93,7 +93,7 @@ function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string):
   if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;
   throw new Failure(
     'conflict',
-    `${dataDir} is a volume of its own, and the key of this installation would be made outside of it, in ${path}, which may not last as long. Name a folder that lasts in KEYS_DIR, or set SECRET_KEY.`,
+    `${dataDir} is a separate volume, and the key of this installation would be made outside of it, in ${path}, which may not last as long. Name a folder that lasts in KEYS_DIR, or set SECRET_KEY.`,
   );
 }
 

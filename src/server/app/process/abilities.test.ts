@@ -25,7 +25,7 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('say that no mail leaves where the mail server takes none', () =>
     expect(abilitiesOf({ ...bare, mailHost: 'smtp.test:587', mailRefusal: 'does not answer' })[2]).toBe(
-      '  Codes by email: none leave, as the mail server smtp.test:587 does not answer. Check SMTP_URL, or that server; npm run doctor asks it again.',
+      '  Codes by email: none are sent, because the mail server smtp.test:587 does not answer. Check SMTP_URL, or that server; npm run doctor asks it again.',
     ));
 
   it('say that appeals wait where one member moderates', () =>

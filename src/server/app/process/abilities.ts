@@ -54,12 +54,12 @@ export const originWarning = (isDemo: boolean, publicOrigin: string | undefined)
 function mailAbility({ methods, mailHost, mailFrom, mailRefusal }: InstallationFacts): string {
   if (mailHost !== undefined) {
     if (mailRefusal !== undefined)
-      return `Codes by email: none leave, as the mail server ${mailHost} ${mailRefusal}. Check SMTP_URL, or that server; npm run doctor asks it again.`;
+      return `Codes by email: none are sent, because the mail server ${mailHost} ${mailRefusal}. Check SMTP_URL, or that server; npm run doctor asks it again.`;
     const hint = mailFrom.endsWith('@localhost') ? ' Other mail servers refuse that address; MAIL_FROM sets another.' : '';
     return `Codes by email: sent by ${mailHost} as ${mailFrom}.${hint}`;
   }
   return methods.isDemo
-    ? 'Codes by email: none leave; they can be read at /dev/mail.'
+    ? 'Codes by email: none are sent; they can be read at /dev/mail.'
     : 'Codes by email: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.';
 }
 
