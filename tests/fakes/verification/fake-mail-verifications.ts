@@ -20,7 +20,7 @@ export class FakeMailVerifications extends OfMember implements MailVerifications
     if (!known) throw new Failure('invalid', 'This is not an email address.');
     if (isFreeMail(known.domain)) throw new Failure('invalid', 'Anyone can have an address there.', { code: 'MAIL_FREE' });
     if (!this.domains.includes(known.domain)) throw new Failure('invalid', 'We do not know this address.', { code: 'MAIL_FOREIGN' });
-    if (this.mailed.length >= mailCode.sends) throw new Failure('limited', `${mailCode.sends} emails have been sent to you already.`);
+    if (this.mailed.length >= mailCode.sends) throw new Failure('limited', `${mailCode.sends} emails were sent to you already.`);
     this.mailed.push({ address: known.address, language });
     this.#pending = { address: known.address, tries: 0 };
     this.fixture.isMailAsked = true;

@@ -26,7 +26,7 @@ type Verdict =
 /** The outcome of one line, and the industries that it made. */
 export type ImportOutcome = Verdict & { readonly line: number; readonly name: string; readonly newIndustries?: readonly string[] };
 
-/** Thrown at the end of a dry run, so that nothing was saved. */
+/** Thrown at the end of a dry run, so that nothing of it stays. */
 class NothingStays extends Error {}
 
 /** Writes the companies of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing. */

@@ -47,7 +47,7 @@ export interface JobImportReport {
 /** From so many open jobs on, a feed that has lost more than half of them is taken to be broken. */
 export const fewestToDoubt = 20;
 
-/** Thrown at the end of a dry run, so that nothing was saved. */
+/** Thrown at the end of a dry run, so that nothing of it stays. */
 class DryRun extends Error {}
 
 /** Writes the jobs of a feed, all at once: new ones, changed ones, and last those that it lists no more. Done twice on a day, it changes nothing. */
@@ -89,7 +89,7 @@ const nameOf = (companyId: string, key: string): string => JSON.stringify([compa
 function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
   const open = held.filter(({ closed_on: closed }) => closed === null);
   if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
-    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say with --feed whether it is that feed or another.`);
+    throw new Failure('invalid', `The feed ${feed} has open jobs, but none of a company in this import. Say with --feed whether it is that feed or another.`);
 }
 
 async function writeJobs(

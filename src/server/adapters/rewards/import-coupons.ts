@@ -16,7 +16,7 @@ type CouponVerdict =
 /** The outcome of one line. */
 export type CouponOutcome = CouponVerdict & { readonly line: number; readonly title: string };
 
-/** Thrown at the end of a dry run, so that nothing was saved. */
+/** Thrown at the end of a dry run, so that nothing of it stays. */
 class NothingStays extends Error {}
 
 /** Writes the coupons and codes of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing, and a code that was given is not given again. */

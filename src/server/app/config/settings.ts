@@ -31,7 +31,7 @@ export const settingsTable = {
   demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
     flag: 'scale',
-    about: 'How many made-up companies fill an empty database of a demo. Without it, as many as for demo. An installation without the demo login makes up none.',
+    about: 'How many made-up companies fill an empty database of a demo. Without it, as many as for demo. Without the demo login none are made up.',
     fallback: undefined,
     takes: 'demo, test, large, none, or how many companies',
     read: (text) => oneWordOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
@@ -112,7 +112,7 @@ export const settingsTable = {
   }),
   push: setting<boolean>({
     name: 'PUSH',
-    about: 'Whether members can get notifications on their devices. They go through the push services of browsers, encrypted so that only the browser can read them.',
+    about: 'Whether members can get notifications on their devices. They go through the push services of browsers, which cannot read them.',
     fallback: true,
     takes: 'yes or no',
     read: yesOrNo,
