@@ -114,7 +114,7 @@ const codeOf: Record<FailureKind, ProblemCode> = {
 
 const sentenceOf: Partial<Record<ProblemCode, string>> = {
   SIGNED_OUT: 'You must be logged in to do this operation!',
-  MEMBER_CHANGED: 'A different member is logged in in this browser than the page is for.',
+  MEMBER_CHANGED: 'This page is for another member than the one who is logged in in this browser.',
   FORBIDDEN: 'You are not authorised to do this operation!',
   SIGN_IN_AGAIN: 'Please log in again first, so that we know it is you.',
   WRITER_REQUIRED: 'Choose the name you write under first.',
