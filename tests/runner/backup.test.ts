@@ -79,7 +79,7 @@ describe('npm run backup (B-51)', () => {
       ['none/nightly', `The backup cannot be written: there is no folder ${join(home, 'none')}.`],
       ['file/one.backup', `The backup cannot be written: ${join(home, 'file')} is not a folder.`],
       ['file', `${join(home, 'file')} is there already and is not a folder. Name a folder, or a new file that ends in .backup.`],
-      ['full/one.backup', `The backup cannot be written: the disk that ${join(home, 'full')} lies on is full.`],
+      ['full/one.backup', `The backup cannot be written: the disk of ${join(home, 'full')} is full.`],
     ] as const;
     for (const [place, complained] of places) expect(await backup([join(home, place)], { DATABASE_URL: url })).toEqual({ code: 1, said: '', complained });
     expect([existsSync(join(home, 'none')), readdirSync(join(home, 'full'))]).toEqual([false, []]);
