@@ -143,7 +143,7 @@ describe('npm run admin (R-167)', () => {
     expect(existsSync(`${key}.next`)).toBe(false);
     expect(await admin(folder, 'change-key', '--secret-key', 'correct horse battery staple, 42!')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('give the new one by NEW_SECRET_KEY'),
+      said: expect.stringContaining('give the new one in NEW_SECRET_KEY'),
     });
   });
 

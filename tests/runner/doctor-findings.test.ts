@@ -31,7 +31,7 @@ describe('the doctor', () => {
       /COUNTED_PROOFS=address needs SMTP_URL\./,
     ],
     [{ COUNTED_PROOFS: 'provider', SMTP_URL: 'smtps://mail.example' }, {}, 'wrong', /COUNTED_PROOFS=provider needs a provider/],
-    [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /accounts count that cost nothing/],
+    [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /counts accounts that cost nothing/],
   ])('says whether anybody can count in figures of many, by %o: %s', (environment, clients, verdict, sentence) => {
     const read = readSettings({ DEMO_LOGIN: 'no', ...environment });
     if ('complaints' in read) throw new Error(read.complaints.join(' '));

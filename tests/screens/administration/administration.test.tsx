@@ -62,7 +62,7 @@ describe('the administration page (T-12)', () => {
     type('In one sentence, in English', 'Papers that tie.');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sign' }), { target: { value: 'law' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFocusOn(await screen.findByRole('textbox', { name: 'Name in English' }), 'There is already a topic with this name.');
+    await expectFocusOn(await screen.findByRole('textbox', { name: 'Name in English' }), 'There is a topic of this name already.');
     type('Name in English', 'Service bonds');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the administration page (T-12)', () => {
     type('Website', 'indus.example');
     type('Industry', 'Banking');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFocusOn(screen.getByRole('textbox', { name: 'Name' }), 'There is already a company with this name.');
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Name' }), 'There is a company of this name already.');
     type('Name', 'Indus Bank');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -71,7 +71,7 @@ export async function refuseTakenName(transaction: Transaction<Tables>, name: st
   const known = await transaction.selectFrom('company').select(['id', 'name']).execute();
   const look = lookOfLine(name);
   if (known.some((company) => company.id !== ownId && lookOfLine(company.name) === look))
-    throw new Failure('conflict', 'There is already a company with this name.', { code: 'NAME_TAKEN' });
+    throw new Failure('conflict', 'There is a company of this name already.', { code: 'NAME_TAKEN' });
 }
 
 /** The line of work and the city of a form, by their names in URLs; those that are new here are made. */

@@ -94,7 +94,7 @@ function checkedTopic(form: TopicForm): SanitizedTopic {
 
 /** Two topics of one name, or of names that look alike, could not be told apart. */
 function refuseTaken(others: readonly AdministeredTopic[], said: TopicForm): void {
-  if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is already a topic with this name.', { code: 'NAME_TAKEN' });
+  if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is a topic of this name already.', { code: 'NAME_TAKEN' });
 }
 
 const rowOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: SanitizedTopic) => ({

@@ -44,7 +44,7 @@ describe('the secret of an installation', () => {
     expect(known(openSecrets({ dataDir, say: (sentence) => said.push(sentence) }))).toBe(known(new Secrets(Buffer.alloc(32, 7))));
     expect(readdirSync(dataDir)).toEqual([]);
     expect(readFileSync(join(keysDir, 'secret'))).toEqual(Buffer.alloc(32, 7));
-    expect(said.join()).toContain('no longer beside the data');
+    expect(said.join()).toContain('no longer with the data');
   });
 
   it('stays where it was when it is not whole there, and none is made', () => {
