@@ -9,11 +9,7 @@ export const submission = table('submission', {
   datedBy: 'sent_on',
   family: 'house',
   columns: {
-    key: text(
-      'A keyed hash of the key, and of the account where there is one, made with a key that is not in this database.',
-      'the server',
-      'keyed hash',
-    ),
+    key: text('A keyed hash of the key, and of the account where there is one, made with a key that is not in this database.', 'the server', 'keyed hash'),
     payload: text('A keyed hash of what was sent, made with a key that is not in this database.', 'the server', 'keyed hash'),
     answer: text('The id of what was made from it; empty if it was only counted.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),

@@ -101,11 +101,7 @@ export const chatNews = table('chat_news', {
   family: 'house',
   columns: {
     place: number('Its place among all.', 'the server').computed(),
-    item: json<ChatNewsItem>(
-      'The conversation and the number of a message in it, or who reads or types there; nobody’s text.',
-      'the server',
-      'random name',
-    ),
+    item: json<ChatNewsItem>('The conversation and the number of a message in it, or who reads or types there; nobody’s text.', 'the server', 'random name'),
     told_at: moment('When.', 'the server').generated(),
   },
 });

@@ -173,8 +173,7 @@ export function refuseOtherHistory(
   const last = migrations.at(-1)?.name ?? '';
   for (const [at, { name, checksum }] of applied.entries()) {
     const migration = known.get(name);
-    if (!migration && name > last)
-      throw refused(`it was upgraded by ${name}, which only a newer version of this server knows. Please start that version`);
+    if (!migration && name > last) throw refused(`it was upgraded by ${name}, which only a newer version of this server knows. Please start that version`);
     if (!migration) throw refused(`it was made with ${name}, which is missing from this version. Please put that file back`);
     if (migration.checksum !== checksum)
       throw refused(`${name} was edited after it had run. Please put it back as it was, and write what shall change into a new one`);

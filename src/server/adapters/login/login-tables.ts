@@ -40,11 +40,7 @@ export const recoveryCode = table('recovery_code', {
   ...ofAccount,
   countsAs: 'recoveryCodes',
   columns: {
-    hash: text(
-      'A keyed hash of the code, made with a key that is not in this database. Only the member knows the code itself.',
-      'the server',
-      'keyed hash',
-    ),
+    hash: text('A keyed hash of the code, made with a key that is not in this database. Only the member knows the code itself.', 'the server', 'keyed hash'),
     account_id: accountId,
     made_on: day('The day the code was made.', 'the server').keptTo('month'),
   },

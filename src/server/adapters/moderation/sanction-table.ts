@@ -14,11 +14,7 @@ export const sanction = table('sanction', {
     id: text('A random name.', 'the server', 'random name'),
     author_ref: personaKey('The persona that wrote what led to it.').orNull(),
     member: accountHash('bans').orNull(),
-    persona_hash: text(
-      'A keyed hash of the persona whose silence continues from a deleted account, made only for this purpose.',
-      'the server',
-      'keyed hash',
-    )
+    persona_hash: text('A keyed hash of the persona whose silence continues from a deleted account, made only for this purpose.', 'the server', 'keyed hash')
       .ofOwner({ by: 'persona', purpose: 'silences' })
       .orNull(),
     measure: oneOf<SanctionMeasure>('Whether it is a silence, or a ban.', 'operator').generated(),

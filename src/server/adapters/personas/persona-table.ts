@@ -20,10 +20,7 @@ export const persona = table('persona', {
     name_key: text('The shape of the made-up name at a glance, so that nobody gets one that looks the same.', 'the server', 'sanitized name').orNull(),
     /** The picture as `avatarUriOf` writes it. */
     avatar: text('Which picture of the shared pool is shown beside it.', 'everyone', 'list').orNull(),
-    is_verified: flag(
-      'Whether the employer or college is confirmed. It is shown beside a designation, never beside a made-up name.',
-      'everyone',
-    ).generated(),
+    is_verified: flag('Whether the employer or college is confirmed. It is shown beside a designation, never beside a made-up name.', 'everyone').generated(),
     /** Whether its owner’s account is deactivated, so that it is shown to nobody. */
     is_hidden: flag('Whether its owner’s account is deactivated, so that it is shown to nobody.', 'the server').generated(),
   },

@@ -114,9 +114,7 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
   const isSafe = settings.publicOrigin?.startsWith('https:') ?? false;
   const isDemo = settings.demoLogin ?? (!hasProviders && !isSafe);
   const complaints = [
-    ...(settings.demoLogin && hasProviders
-      ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a provider. Leave out one of them.']
-      : []),
+    ...(settings.demoLogin && hasProviders ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a provider. Leave out one of them.'] : []),
     ...(isDemo ? demoComplaints(settings) : []),
     ...providers.flatMap((provider) => halfComplaints(settings, provider)),
     ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER as well, because the job portal has no usual address.'] : []),

@@ -32,10 +32,7 @@ describe('the settings', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET and S3_KEY_ID and S3_SECRET as well, or pictures cannot be stored there.'],
     [{ PORT: '3000x' }, 'PORT is "3000x", and must be a number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
-    [
-      { DATABASE_READ_URL: 'postgres://replica/daftar' },
-      'DATABASE_READ_URL needs DATABASE_URL as well: the built-in database, in DATA_DIR, has no replica.',
-    ],
+    [{ DATABASE_READ_URL: 'postgres://replica/daftar' }, 'DATABASE_READ_URL needs DATABASE_URL as well: the built-in database, in DATA_DIR, has no replica.'],
     [{ DEMO_SCALE: 'huge' }, 'DEMO_SCALE is "huge", and must be demo, test, large, none, or how many companies.'],
     [
       { PUBLIC_ORIGIN: 'https://daftar.test/' },

@@ -26,7 +26,9 @@ export const abilitiesOf = (facts: InstallationFacts): string[] => [
 export const backupAdvice = (isDemo: boolean, { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string }): string[] =>
   isDemo || databaseUrl !== undefined
     ? []
-    : [`Members are real, and their data is in ${dataDir}, in the built-in database. Back it up every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`];
+    : [
+        `Members are real, and their data is in ${dataDir}, in the built-in database. Back it up every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`,
+      ];
 
 function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string {
   if (isDemo) return 'Log in: a demo, anyone can be anyone. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
@@ -39,9 +41,7 @@ function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string 
 export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): string[] =>
   isDemo || providers.length > 0 || !hasPasskeys
     ? []
-    : [
-        'Nothing is limited to one person: a new passkey is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.',
-      ];
+    : ['Nothing is limited to one person: a new passkey is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.'];
 
 /** The warning where real members come from elsewhere without https. */
 export const originWarning = (isDemo: boolean, publicOrigin: string | undefined): string[] =>
