@@ -78,7 +78,7 @@ async function change(db: Db, name: string | undefined, role: MemberRole): Promi
 }
 
 const heldLine = ({ id, measure, name, imposedOn }: HeldSanction): string =>
-  `${measure.padEnd(7)}  ${id}  since ${imposedOn}  ${name ?? 'goes on from an account that was deleted'}`;
+  `${measure.padEnd(7)}  ${id}  since ${imposedOn}  ${name ?? 'continues from a deleted account'}`;
 
 /** Lifts what holds for a name, or lists what holds. */
 async function lift(db: Db, name: string | undefined): Promise<string> {
@@ -87,8 +87,8 @@ async function lift(db: Db, name: string | undefined): Promise<string> {
   if (name === undefined) return held.length === 0 ? 'Nobody is banned or silenced.' : held.map(heldLine).join('\n');
   const found = held.filter((each) => each.id === name || each.name === name);
   const [only, ...others] = found;
-  if (!only) return refuse(`Nothing holds for ${name}. npm run admin -- lift lists what holds.`);
-  if (others.length > 0) return refuse(`Several hold for ${name}. Name one by its id:\n${found.map(heldLine).join('\n')}`);
+  if (!only) return refuse(`There is no ban or silence for ${name}. npm run admin -- lift lists all of them.`);
+  if (others.length > 0) return refuse(`There are several for ${name}. Name one by its id:\n${found.map(heldLine).join('\n')}`);
   await liftByHost(db, kinds, only.id, now);
   return `The ${only.measure} is lifted.`;
 }
@@ -98,18 +98,18 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
   const wanted = process.env['NEW_SECRET_KEY'];
   const isSet = place.secretKey !== undefined;
   if (isSet && (wanted === undefined || 'complaints' in readSettings({ SECRET_KEY: wanted }, [])))
-    return refuse('SECRET_KEY is set, so give the new one by NEW_SECRET_KEY: at least 32 characters that nobody can guess.');
+    return refuse('SECRET_KEY is set, so give the new one in NEW_SECRET_KEY: at least 32 characters that nobody can guess.');
   await refuseBesideServers(db);
   const from = await openKnownSecrets(db, place);
   const to = isSet ? new Secrets(Buffer.from(wanted ?? '')) : nextSecrets(place);
   await changeSecret(db, tables, from, to);
   if (isSet) return `The key is changed. From now on start with the new one as SECRET_KEY.\n${afterChange}`;
   takeNextSecret(place);
-  return `The key is changed. The new one lies in ${secretFileOf(place)}; back it up apart from the data.\n${afterChange}`;
+  return `The key is changed. The new one is in ${secretFileOf(place)}; back it up apart from the data.\n${afterChange}`;
 }
 
 const afterChange =
-  'Take a new backup now. Backups from before need the old key to be restored: if you have a copy of it, keep it apart from them for as long as you keep them.';
+  'Take a new backup now. Backups from before can only be restored with the old key: if you have a copy of it, store it apart from them for as long as you have them.';
 
 /** Reads every name again, and says how many there are. */
 async function readSearchAgain(db: Db): Promise<string> {
@@ -144,8 +144,8 @@ async function invite(db: Db, role: string | undefined, settings: Settings): Pro
   const origin = settings.publicOrigin ?? (await notedPagesUrl(db)) ?? pagesUrlOf(settings);
   const given = roleNamed(role);
   const link = roleClaimUrl(origin, screens.team, await makeRoleClaim(db, given, Date.now()));
-  const meaning = `Whoever confirms it first has the role: ${given}. It works once, for ${roleClaimHours} hours; give it to nobody else.`;
-  const elsewhere = `PUBLIC_ORIGIN is not set: where others reach the server elsewhere, put its address in the place of ${origin}.`;
+  const meaning = `The account that confirms it first gets the role: ${given}. It works once, for ${roleClaimHours} hours; give it to nobody else.`;
+  const elsewhere = `PUBLIC_ORIGIN is not set: if others reach the server at another address, put that in place of ${origin}.`;
   return [link, meaning, ...(new URL(origin).hostname === 'localhost' ? [elsewhere] : [])].join('\n');
 }
 
@@ -166,7 +166,7 @@ async function run(args: readonly string[]): Promise<string> {
   const [name = '', ...words] = firstFlag === -1 ? args : args.slice(0, firstFlag);
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
   const tooMany = words.slice(command.most);
-  if (tooMany.length > 0) return refuse(`${name} does not take "${tooMany.join(' ')}". A name of several words stands in quotes.`);
+  if (tooMany.length > 0) return refuse(`${name} does not take "${tooMany.join(' ')}". Put a name of several words in quotes.`);
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };

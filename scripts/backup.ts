@@ -14,21 +14,22 @@ import { passphraseFileHelp, passphraseForNew, shortestPassphrase } from './back
 
 const help = `npm run backup -- <folder or file> [--passphrase-file <file> | --ask-passphrase]
 
-Writes everything that the database holds at this moment, pictures too, into one file; the server may run and members may write.
-What ends in .backup is a file; anything else is a folder, which is made if it is missing, and in it the file is called after the time,
-such as daftar-2026-11-22-013000.backup. A file that is there already is never written over, and one of that name is always whole.
+Writes everything in the database at this moment, pictures too, into one file; the server may run and members may write.
+A name that ends in .backup is a file. Anything else is a folder, which is made if it is missing, and the file in it is named after the
+time, such as daftar-2026-11-22-013000.backup. A file that is already there is never overwritten, and one of that name is always complete.
 npm run restore reads it.
 
-The key of the installation is not in it. What it says at the end names where that key lies: keep it, too, and somewhere else.
+The key of the installation is not in it. The last line says where that key is: store it, too, and somewhere else.
 
---passphrase-file  Seals the backup with what stands in this file: at least ${shortestPassphrase} characters. ${passphraseFileHelp}
---ask-passphrase   Seals it with what is typed, or with the first line that another program hands over.
+--passphrase-file  Encrypts the backup with what is in this file: at least ${shortestPassphrase} characters. ${passphraseFileHelp}
+--ask-passphrase   Encrypts it with what you type, or with the first line that another program hands over.
 
-A backup names members as the database does. Without a passphrase whoever has the file has all of that but the key. What members
-delete stays in the backups from before, so destroy those that are old.
+A backup names members as the database does. Without a passphrase, anyone who has the file has all of that, except the key. What members
+delete stays in the backups from before, so destroy old ones.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir, which
-is refused beside an address.`;
+is refused together with DATABASE_URL.
+`;
 
 async function backUp(typed: Typed): Promise<string> {
   const { words, settings } = typed;
@@ -48,7 +49,7 @@ async function backUp(typed: Typed): Promise<string> {
       return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
     });
     return [
-      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', sealed'}.`,
+      `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', encrypted'}.`,
       `SHA-256 of the file: ${sha256}`,
       `SHA-256 of the rows: ${end?.contents}`,
       keyIsApart(settings),

@@ -11,7 +11,7 @@ ${Object.entries(parts)
   .map(([name, { about }]) => `  ${name.padEnd(15)}${about}${usualParts.includes(name) ? '' : ' (long)'}`)
   .join('\n')}
 
-Costs are processor time of the server and its database, the median of five rounds. Worlds are kept in .cache; start and memory fill that of the demo anew.
+Costs are processor time of the server and its database, the median of five rounds. Worlds are kept in .cache; start and memory fill that of the demo again.
 Ends with 0 if every limit holds, 1 if one does not.`;
 
 function refuse(complaint: string): never {

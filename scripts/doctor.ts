@@ -21,15 +21,16 @@ import { textsFinding } from './doctor/text-findings.ts';
 const help = `npm run doctor -- [--backups <folder>] [--json]
 
 Looks over this installation and says of each part, in one line, whether it is ok, worth a look, or wrong, and what to do. It ends with 1
-where something is wrong, else with 0. The server may run or not; where it does not, the database that comes along is started for the
-moment, and a server that is started just then is refused. Nothing is changed but that an object of three bytes comes into the bucket, if
-there is one, and goes again; no mail is sent, and no secret is printed.
+if something is wrong, else with 0. The server may run or not. If it does not, the built-in database is started for a moment, and a
+server that is started just then is refused. Nothing is changed, except that an object of three bytes is put into the bucket, if there
+is one, and removed again. No email is sent, and no secret is printed.
 
 --backups  The folder that backups go to, to say how old the newest is.
 --json     Prints the same as JSON.
 
 It reads the settings as npm start does: from the environment, or by a flag such as --data-dir, which is refused
-beside DATABASE_URL.`;
+together with DATABASE_URL.
+`;
 
 interface Asked {
   readonly isJson: boolean;

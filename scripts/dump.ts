@@ -15,18 +15,19 @@ const help = `npm run dump [-- <folder or file.zip>]
 npm run dump -- verify <file.zip> [<key>]
 npm run dump -- load <file.zip>
 
-Writes all open data into one archive: companies, ratings week by week, figures of pay and of leaving that are of many
-people, awards with all that they are made of, lists of jobs and cities, and the ledger of removals. Only columns leave that the data map names as
-read by everyone. It is a Frictionless data package of CSV files, signed with the key of this installation; the server may run meanwhile. Let a
-timer run it each month. Without a place it is published: it goes into the folder dumps of DATA_DIR, and /transparency offers it to everybody.
+Writes all open data into one archive: companies, ratings week by week, figures of pay and of leaving that are from many people, awards
+with everything they are made from, lists of jobs and cities, and the ledger of removals. It has only columns that the data map names as
+read by everyone. It is a Frictionless data package of CSV files, signed with the key of this installation; the server may run. Let a
+timer run it each month. Without a place it is published: it goes into the folder dumps of DATA_DIR, and /transparency offers it to everyone.
 
-verify  Checks the signature and the hash of every file, looks through every row for figures of too few people, makes every rating again of its
-        weeks and every list of awards again of its figures, and compares them to the letter. It needs no database. The key is the one that
+verify  Checks the signature and the hash of every file, looks through every row for figures of too few people, makes every rating again from its
+        weeks and every list of awards again from its figures, and compares them to the letter. It needs no database. The key is the one that
         /transparency shows; without it, it says by which key the dump was signed.
 load    Builds companies, ratings and awards of a dump in an empty database, for others to compute with. No member, review or salary is in a dump,
-        so that a house of members does not begin with one.
+        so you cannot start a site for members from one.
 
-It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
+It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.
+`;
 
 async function run(typed: Typed): Promise<string> {
   const [first, second, ...others] = typed.words;

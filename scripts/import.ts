@@ -14,7 +14,7 @@ ${jobsHelp}
 
 ${couponsHelp}
 
---dry-run   Says what it would do, and does none of it.
+--dry-run   Says what it would do, and does nothing.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir.`;
 
@@ -22,7 +22,7 @@ async function run(args: readonly string[]): Promise<Imported> {
   const asked = readImportArguments(args);
   if (asked.what !== 'companies' && asked.what !== 'jobs' && asked.what !== 'coupons')
     return refuseImport(
-      'Say what to take in, and from where: npm run import -- companies <file>, npm run import -- jobs <file or URL>, or npm run import -- coupons <file>. --help explains more.',
+      'Say what to import, and from where: npm run import -- companies <file>, npm run import -- jobs <file or URL>, or npm run import -- coupons <file>. --help explains more.',
     );
   const read = readSettings(process.env, asked.settings);
   if ('complaints' in read) return refuseImport(read.complaints.join('\n'));

@@ -19,15 +19,16 @@ import { tables } from '#server/app/wiring/tables.ts';
 const help = `npm run move -- to-database-url
 npm run move -- to-data-dir
 
-to-database-url  Copies the database that comes along, in DATA_DIR, into an empty one at DATABASE_URL.
-to-data-dir      Copies the database at DATABASE_URL into a new one that comes along, in DATA_DIR.
+to-database-url  Copies the built-in database, in DATA_DIR, into an empty one at DATABASE_URL.
+to-data-dir      Copies the database at DATABASE_URL into a new built-in one, in DATA_DIR.
 
-Every server must be stopped, for what members write meanwhile would be lost. Each table is read back and compared; a move that was
-stopped leaves the new database empty, and is started again. Only one that is killed in its last moment may be whole and not have said
-so: the next one then says that there is a database already. What lies in the old one stays as it was. The key of the installation
+Every server must be stopped, because what members write during a move would be lost. Each table is read back and compared. A move that
+is stopped leaves the new database empty; start it again. Only one that is killed in its last moment may be complete without having said
+so: the next one then says that there is a database already. Everything in the old one stays as it was. The key of the installation
 stays where it is.
 
-Both ends are named as npm start names them: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.`;
+Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir and --database-url.
+`;
 
 const ways = ['to-database-url', 'to-data-dir'];
 
@@ -52,7 +53,7 @@ function endsOf({ words, settings }: Typed): { readonly from: End; readonly to: 
 }
 
 const running = ({ name }: End): Failure =>
-  new Failure('conflict', `A server works on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
+  new Failure('conflict', `A server is running on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
 
 /** Opens the old database, which from then on no server can be started on where it is the one that comes along. */
 async function openStill(end: End): ReturnType<typeof openDatabase> {
@@ -79,13 +80,13 @@ async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
   await refuseUsed(db, end);
   await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
     console.error(
-      `Rows written last in ${end.name} could not be rewritten in random order, so that whoever takes it can tell more of who made which name: ${Failure.from(error).message}`,
+      `Rows written last in ${end.name} could not be rewritten in random order, so someone who takes it can find out more about who made which name: ${Failure.from(error).message}`,
     ),
   );
 }
 
 const whenFilled =
-  'A move goes into an empty one; nothing was changed. Should a move have been killed in its last moment, it is whole if npm run backup names the same SHA-256 of the rows for both ends.';
+  'A move needs an empty one; nothing was changed. If a move was killed in its last moment, it is complete if npm run backup names the same SHA-256 of the rows for both ends.';
 
 /** The frames of a database that nobody uses, neither before the first nor after the last. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
@@ -113,7 +114,7 @@ async function move(typed: Typed): Promise<string> {
         `Moved ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${from.name} into ${to.name}, in ${secondsSince(began)}.`,
         `SHA-256 of the rows: ${end.contents}`,
         await keyFits(after, typed.settings),
-        `${advice}, and no more on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
+        `${advice}, and no longer on ${from.name}, where everything stays as it was. Destroy it once all is well.`,
       ].join('\n');
     } finally {
       await after.close();

@@ -10,17 +10,18 @@ import { passphraseForKnown } from './backup/passphrase.ts';
 const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]
 
 Puts what npm run backup wrote into an empty database: first the whole file is checked, then its rows are written and read back. A file
-that was changed, cut off or sealed with another passphrase is refused, and so is a database that holds something. What stops a restore
-leaves the database empty; start it again. Only one that is killed in its last moment may be whole and not have said so: the next one
-then says that there is a database already, and by which hash to tell whether it is whole.
+that was changed, cut off or encrypted with another passphrase is refused, and so is a database that is not empty. A restore that is
+stopped leaves the database empty; start it again. Only one that is killed in its last moment may be complete without having said so: the
+next one then says that there is a database already, and by which hash you can see whether it is complete.
 
---passphrase-file is read as npm run backup reads it, and as former versions did, so that each backup opens with the file that sealed it.
+--passphrase-file is read as npm run backup reads it, and as former versions did, so each backup opens with the file it was made with.
 
-The server must not run on that database meanwhile. A later version of it brings the schema forward when it starts; an earlier
+No server may run on that database during the restore. A later version of the server upgrades the schema when it starts; an earlier
 one refuses the backup.
 
 It takes the database that npm start would take: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir, which
-is refused beside an address.`;
+is refused together with DATABASE_URL.
+`;
 
 async function restore(typed: Typed): Promise<string> {
   const { words, settings } = typed;
@@ -35,7 +36,7 @@ async function restore(typed: Typed): Promise<string> {
   const database = await openDatabase({ ...settings, say });
   try {
     const name = settings.databaseUrl ? 'DATABASE_URL' : settings.dataDir;
-    const whenFilled = `A backup goes into an empty one; nothing was changed. Should a restore have been killed in its last moment, it is whole if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
+    const whenFilled = `A backup needs an empty one; nothing was changed. If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${checked.end.contents}`;
     const { head, end } = await restoreInto({ url: database.url, name, whenFilled, say }, untilStopped(framesInFile(file, askPassphrase)));
     return [
       `Restored ${counted(end.rows, 'row', 'rows')} of ${counted(end.tables, 'table', 'tables')} from ${head.madeAt} into ${name}, in ${secondsSince(began)}.`,

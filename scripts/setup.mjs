@@ -45,7 +45,7 @@ async function install() {
     ? await ended(node ?? process.execPath, [npm, ...options], { stdio: ['ignore', 2, 2] })
     : await ended('npm', options, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (error) stop(`npm could not be started (${error.message}). Install Node with npm, and try again.`);
-  if (status !== 0) stop('npm ci did not succeed; what it says above is why.', status ?? 1);
+  if (status !== 0) stop('npm ci failed; the reason is above.', status ?? 1);
 }
 
 /** The Node that comes with the packages. Where install scripts are blocked, its own install step is still to be done. */
@@ -55,7 +55,7 @@ async function nodeForThis() {
     console.error(`Fetching Node ${wanted} for this folder, because this one is ${process.versions.node}.`);
     await ended(process.execPath, [installer], { cwd: dirname(installer), stdio: ['ignore', 2, 2], env: { ...process.env, npm_config_loglevel: 'error' } });
   }
-  if (!works(ownNode)) stop(`This needs Node ${wanted} or later, and here is ${process.versions.node}. Install Node ${wanted}, and run it again.`);
+  if (!works(ownNode)) stop(`This needs Node ${wanted} or later, and this is Node ${process.versions.node}. Install Node ${wanted}, and run it again.`);
   return ownNode;
 }
 

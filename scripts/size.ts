@@ -31,7 +31,7 @@ interface Row {
 const help = `npm run size [-- <folder>]
 
 Measures what a first visit fetches, and fails above its budget. Without a folder it builds the pages where they changed and measures dist/web;
-with one it measures the pages that were built there before, as they lie there.`;
+with one it measures the pages that were built there before, as they are.`;
 
 if (process.argv.includes('--help')) {
   console.log(help);
@@ -40,7 +40,7 @@ if (process.argv.includes('--help')) {
 const [folder = 'dist/web'] = process.argv.slice(2);
 if (process.argv.length <= 2) await buildIfNeeded(console.log);
 if (!existsSync(join(folder, 'manifest.json'))) {
-  console.error(`There are no built pages in ${folder}: no manifest.json lies there.`);
+  console.error(`There are no built pages in ${folder}: there is no manifest.json.`);
   process.exit(1);
 }
 const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest).entries['index'] ?? {};

@@ -10,22 +10,23 @@ import { notesOf, readWitness, writeWitness } from './ledger/witness-file.ts';
 
 const help = `npm run verify-ledger -- [--base-url http://127.0.0.1:3000] [--expect <number>:<hash>] [--witness notes.json] [--pages 20]
 
-It ends with 0 where all is in order, also of a ledger without lines, and else with 1 and one sentence: also where the server answers with
-nothing, or with what is no part of a ledger, and where the file of notes is empty. Where the server has no answer just now (429, 502, 503,
+It ends with 0 if all is in order, also for a ledger without lines, and else with 1 and one sentence: also if the server answers with
+nothing, or with what is not part of a ledger, and if the file of notes is empty. If the server has no answer just now (429, 502, 503,
 504), a page is asked for again, six times at most, after the pause that the server names, of a minute at most. Then, too, it ends with 1, and
 says that the server had no answer: the ledger was not found wrong, it was not checked.
 
-Reads every line of the removal ledger, computes its hash anew, and compares it with the line before, with the heads
+Reads every line of the removal ledger, computes its hash again, and compares it with the line before, with the heads
 of the days and their counts, and with what is not shown any more: each of those needs a line that says so. Then it reads the newest
 posts of the feed with all their comments: each that is closed for comments needs its line, too. The keys
 that sign tokens need one each, and a quarter, or a year of tokens that count, has one key for a purpose.
 --base-url says where the server is; without it that is PUBLIC_ORIGIN, or PORT on this computer.
 --expect names a line that you noted earlier, as /transparency showed it.
 --witness names a file in which heads with their counts, posts and comments are noted. Each run looks for everything that was ever noted
-there, and notes what is new, so that the file grows. Only by it a post or comment is missed that left no trace. What its
-author deletes gets its line at a random moment within ${owedDays} days, so that lines of one deletion do not stand side by side: what
-is missed is noted with the day, and complained of after ${mostMissedDays} days. Let a computer that is not the server run it each day.
---pages says how many pages of fifty posts it reads; everything where they end sooner.`;
+there, and notes what is new, so the file grows. Only with it can a post or comment be missed that left no trace. What its
+author deletes gets its line at a random moment within ${owedDays} days, so that lines of one deletion are not side by side: what
+is missed is noted with the day, and reported after ${mostMissedDays} days. Let a computer that is not the server run it each day.
+--pages says how many pages of fifty posts it reads; everything if they end sooner.
+`;
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -65,7 +66,7 @@ function witnessed(file: string | undefined) {
   try {
     return readWitness(file);
   } catch {
-    return stop(`${file} is not what an earlier run noted. Put back the notes as they were; without the file it begins anew, and misses nothing from before.`);
+    return stop(`${file} is not what an earlier run noted. Put back the notes as they were; without the file it starts over, and misses nothing from before.`);
   }
 }
 
@@ -90,7 +91,7 @@ async function verify(): Promise<string> {
     `The server names ${gone} posts and comments that are not shown any more, and each has its line.`,
     `Of ${posts} posts in the newest pages of the feed and ${seen.length - posts} comments below them, each that is closed has its line.`,
     witness === undefined
-      ? `Not checked: ${expect === undefined ? 'whether the whole ledger was written anew, and ' : ''}whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.`
+      ? `Not checked: ${expect === undefined ? 'whether the whole ledger was rewritten, and ' : ''}whether something is gone of which the server says nothing. Only a file of notes shows that: --witness.`
       : `Compared with ${witness}: of ${notes.posts.length} posts and ${notes.comments.length} comments noted before, each is shown or has its line, but for ${missed.length} that are missed since no more than ${mostMissedDays} days: what its author deletes may get its line ${owedDays} days later. Not checked: what was never noted, comments below posts that are not shown, and whether a text was changed.`,
   ].join('\n');
 }

@@ -58,7 +58,7 @@ const stopping = new AbortController();
 /** A stream that ends with a failure once somebody stops the command, so that its file goes and its database is closed. */
 export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   for await (const part of parts) {
-    if (stopping.signal.aborted) throw new Failure('cancelled', 'It was stopped before its end, and nothing came of it.');
+    if (stopping.signal.aborted) throw new Failure('cancelled', 'It was stopped before its end, and nothing was done.');
     yield part;
   }
 }

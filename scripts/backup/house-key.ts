@@ -4,27 +4,27 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { hasSecretFile, openSecrets, secretFileOf } from '#server/adapters/secrets/secret-file.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 
-const consequence = 'Without it the server does not start on what is restored, and nobody who signed in before is known again';
+const consequence = 'Without it the server does not start on what is restored, and nobody who logged in before is recognised';
 
 export function keyIsApart(settings: Settings): string {
   const sentence = (where: string, keep: string) =>
-    `The key of this installation is not in it: ${where}. Keep ${keep} somewhere else than the backups. ${consequence}.`;
+    `The key of this installation is not in it: ${where}. Store ${keep} somewhere else than the backups. ${consequence}.`;
   if (settings.secretKey !== undefined) return sentence('it is SECRET_KEY', 'it');
   const file = secretFileOf(settings);
   return hasSecretFile(settings)
-    ? sentence(`it lies in ${file}`, 'a copy of that file')
-    : sentence(`it belongs into ${file} and is not there`, 'the one you have');
+    ? sentence(`it is in ${file}`, 'a copy of that file')
+    : sentence(`it belongs in ${file}, and is not there`, 'the one you have');
 }
 
 /** Whether the key that stands here is the one of the database that was just restored. */
 export async function keyFits({ db }: Pick<Database, 'db'>, settings: Settings): Promise<string> {
   const { rows } = await sql<{ readonly known: string | null }>`select secret_fingerprint as known from installation`.execute(db);
   const known = rows[0]?.known ?? null;
-  if (known === null) return 'It was made before keys were noted, so whether the key that stands here is its own cannot be told.';
+  if (known === null) return 'It was made before keys were noted, so it is not clear whether the key here belongs to it.';
   const place = settings.secretKey === undefined ? secretFileOf(settings) : 'SECRET_KEY';
   if (settings.secretKey === undefined && !hasSecretFile(settings))
-    return `Its key is still missing: put it into ${place}, or give SECRET_KEY, before you start. ${consequence}.`;
+    return `Its key is still missing: put it into ${place}, or set SECRET_KEY, before you start. ${consequence}.`;
   return openSecrets(settings).fingerprint === known
-    ? `Its key is here, in ${place}. Start the server as ever.`
-    : `The key in ${place} is another one. Put that of this backup there before you start. ${consequence}.`;
+    ? `Its key is here, in ${place}. Start the server as usual.`
+    : `The key in ${place} is a different one. Put the key of this backup there before you start. ${consequence}.`;
 }

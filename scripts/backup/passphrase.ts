@@ -14,9 +14,9 @@ export async function passphraseForNew({ passphraseFile, asksPassphrase }: Typed
   if (passphraseFile === undefined && !asksPassphrase) return undefined;
   const passphrase = passphraseFile === undefined ? await asked('Passphrase for this backup: ') : inFile(passphraseFile);
   if (passphrase.length < shortestPassphrase)
-    return refuse(`A passphrase has at least ${shortestPassphrase} characters. Several words that nobody guesses are good ones.`);
+    return refuse(`A passphrase needs at least ${shortestPassphrase} characters. Several words that nobody can guess are good.`);
   if (passphraseFile === undefined && process.stdin.isTTY && (await asked('Once more: ')) !== passphrase)
-    return refuse('These were not the same. Nothing was backed up.');
+    return refuse('The two were not the same. Nothing was backed up.');
   return passphrase;
 }
 
@@ -28,13 +28,13 @@ export function passphraseForKnown({ passphraseFile, asksPassphrase }: Typed): (
     if (passphraseFile !== undefined) return readingsOf(passphraseFile);
     return asksPassphrase || process.stdin.isTTY
       ? { readings: [await asked('Passphrase of this backup: ')] }
-      : refuse('This backup is sealed. Name a file that holds its passphrase by --passphrase-file, or type it after --ask-passphrase.');
+      : refuse('This backup is encrypted. Name a file with its passphrase by --passphrase-file, or type it after --ask-passphrase.');
   }
 }
 
 /** The sentence about a file of a passphrase, for the help of what seals. */
 export const passphraseFileHelp =
-  'The file holds one line in UTF-8, and several are refused. How an editor ends the line does not count, nor a mark of the encoding at its beginning (BOM).';
+  'The file has one line in UTF-8; more are refused. The end of the line does not count, nor a mark of the encoding at the start (BOM).';
 
 function readFile(path: string): Buffer {
   try {
@@ -50,7 +50,7 @@ function inFile(path: string): string {
   return line ?? refuse(`${notOneLine(path)} Nothing was backed up.`);
 }
 
-const notOneLine = (path: string): string => `${path} does not hold one line in UTF-8, as a passphrase is. Leave one line in it.`;
+const notOneLine = (path: string): string => `${path} does not have exactly one line in UTF-8, as a passphrase needs. Leave one line in it.`;
 
 /** The readings of a file: its one line, and as former versions took it when they sealed, with all lines and marks but the last end of a line. */
 function readingsOf(path: string): GivenPassphrase {

@@ -77,7 +77,7 @@ async function signingOut(origin: string): Promise<readonly Finding[]> {
     const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'en-IN' });
     const [one, other] = [await context.newPage(), await context.newPage()];
     await one.goto(`${origin}/login/google`);
-    await one.getByRole('button', { name: 'Somebody new' }).click();
+    await one.getByRole('button', { name: 'Someone new' }).click();
     await one.getByRole('button', { name: 'Your account' }).waitFor();
     await other.goto(`${origin}/session`);
     await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor();

@@ -46,7 +46,7 @@ ${recipe.hold}
   where demo.json holds, with what stands behind claim= in the link that npm start prints:
 ${recipe.config}`;
 
-export const help = `Holds a running service against its contract in openapi/: what it answers has the form that is promised there, and means what is promised. What was
+export const help = `Checks a running service against its contract in openapi/: its answers have the promised form, and mean what is promised. What was
 created is found, what was deleted is gone, pages repeat nothing, lists are in the order asked for, filters filter, a vote counts once, strangers are refused.
 
   ${typed} company --base-url http://127.0.0.1:9000
@@ -55,25 +55,25 @@ created is found, what was deleted is gone, pages repeat nothing, lists are in t
   company     the contract: the name of a file in openapi/ without .yaml, also as --service company; all, or none, for every one of them
   --base-url  where the service listens; paths of the contract follow
   --only      operations by their operationId, with commas between them
-  --mail      the page on which mails that the service sent can be read, see below
+  --mail      the page that shows the emails the service sent, see below
   --config    a JSON file, see below
   --seed      a number; the same seed asks the same questions, of form and of meaning (1); only keys that a caller makes up and addresses
-              that a code is mailed to are others each time, as a service knows those of before
+              that a code is emailed to are different each time, as a service knows those from before
   --report    a folder for junit.xml, report.md and report.json
   --strict    ends with 1 when anything was not run
 
-  ${typed} mock --help     answers in the place of services, from the examples of their contracts
+  ${typed} mock --help     answers in place of services, from the examples of their contracts
   ${typed} docs --help     one page to read, of all contracts
-  ${typed} bundle --help   each contract as one JSON, for what makes clients of it
+  ${typed} bundle --help   each contract as one JSON, for tools that make clients from it
   ${typed} diff --help     what changed between two versions, and whom it breaks
 
 The config file, all of it optional:
   {
     "path": { "company": "a-company-you-have" },      real things, by their kind or as the path calls them; else lists are asked for some
-    "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is another one each time, against rate limits
-    "session": { "cookie": "AT=..." },                headers of a writer who is signed in; no report shows them
+    "headers": { "x-forwarded-for": "{address}" },    on every request; {address} is a different one each time, because of rate limits
+    "session": { "cookie": "AT=..." },                headers of a writer who is logged in; no report shows them
     "sessions": { "moderator": { "cookie": "..." } }, those of other members, by their kind or by the operation they are for
-    "newSession": "./log-in-somebody.sh",             prints such headers; the kind of member stands behind it
+    "newSession": "./log-in-somebody.sh",             prints such headers; it gets the kind of member as its argument
     "personaKey": "...",                              the seed (base64url) of a key that has a made-up name; else one is made with
                                                       a token that a reader is issued, where you issue any
     "notServed": ["operationId"],                     what you do not serve yet
@@ -81,23 +81,23 @@ The config file, all of it optional:
   }
 
 Who asks. The contract names the kind of member for whom an operation is (x-asked-by); where it names none, it is a writer.
-  newcomer        has signed in, and nothing else
+  newcomer        has logged in, and nothing else
   reader          has chosen what they read, and has no made-up name
   writer          has said what they work as, and has a made-up name as well, or was issued the token for one
   moderator       may decide about reports
   administrator   may do what administrators do; is not the only one, where you can have two
 newSession is called as ./log-in-somebody.sh writer, in the folder where you typed this, and prints the headers of their session as JSON, such as
-{"cookie":"AT=..."}; {} where you have nobody of that kind. Newcomers, readers and writers are somebody new each time. It is called before the next one
+{"cookie":"AT=..."}; {} where you have nobody of that kind. Newcomers, readers and writers are someone new each time. It is called before the next one
 is needed, never twice at a time. It may print several sessions, one JSON a line, as many as CONTRACT_SESSIONS in its environment says: that is faster.
-Without it give a session of each kind under sessions. What finds nobody who may ask it is not run, and said.
-Everything is asked, also what ends a session or deletes an account: give sessions of members who may be lost. What uses up whoever asks
-(x-once: deleteUser, logout), or something made before (x-after: deletePost after createPost), is asked by somebody new each time with newSession.
-Without it, each such operation needs a session of its own under sessions, and is asked until that is used up.
+Without it give a session of each kind under sessions. What nobody there may ask is not run, and the report says so.
+Everything is asked, also what ends a session or deletes an account: give sessions of members who may be lost. What uses up the member who asks
+(x-once: deleteUser, logout), or something made before (x-after: deletePost after createPost), is asked by someone new each time with newSession.
+Without it, each such operation needs its own session under sessions, and is asked until that is used up.
 
 What is asked about. Where an operation names a thing of a kind (x-names), one is taken that your lists of that kind answer (x-lists); where an
-example names one, the name that your lists, or the operation that comes before, answer in that place. What nothing leads to is not run, and said.
-A code that was mailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
-in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and said.
+example names one, the name that your lists, or the operation that comes before, answer in that place. What nothing leads to is not run, and the report says so.
+A code that was emailed (x-mailed-by) is read with --mail, from a page of your own that shows what was sent: HTML, JSON or plain text; {address}
+in its address is the receiver. The code that was not there before is the one. What no state reaches is not run, and the report says so.
 
 ${besides}
 

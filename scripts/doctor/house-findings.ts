@@ -15,11 +15,11 @@ const [unevenMs, wrongMs] = [2 * secondMs, 60 * secondMs];
 /** The clock of this machine, beside that of the database where one answers. */
 export function clockFinding(nowMs: number, databaseMs: number | undefined): Finding {
   const year = new Date(nowMs).getUTCFullYear();
-  if (year < firstYear || year > lastYear) return wrong('clock', `It says the year ${year}. Set it, and let it be kept right (NTP).`);
+  if (year < firstYear || year > lastYear) return wrong('clock', `It says the year ${year}. Set it, and let NTP keep it right.`);
   if (databaseMs === undefined) return ok('clock', `It says ${new Date(nowMs).toISOString().slice(0, 16).replace('T', ' ')} UTC.`);
   const apart = Math.abs(nowMs - databaseMs);
   if (apart <= unevenMs) return ok('clock', 'It agrees with that of the database.');
-  const sentence = `It differs from that of the database by ${Math.round(apart / secondMs)} seconds. Let both be kept right (NTP).`;
+  const sentence = `It differs from that of the database by ${Math.round(apart / secondMs)} seconds. Let NTP keep both right.`;
   return apart > wrongMs ? wrong('clock', sentence) : look('clock', sentence);
 }
 
@@ -27,7 +27,7 @@ const [leastBytes, fewBytes] = [200_000_000, 2_000_000_000];
 
 /** The free space where a folder lies, or will lie once it is made. */
 export function diskFinding(folder: string, free = freeIn(nearestThere(folder))): Finding {
-  const sentence = `${sizeOf(free)} are free where ${folder} lies`;
+  const sentence = `${sizeOf(free)} are free on the disk of ${folder}`;
   if (free < leastBytes) return wrong('disk', `${sentence}, and the database soon cannot write. Make room.`);
   return free < fewBytes ? look('disk', `${sentence}. Make room soon.`) : ok('disk', `${sentence}.`);
 }
@@ -46,7 +46,7 @@ export function newDatabaseFinding(dataDir: string, mayMake = mayWriteIn(nearest
     ? look('database', `There is none in ${dataDir} yet; npm start makes it. DATA_DIR names another folder.`)
     : wrong(
         'database',
-        `None can be seen in ${dataDir}, and this user may make nothing in ${nearestThere(dataDir)}. Run this as the user of the server, and let that folder be theirs.`,
+        `None can be seen in ${dataDir}, and this user may not write in ${nearestThere(dataDir)}. Run this as the user of the server, and let that user own the folder.`,
       );
 }
 
@@ -79,7 +79,7 @@ function missingKey(place: string, fingerprint: string | null | undefined): Find
   if (fingerprint === null) return ok('key', `It is made by the first start, in ${place}.`);
   return fingerprint === undefined
     ? look('key', `There is no ${place}. Only an empty database gets a new one at its first start; one that members use needs its own back.`)
-    : wrong('key', `There is no ${place}, and nobody is known without it. Put that file back, or give SECRET_KEY as it was.`);
+    : wrong('key', `There is no ${place}, and nobody is recognised without it. Put that file back, or set SECRET_KEY as it was.`);
 }
 
 const isOpenToOthers = (file: string): boolean => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
@@ -94,14 +94,14 @@ export function backupFinding(folder: string | undefined, isDemo: boolean, nowMs
       ? ok('backups', 'A demo needs none.')
       : look(
           'backups',
-          'Where they go is not known here. Name the folder: npm run doctor -- --backups <folder>. HOSTING.md says how to make them every night.',
+          'The doctor does not know where they go. Name the folder: npm run doctor -- --backups <folder>. HOSTING.md says how to make them every night.',
         );
   try {
     const made = readdirSync(folder).flatMap((name) => (name.endsWith('.backup') ? [statSync(join(folder, name)).mtimeMs] : []));
     if (made.length === 0) return wrong('backups', `There is none in ${folder}. Make one: npm run backup -- ${folder}`);
     const age = nowMs - Math.max(...made);
     const sentence = `The newest in ${folder} is ${age < 2 * dayMs ? `${Math.max(0, Math.floor(age / hourMs))} hours` : `${Math.floor(age / dayMs)} days`} old`;
-    if (age > oldMs) return wrong('backups', `${sentence}. Look why none is made: npm run backup -- ${folder}`);
+    if (age > oldMs) return wrong('backups', `${sentence}. Find out why none is made: npm run backup -- ${folder}`);
     return age > freshMs ? look('backups', `${sentence}. Make one every night.`) : ok('backups', `${sentence}.`);
   } catch (error) {
     return wrong('backups', `${folder} cannot be read: ${unreadableBecause(error)}.`);

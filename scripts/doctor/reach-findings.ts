@@ -16,13 +16,13 @@ const timeoutMs = 5_000;
 export async function mailFinding({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>, isDemo: boolean): Promise<Finding> {
   if (smtpUrl === undefined)
     return isDemo
-      ? ok('mail', 'None leaves a demo; they can be read at /dev/mail.')
-      : look('mail', 'None leaves, so nobody can confirm where they work. SMTP_URL sets it up.');
+      ? ok('mail', 'A demo sends none; they can be read at /dev/mail.')
+      : look('mail', 'None is sent, so nobody can confirm where they work. SMTP_URL sets it up.');
   const { host } = new URL(smtpUrl);
   const refusal = await new SmtpMails({ url: smtpUrl, from: mailFrom }).refusal();
   if (refusal !== undefined) return wrong('mail', `The mail server ${host} ${refusal}. Correct SMTP_URL.`);
   return mailFrom.endsWith('@localhost')
-    ? look('mail', `The mail server ${host} answers, and other mail servers refuse mails from ${mailFrom}. Set MAIL_FROM to an address of your own domain.`)
+    ? look('mail', `The mail server ${host} answers, but other mail servers refuse emails from ${mailFrom}. Set MAIL_FROM to an address of your own domain.`)
     : ok('mail', `The mail server ${host} answers.`);
 }
 
@@ -33,15 +33,15 @@ export async function originFinding(
 ): Promise<Finding> {
   if (publicOrigin === undefined) {
     if (trustProxy.length > 0)
-      return look('origin', 'TRUST_PROXY is set and PUBLIC_ORIGIN is not, so that links name this machine. Set PUBLIC_ORIGIN to where readers come.');
+      return look('origin', 'TRUST_PROXY is set and PUBLIC_ORIGIN is not, so links name this machine. Set PUBLIC_ORIGIN to the address that readers use.');
     return isOfThisComputer(host)
       ? ok('origin', 'Only this computer reaches it; PUBLIC_ORIGIN and TRUST_PROXY open it to others.')
-      : look('origin', `HOST=${host} lets others come without https, and passkeys need it. Put a proxy in front, and set PUBLIC_ORIGIN and TRUST_PROXY.`);
+      : look('origin', `HOST=${host} lets others in without https, and passkeys need it. Put a proxy in front, and set PUBLIC_ORIGIN and TRUST_PROXY.`);
   }
   if (publicOrigin.startsWith('http:'))
     return isOfThisComputer(new URL(publicOrigin).hostname)
       ? ok('origin', `${publicOrigin} is on this computer.`)
-      : look('origin', `${publicOrigin} is not https, so that anybody on the way reads along.`);
+      : look('origin', `${publicOrigin} is not https, so anyone on the way can read along.`);
   return proxyFinding(publicOrigin, ask);
 }
 
@@ -49,15 +49,15 @@ async function proxyFinding(publicOrigin: string, ask: typeof fetch): Promise<Fi
   try {
     const { headers } = await ask(`${publicOrigin}/`, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     if (!headers.get('x-request-id')?.startsWith('r-'))
-      return look('origin', `Something else than this server answers at ${publicOrigin}. Let the proxy there pass requests on to it.`);
+      return look('origin', `Something other than this server answers at ${publicOrigin}. Let the proxy there pass requests on to it.`);
     return headers.has('location')
       ? wrong(
           'origin',
           `The server does not hear from the proxy at ${publicOrigin} that readers come by https. TRUST_PROXY has to name the address that the proxy comes from, and the proxy has to send X-Forwarded-Proto and X-Forwarded-For.`,
         )
-      : ok('origin', `${publicOrigin} leads here, and the proxy there is believed.`);
+      : ok('origin', `${publicOrigin} leads here, and the proxy there is trusted.`);
   } catch (error) {
-    return look('origin', `Nobody answers at ${publicOrigin} from this machine (${causeIn(error)}). Start the server and the proxy, and ask once more.`);
+    return look('origin', `Nobody answers at ${publicOrigin} from this machine (${causeIn(error)}). Start the server and the proxy, and run this again.`);
   }
 }
 
@@ -68,14 +68,14 @@ const causeIn = (error: unknown): string => {
 
 /** The ways to log in, and whether each provider says where its pages are. */
 export async function loginFindings({ clients, isDemo }: LoginMethodSettings, pages: URL): Promise<readonly Finding[]> {
-  if (isDemo) return [ok('login', 'A demo: anybody can be anybody, from this computer alone.')];
+  if (isDemo) return [ok('login', 'A demo: anyone can be anyone, only from this computer.')];
   const source = new ConfiguredProviders(clients, false);
   const named = Object.keys(clients) as Provider[];
   if (named.length > 0) return Promise.all(named.map((provider) => providerFinding(source, provider)));
   if (!takesPasskeys(pages))
-    return [wrong('login', 'Nobody can log in: passkeys need an https PUBLIC_ORIGIN, and no provider is set up. GOOGLE_CLIENT_ID and its like add one.')];
-  const whence = pages.protocol === 'https:' ? '' : ', from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN';
-  return [look('login', `By passkeys alone${whence}. A provider such as GOOGLE_CLIENT_ID with GOOGLE_CLIENT_SECRET lets others in, too.`)];
+    return [wrong('login', 'Nobody can log in: passkeys need an https PUBLIC_ORIGIN, and no provider is set up. GOOGLE_CLIENT_ID and the like add one.')];
+  const whence = pages.protocol === 'https:' ? '' : ', and only from this computer: from elsewhere they need an https PUBLIC_ORIGIN';
+  return [look('login', `Only by passkeys${whence}. A provider such as GOOGLE_CLIENT_ID with GOOGLE_CLIENT_SECRET lets others in, too.`)];
 }
 
 async function providerFinding(source: ConfiguredProviders, provider: Provider): Promise<Finding> {
@@ -86,7 +86,7 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
   } catch (error) {
     return look(
       'login',
-      `${title} is set up, and does not answer from this machine (${causeIn(error)}). Look at the network, and at ${provider.toUpperCase()}_ISSUER if it is set.`,
+      `${title} is set up, but does not answer from this machine (${causeIn(error)}). Check the network, and ${provider.toUpperCase()}_ISSUER if it is set.`,
     );
   }
 }
@@ -94,7 +94,7 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
 /** Whether pictures find their place: an object is kept in the bucket, read back and removed. */
 export async function bucketFinding(settings: Settings): Promise<Finding> {
   const objects = objectsFrom(settings);
-  if (!objects) return ok('pictures', 'They lie in the database.');
+  if (!objects) return ok('pictures', 'They are in the database.');
   const name = randomId();
   try {
     await objects.keep(name, Uint8Array.of(1, 2, 3));

@@ -23,7 +23,7 @@ export function countedFinding(settings: Settings, methods: LoginMethodSettings)
     );
   }
   if (countedProofs.includes('anyone') && !methods.isDemo)
-    return look('figures', 'COUNTED_PROOFS=anyone lets accounts count that cost nothing, so that one person can be all the others of a group.');
+    return look('figures', 'COUNTED_PROOFS=anyone counts accounts that cost nothing, so one person can be everyone else in a group.');
   return ok('figures', `Members count by ${countedProofs.join(' or ')}.`);
 }
 
@@ -32,7 +32,7 @@ export function modeFinding(noted: { readonly login_mode: 'demo' | 'real' | null
   if (isDemo && noted?.login_mode === 'real')
     return wrong(
       'members',
-      'The database is one of real members, and the settings are those of a demo, in which anybody can be anybody. Set the provider or PUBLIC_ORIGIN as before.',
+      'The database is one of real members, and the settings are those of a demo, in which anyone can be anyone. Set the provider or PUBLIC_ORIGIN as before.',
     );
   if (!isDemo && noted?.has_made_up_data)
     return wrong(

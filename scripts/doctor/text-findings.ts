@@ -12,10 +12,10 @@ export async function textsFinding(dataDir: string, operator: Operator): Promise
     return wrong('texts', `${first.path} is passed over: ${first.because.replace(/\.$/, '')}.${others}`);
   }
   const said = [
-    ...unknown.slice(0, 1).map(({ path, placeholder }) => `${path} has the placeholder {${placeholder}}, which stands for nothing.`),
-    ...(waitsFor.length > 0 ? [`They say of ${waitsFor.join(', ')} that you have not given it.`] : []),
-    ...(defaults.length > 0 ? [`You wrote none in the place of ${defaults.join(', ')}: those that ship are shown. Read whether they fit.`] : []),
+    ...unknown.slice(0, 1).map(({ path, placeholder }) => `${path} has the placeholder {${placeholder}}, which means nothing.`),
+    ...(waitsFor.length > 0 ? [`They say that you have not set ${waitsFor.join(', ')}.`] : []),
+    ...(defaults.length > 0 ? [`You have not written ${defaults.join(', ')}: the default texts are shown. Read whether they fit.`] : []),
   ];
-  if (operator.isDemo && unknown.length === 0) return ok('texts', 'A demo shows those that ship, and its own blog.');
+  if (operator.isDemo && unknown.length === 0) return ok('texts', 'A demo shows the default texts, and its own blog.');
   return said.length > 0 ? look('texts', said.join(' ')) : ok('texts', 'All are your own.');
 }

@@ -11,12 +11,12 @@ import type { ImportArguments } from './read-arguments.ts';
 
 export const companiesHelp = `npm run import -- companies <file.csv|file.json> [--dry-run]
 
-Adds the companies of a file and changes those that are there already, which are known by the name in URLs that is made of their name.
-A CSV file names its columns in the first line; a JSON file holds a list. The columns, of which only name has to be there:
+Adds the companies of a file and changes those that are there already. They are recognised by their name in URLs, which is made from their name.
+A CSV file names its columns in the first line; a JSON file is a list. The columns, of which only name is required:
 ${importFields.join(', ')}.
-What is empty or not there stays as it is. A company that is new needs an industry, too. locations are cities, parted by semicolons; sizes are those
-that the pages show, 10k+, or a number. Done twice, it changes nothing. A line that will not do is named with
-the reason, the others are taken in all the same, and the command ends with 1. An industry that is not there yet is made, and named: it may be a slip of the pen.`;
+What is empty or missing stays as it is. A new company needs an industry, too. locations are cities, separated by semicolons; sizes are those
+that the pages show, 10k+, or a number. Done twice, it changes nothing the second time. A line with a mistake is named with
+the reason, the others are imported anyway, and the command ends with 1. An industry that does not exist yet is made, and named: it may be a typing mistake.`;
 
 /** Takes companies in from a file, and says what became of each line. */
 export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {
@@ -47,6 +47,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    return refuseImport(`The file is no JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
+    return refuseImport(`The file is not JSON: ${Failure.from(error).cause instanceof Error ? String(Failure.from(error).cause) : 'it cannot be read'}.`);
   }
 }

@@ -11,11 +11,11 @@ import type { ImportArguments } from './read-arguments.ts';
 
 export const couponsHelp = `npm run import -- coupons <file.csv> [--dry-run]
 
-Adds what points pay for, and its codes. A CSV file names its columns in the first line, and each line is one code; all columns have to be there:
+Adds what points pay for, and its codes. A CSV file names its columns in the first line, and each line is one code; all columns are required:
 ${couponColumns.join(', ')}.
-title and text are in English, titleHi and textHi in Hindi; points is what it costs, endsOn its last day, such as 2027-03-31. A coupon is known by its title: all its
-lines say the same of it, and what they say otherwise than before is changed. Done twice, it changes nothing, and a code that was given is not given again.
-A line that will not do is named with the reason, the others are taken in all the same, and the command ends with 1.`;
+title and text are in English, titleHi and textHi in Hindi; points is what it costs, endsOn its last day, such as 2027-03-31. A coupon is recognised by its title: all its
+lines say the same about it, and what differs from before is changed. Done twice, it changes nothing, and a code that was given is not given again.
+A line with a mistake is named with the reason, the others are imported anyway, and the command ends with 1.`;
 
 /** Takes coupons in from a file, and says what became of each line. */
 export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {

@@ -17,7 +17,7 @@ export function importReport<Outcome extends LineOutcome>(outcomes: readonly Out
   const lines = [
     ...outcomes.map((outcome) => `line ${outcome.line}  ${nameOf(outcome)}  ${becameOf(outcome)}`),
     ...outcomes.flatMap(({ newIndustries = [], line }) => newIndustries.map((industry) => `new industry: ${industry} (line ${line})`)),
-    `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
+    `${counts.join(', ')}${isDryRun ? '; this was a dry run, and nothing was saved' : ''}.`,
   ];
   return { report: lines.join('\n'), hasFailed: outcomes.some(({ is }) => is === 'refused') };
 }

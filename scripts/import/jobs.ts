@@ -16,20 +16,20 @@ import type { ImportArguments } from './read-arguments.ts';
 export const jobsHelp = `npm run import -- jobs <file or URL> [--feed NAME] [--company URL-NAME] [--close-anyway] [--dry-run]
 npm run import -- jobs --all [--close-anyway] [--dry-run]
 
-Adds the jobs of a feed, changes those that the feed says otherwise, and closes those that it lists no more. What it holds is known by its content:
-JobPosting of schema.org as JSON-LD, by itself or in a page; a public job board of Greenhouse (https://boards-api.greenhouse.io/v1/boards/…/jobs?content=true);
+Adds the jobs of a feed, changes those that are different in the feed, and closes those that it no longer lists. The format is recognised by the content:
+JobPosting of schema.org as JSON-LD, alone or in a page; a public job board of Greenhouse (https://boards-api.greenhouse.io/v1/boards/…/jobs?content=true);
 postings of Lever (https://api.lever.co/v0/postings/…?mode=json); or CSV. A CSV file names its columns in the first line, of which
-${neededColumns.join(', ')} and company, or --company, have to be there: ${jobFeedColumns.join(', ')}.
-Several cities or skills are parted by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
-A job that will not do is named with its line or its number and the reason, the others are taken in all the same, and the command ends with 1, but for --all; it closes nothing
+${neededColumns.join(', ')} and company, or --company, are required: ${jobFeedColumns.join(', ')}.
+Several cities or skills are separated by semicolons, pay is in rupees a year, days are written 2026-11-20. confirmed_on is the day on which the employer said that the job is open.
+A job with a mistake is named with its line or its number and the reason, the others are imported anyway, and the command ends with 1, except with --all; it closes nothing
 as long as its id can be read.
-A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either where a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
-A company that is not there is not made: import it first. A URL is read over https, and from addresses of the internet alone.
+A feed that cannot be read to its end changes nothing. One that may be cut off, a CSV file that does not end with a line end or a page without </html>, closes nothing. Nothing is closed either if a feed with ${fewestToDoubt} open jobs or more has lost more than half of them.
+A company that does not exist is not made: import it first. A URL is read over https, and only from public addresses of the internet.
 
---feed          The name of the feed, which only touches jobs of its own: small letters, figures, points, hyphens. Without it, it is the name of the file,
-                or the host and the path of the URL; where that feed has open jobs of other companies alone, nothing is changed.
+--feed          The name of the feed, which only touches its own jobs: small letters, digits, points, hyphens. Without it, it is the name of the file,
+                or the host and the path of the URL; if that feed has open jobs only of other companies, nothing is changed.
 --company       The company of all jobs, by its name in URLs, whatever the feed says.
---all           Reads each feed of JOB_FEEDS (name=url,name:company=url). One that fails is named, and the others are read all the same.
+--all           Reads each feed of JOB_FEEDS (name=url,name:company=url). One that fails is named, and the others are read anyway.
 --close-anyway  Closes what a feed has lost, however much that is.`;
 
 interface Reading {
@@ -48,7 +48,7 @@ export async function jobsFrom({ place, flags, named }: ImportArguments, setting
   }
   if (place === undefined) return refuseImport('Say from which file or URL: npm run import -- jobs <file or URL>. --help explains more.');
   const name = named.get('feed') ?? usualFeedName(place);
-  if (!isFeedName(name)) return refuseImport(`A feed cannot be called "${name}". Give it a name of small letters, figures, points and hyphens by --feed.`);
+  if (!isFeedName(name)) return refuseImport(`A feed cannot be called "${name}". Give it a name of small letters, digits, points and hyphens with --feed.`);
   const source = { name, isNameGuessed: !named.has('feed'), place, company: named.get('company') };
   // It is read before the database is opened: what cannot be read needs none.
   const feed = await feedAt(place);
@@ -78,29 +78,29 @@ async function feedAt(place: string): Promise<JobFeed> {
 function textOfFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return refuseImport(`There is no file ${file}.`);
-  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is no file that can be read to its end.`);
-  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, each part under a name of its own.`);
+  if (!found.isFile()) return refuseImport(found.isDirectory() ? `${file} is a folder. Name a file in it.` : `${file} is not a file that can be read whole.`);
+  if (found.size > mostFeedBytes) return refuseImport(`${file} is larger than ${mostFeedBytes / 1_000_000} MB. Split it, and give each part its own name.`);
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return refuseImport(`${file} cannot be read. Look at who may read it.`);
+    return refuseImport(`${file} cannot be read. Check who may read it.`);
   }
 }
 
 function sentenceOf(refusal: FeedRefusal): string {
   switch (refusal.code) {
     case 'cut-off':
-      return `${refusal.line === null ? 'It cannot be read to its end' : `The record of line ${refusal.line} does not end`}: it may have been cut off. Nothing was changed.`;
+      return `${refusal.line === null ? 'It cannot be read to the end' : `The record of line ${refusal.line} does not end`}: it may have been cut off. Nothing was changed.`;
     case 'unknown-columns':
       return `There is no column ${refusal.names.join(', ')}. The columns are ${jobFeedColumns.join(', ')}.`;
     case 'missing-columns':
       return `The column ${refusal.names.join(', ')} is missing.`;
     case 'too-many':
-      return `It holds more than ${mostFeedJobs} jobs. Split it, each part under a name of its own. Nothing was changed.`;
+      return `It holds more than ${mostFeedJobs} jobs. Split it, and give each part its own name. Nothing was changed.`;
     case 'no-jobs':
       return 'It holds no JobPosting. Nothing was changed.';
     case 'unknown-format':
-      return 'It is none of the formats that --help names: JobPosting of schema.org, Greenhouse, Lever, CSV.';
+      return 'It is in none of the formats that --help names: JobPosting of schema.org, Greenhouse, Lever, CSV.';
   }
 }
 
@@ -129,7 +129,7 @@ const said = (job: ImportedJob): string =>
 
 const missingEnds: Readonly<Record<NonNullable<JobFeed['missingEnd']>, string>> = {
   'line-end':
-    'The file does not end with a line end, so it may be cut off: its last line only counts where it is unchanged, and nothing was closed. End it with a line end.',
+    'The file does not end with a line end, so it may be cut off: its last line only counts if it is unchanged, and nothing was closed. End it with a line end.',
   'page-end': 'The page does not end with </html>, so it may be cut off: nothing was closed.',
 };
 
@@ -143,6 +143,6 @@ function reportOf(feed: string, { unit, missingEnd }: JobFeed, { rows, closed, l
     ...closed.map((title) => `closed  ${title}`),
     ...(doubt === null ? [] : [doubt]),
     ...(missingEnd ? [missingEnds[missingEnd]] : []),
-    `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing of it stays' : ''}.`,
+    `${feed}: ${[...counts, `${closed.length} closed`].join(', ')}${isDryRun ? '; this was a dry run, and nothing was saved' : ''}.`,
   ].join('\n');
 }

@@ -26,9 +26,9 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
     else settings.push(arg, ...(said === undefined && next !== undefined && !next.startsWith('--') ? [args[++at] ?? ''] : []));
   }
   const [what, place, ...more] = words;
-  if (more.length > 0) return refuseImport(`"${more.join(' ')}" is one word too many. A name of several words stands in quotes.`);
+  if (more.length > 0) return refuseImport(`"${more.join(' ')}" is one word too many. Put a name of several words in quotes.`);
   return { what, place, flags, named: values, settings };
 }
 
 const wordBehind = (flag: string, word: string | undefined): string =>
-  word === undefined || word.startsWith('--') ? refuseImport(`Say a name behind --${flag}.`) : word;
+  word === undefined || word.startsWith('--') ? refuseImport(`Say a name after --${flag}.`) : word;

@@ -67,14 +67,14 @@ function headlessProblem(entries: readonly LedgerEntry[], [newest]: readonly Dai
 /** Compares each entry with those about the same thing: a whole chain may still tell what cannot have happened. */
 function orderProblem(entries: readonly LedgerEntry[]): string | undefined {
   const sequence = impossibleAt(entries);
-  return sequence === undefined ? undefined : `Line ${sequence} tells what cannot follow the lines before it about the same thing.`;
+  return sequence === undefined ? undefined : `Line ${sequence} says what cannot follow the lines before it about the same thing.`;
 }
 
 function notedProblem(entries: readonly LedgerEntry[], heads: readonly Noted[], named: (day: string) => string): string | undefined {
   for (const { sequence, hash, day = '' } of heads) {
     const entry = entries[sequence - 1];
     if (!entry) return `Line ${sequence} is gone, ${named(day)}; the ledger ends with ${entries.length}.`;
-    if (entry.hash !== hash) return `Line ${sequence} is another one than it was, ${named(day)}: the ledger was written anew.`;
+    if (entry.hash !== hash) return `Line ${sequence} is not what it was, ${named(day)}: the ledger was rewritten.`;
   }
   return undefined;
 }
@@ -85,7 +85,7 @@ function countProblem(heads: readonly DailyHead[], noted: readonly Noted[]): str
   if (miscounted !== undefined) return `The count of ${miscounted} does not reach back to the head of the day before.`;
   const before = new Map(heads.map(({ day, sequence, count }) => [day, sequence - count]));
   const moved = noted.find(({ day, sequence, count }) => day !== undefined && count !== undefined && before.get(day) !== sequence - count);
-  return moved && `The lines of ${moved.day} are others than you noted: lines were moved between days.`;
+  return moved && `The lines of ${moved.day} are not those you noted: lines were moved between days.`;
 }
 
 /** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts, and what is missed is given the days in which its line may come. */
@@ -116,9 +116,9 @@ async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Not
 }
 
 const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
-  unlisted: 'and no line names it: whoever is handed it can be told from others',
-  doubled: 'and its period has another: whoever is handed one of them can be told from others',
-  altered: 'and is another one than its name says',
+  unlisted: 'and no line names it: anyone who gets it can be singled out',
+  doubled: 'and its period has another: anyone who gets one of them can be singled out',
+  altered: 'and is not the one that its name says',
 };
 
 const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = {

@@ -33,7 +33,7 @@ async function costOf(browser: Browser, origin: string): Promise<number> {
   const context = await aPhone(browser);
   const page = await context.newPage();
   await page.goto(origin + joinPath);
-  await page.getByRole('button', { name: 'Somebody new' }).click();
+  await page.getByRole('button', { name: 'Someone new' }).click();
   await page.getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
   const before = await spentMs(browser);

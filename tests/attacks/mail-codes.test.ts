@@ -128,9 +128,9 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     const ask = (accountId: string, moment = now, network = 'office') =>
       countSending(db, { secrets, now: moment }, { accountId, address: `${accountId}@betwa.example`, network, mostByNetwork: 4 });
     for (const colleague of ['asha', 'ravi', 'meena', 'imran']) expect(await ask(colleague)).toMatchObject({ byMember: 1, mayMail: true });
-    await expect(ask('late')).rejects.toThrow('As many mails as may be have left for your network already. Please wait 15 minutes.');
+    await expect(ask('late')).rejects.toThrow('Too many emails have been asked for from your network already. Please wait 15 minutes.');
     for (const turn of [2, 3]) expect(await ask('asha', now, `home ${turn}`)).toMatchObject({ byMember: turn });
-    await expect(ask('asha', now, 'home')).rejects.toMatchObject({ kind: 'limited', message: '3 mails have left for you already. Please wait 15 minutes.' });
+    await expect(ask('asha', now, 'home')).rejects.toMatchObject({ kind: 'limited', message: '3 emails were sent to you already. Please wait 15 minutes.' });
     expect(await ask('late', now - 60 * minuteMs)).toMatchObject({ byMember: 1 });
   });
 });

@@ -140,13 +140,13 @@ describe('the weekly mail', () => {
     expect(mail?.leaveUrl).toBe(`https://daftar.test${leave}`);
     const chosen = () => house.db.selectFrom('subscription').select('topic').execute();
     const scanner = house.browser();
-    expect((await scanner.ask(leave)).payload).toContain('Send me no more of these');
+    expect((await scanner.ask(leave)).payload).toContain('Stop sending me these');
     expect(await chosen()).toHaveLength(1);
     const oneClick = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
     for (let times = 0; times < 2; times++) {
       const left = await house.browser().ask(leave, { method: 'POST', headers: oneClick, payload: 'List-Unsubscribe=One-Click' });
       expect([left.statusCode, left.headers['set-cookie']]).toEqual([200, undefined]);
-      expect(left.payload).toContain('No more of these come.');
+      expect(left.payload).toContain('You will not get these any more.');
     }
     expect(await chosen()).toEqual([]);
     house.clock.advance(weekMs);

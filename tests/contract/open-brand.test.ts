@@ -48,7 +48,7 @@ describe('the name of an installation', () => {
     'is never %j',
     (environment) =>
       expect(readSettings(environment)).toEqual({
-        complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? is ".*", and must be a name of at most 24 letters\.$/)],
+        complaints: [expect.stringMatching(/^BRAND_NAME(_HINDI)? is ".*", and must be a name of at most 24 characters\.$/)],
       }),
   );
 });
@@ -82,8 +82,8 @@ describe('the logo of an installation', () => {
   });
 
   it.each([
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', /^BRAND_LOGO=.*logo\.png cannot be taken\. .*JPEG, PNG or WebP/],
-    ['nothing', undefined, /^BRAND_LOGO=.*logo\.png cannot be taken\. It cannot be read\.$/],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', /^BRAND_LOGO=.*logo\.png cannot be used\. .*JPEG, PNG or WebP/],
+    ['nothing', undefined, /^BRAND_LOGO=.*logo\.png cannot be used\. It cannot be read\.$/],
   ])('is refused in one sentence where its file holds %s', async (_what, content, sentence) => {
     const file = join(aFolder(), 'logo.png');
     if (content !== undefined) writeFileSync(file, content);

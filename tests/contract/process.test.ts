@@ -60,7 +60,7 @@ describe('the server as a process', () => {
 
   it('never plays the providers where strangers come (S-36)', async () => {
     const { complained, code } = await runServer([], { DEMO_LOGIN: 'yes', PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback' });
-    expect([code, complained]).toEqual([1, expect.stringMatching(/^DEMO_LOGIN lets anybody log in as anybody.*PUBLIC_ORIGIN/)]);
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^DEMO_LOGIN lets anyone log in as anyone.*PUBLIC_ORIGIN/)]);
     expect(existsSync(dataDir)).toBe(false);
   });
 

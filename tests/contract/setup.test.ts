@@ -57,6 +57,6 @@ describe('the first command', () => {
   it('stops with a sentence and the code of npm when that fails', () => {
     const { status, stdout, stderr } = openProject(wanted, undefined)({ NPM_CODE: '3' });
     expect([status, stdout]).toEqual([3, '']);
-    expect(stderr).toContain('npm ci did not succeed; what it says above is why.');
+    expect(stderr).toContain('npm ci failed; the reason is above.');
   });
 });

@@ -172,7 +172,7 @@ it('the first house comes over whole: its rows, all that its members and guests 
   const listening = await app.listen({ port: 0, host: '127.0.0.1' });
   const ledger = new PublicLedger(listening);
   const verified = await verifyLedger(ledger, notesOf(readWitness(undefined)), { pages: 20, today: facts.at.slice(0, 10) });
-  expect(verified).toEqual({ problem: 'Line 7 tells what cannot follow the lines before it about the same thing.' });
+  expect(verified).toEqual({ problem: 'Line 7 says what cannot follow the lines before it about the same thing.' });
   const lines = await ledger.from(1);
   expect([lines.length, lines[6]?.itemId, impossibleAt(lines.filter(({ itemId }) => itemId !== plantedAppeal))]).toEqual([18, plantedAppeal, undefined]);
 });

@@ -87,8 +87,8 @@ describe('a database that is started again', () => {
     expect(product.said()).not.toContain('Made up');
     await expect.poll(() => product.said()).toContain('Rephrasing:');
     for (const line of [
-      'Log in: by passkeys. No provider is set up; GOOGLE_CLIENT_ID and its like add one.',
-      'Codes by mail: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.',
+      'Log in: by passkeys. No provider is set up; GOOGLE_CLIENT_ID and the like add one.',
+      'Codes by email: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.',
       'Job portal: none is connected, so it is not offered for confirming.',
       'Moderation: nobody moderates yet, so reports wait.',
     ])
@@ -100,7 +100,7 @@ describe('a database that is started again', () => {
   it('says that no mails leave where nobody answers at SMTP_URL, and starts all the same', async () => {
     const { startWith } = await aHost();
     const product = await startWith({ ...real, SMTP_URL: 'smtp://127.0.0.1:1' }, aDataDir());
-    await expect.poll(() => product.said()).toContain('Codes by mail: none leave, as the mail server 127.0.0.1:1 does not answer.');
+    await expect.poll(() => product.said()).toContain('Codes by email: none are sent, because the mail server 127.0.0.1:1 does not answer.');
     await product.stop();
   });
 
@@ -143,6 +143,6 @@ describe('a database that is started again', () => {
     const { runOnce } = await aHost();
     const dataDir = aDataDir();
     await runOnce(real, dataDir);
-    await expect(runOnce({}, dataDir)).rejects.toThrow(/was set up for real members, and the demo login would let anybody be anybody/);
+    await expect(runOnce({}, dataDir)).rejects.toThrow(/was set up for real members, and the demo login would let anyone be anyone/);
   });
 });

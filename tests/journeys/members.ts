@@ -20,8 +20,8 @@ export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` }
 
 /** Chooses whom to be on the page that plays the providers: somebody who is offered there, or a newcomer of the journey's own. */
 export async function be(page: Page, who: string | Newcomer): Promise<void> {
-  await page.getByRole('heading', { name: 'Whom would you like to be?' }).waitFor();
-  const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Somebody new' });
+  await page.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
+  const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Someone new' });
   if (typeof who !== 'string') await button.evaluate((element, subject) => element.setAttribute('value', subject), who.subject);
   await button.click();
 }
@@ -29,7 +29,7 @@ export async function be(page: Page, who: string | Newcomer): Promise<void> {
 /** Logs in by the dialog, from the page that stands there and back to it. */
 export async function logInHere(
   page: Page,
-  { provider = 'Google', who = 'Somebody new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
+  { provider = 'Google', who = 'Someone new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
 ): Promise<void> {
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
   await be(page, who);
@@ -38,7 +38,7 @@ export async function logInHere(
 }
 
 /** Opens a page as a new member, or as the demo member who is named. */
-export async function asMember(page: Page, url: string, who: string | Newcomer = 'Somebody new'): Promise<void> {
+export async function asMember(page: Page, url: string, who: string | Newcomer = 'Someone new'): Promise<void> {
   await logInOverHttp(page, who);
   await visit(page, url);
 }

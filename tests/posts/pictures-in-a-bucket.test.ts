@@ -128,7 +128,7 @@ describe('pictures in an object store', () => {
     await moved();
     expect(await contents()).toBe(before);
     objects.held.clear();
-    await expect(contents()).rejects.toThrow('The object store does not hold');
+    await expect(contents()).rejects.toThrow('The object store does not have');
   });
 
   it('go each by itself: one that the store refuses stops no other, is told, and is tried again', async () => {
@@ -192,9 +192,9 @@ describe('pictures in an object store', () => {
     server.clock.advance(2 * dayMs);
     await moved();
     await refuseWithoutObjects(server.db, objects);
-    await expect(refuseWithoutObjects(server.db, new FakeObjects())).rejects.toThrow('this is another one: it holds none of them');
+    await expect(refuseWithoutObjects(server.db, new FakeObjects())).rejects.toThrow('this is another one: it has none of them');
     objects.isAway = true;
     await refuseWithoutObjects(server.db, objects);
-    await expect(refuseWithoutObjects(server.db, undefined)).rejects.toThrow('Pictures of this database lie in a bucket. Give S3_BUCKET');
+    await expect(refuseWithoutObjects(server.db, undefined)).rejects.toThrow('Pictures of this database are in a bucket. Set S3_BUCKET');
   });
 });

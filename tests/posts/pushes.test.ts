@@ -80,7 +80,7 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     await answer();
     await answer(server.aMember(), 'Mine agreed to sixty.');
     const messages = await send();
-    expect(messages.map(({ title }) => title)).toEqual(['Somebody and 1 other answered your post']);
+    expect(messages.map(({ title }) => title)).toEqual(['Someone and 1 other answered your post']);
     await author.notifications.pressed(messages[0]?.k ?? '');
     expect(await author.notifications.list('phone', 'en')).toMatchObject([{ status: 2 }]);
   });

@@ -46,7 +46,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     }
     await sql`update ledger_head set hash = ${rewritten.at(-1)?.hash}`.execute(server.db);
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
-    expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('the ledger was written anew') });
+    expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining('the ledger was rewritten') });
   });
 
   it('counts the lines of each day, and shows that some were moved to another day', async () => {
@@ -112,7 +112,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
       said: expect.stringMatching(/Of 50 posts in the newest pages of the feed and 0 comments [^]*: of 1 posts and 1 comments noted before, each is shown/),
     });
     await sql`delete from comment where id = ${commentId}`.execute(server.db);
-    expect(await verifyLedger(origin)).toEqual({ code: 0, said: expect.stringContaining('the whole ledger was written anew') });
+    expect(await verifyLedger(origin)).toEqual({ code: 0, said: expect.stringContaining('the whole ledger was rewritten') });
     expect(await verifyLedger(origin, ...pages)).toMatchObject({ code: 0 });
     missedSince(witness, 9);
     expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(commentId) });

@@ -24,11 +24,11 @@ describe('npm run admin -- lift (R-064)', () => {
     expect(await admin(folder, 'lift')).toEqual({ code: 0, said: [silence, ban].join('\n') });
     expect(await admin(folder, 'lift', 'Steady Marigold')).toEqual({
       code: 1,
-      said: ['Several hold for Steady Marigold. Name one by its id:', silence, ban].join('\n'),
+      said: ['There are several for Steady Marigold. Name one by its id:', silence, ban].join('\n'),
     });
     expect(await admin(folder, 'lift', 'second')).toEqual({ code: 0, said: 'The ban is lifted.' });
     expect(await admin(folder, 'lift', 'Steady Marigold')).toEqual({ code: 0, said: 'The silence is lifted.' });
-    expect(await admin(folder, 'lift', 'Steady Marigold')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing holds for Steady Marigold.') });
+    expect(await admin(folder, 'lift', 'Steady Marigold')).toMatchObject({ code: 1, said: expect.stringContaining('no ban or silence for Steady Marigold.') });
     const held = db.selectFrom('sanction').select(['id', 'appeal']).where('lifted_at', 'is not', null).orderBy('id');
     expect(await held.execute()).toEqual([
       { id: 'first', appeal: 'none' },

@@ -34,7 +34,7 @@ describe('npm run admin (R-167)', () => {
         .values({ id, display_name: sanitized(name), made_on: '2026-11-20' })
         .execute();
     expect(await admin(folder, 'list')).toMatchObject({ code: 0, said: expect.stringContaining('Nobody moderates yet.') });
-    expect(await admin(folder, 'list', 'extra')).toEqual({ code: 1, said: 'list does not take "extra". A name of several words stands in quotes.' });
+    expect(await admin(folder, 'list', 'extra')).toEqual({ code: 1, said: 'list does not take "extra". Put a name of several words in quotes.' });
     expect(await admin(folder, 'appoint', 'Fair Gulmohar', 'administrator')).toEqual({ code: 0, said: 'administrator  first0account001  Fair Gulmohar' });
     expect(await admin(folder, 'appoint', 'Member', 'moderator')).toMatchObject({ code: 1, said: expect.stringContaining('twin00account002') });
     expect(await admin(folder, 'appoint', 'twin00account002', 'moderator')).toMatchObject({ code: 0 });
@@ -58,7 +58,7 @@ describe('npm run admin (R-167)', () => {
     expect([code, said]).toEqual([
       0,
       expect.stringMatching(
-        /^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nWhoever confirms it first .* role: moderator\. It works once, for 24 hours; .*\nPUBLIC_ORIGIN is not set: /,
+        /^http:\/\/localhost:3000\/moderation\/team#role=moderator&claim=[\w-]{43}\nThe account that confirms it first gets the role: moderator\. It works once, for 24 hours; .*\nPUBLIC_ORIGIN is not set: /,
       ),
     ]);
     expect(await db.selectFrom('role_claim').select('role').execute()).toEqual([{ role: 'moderator' }]);
@@ -71,7 +71,7 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder, 'invite', 'moderator')).toMatchObject({ code: 0, said: expect.stringMatching(/^http:\/\/localhost:4812\/moderation\/team#/) });
     await notePagesUrl(db, 'https://daftar.test');
     expect((await admin(folder, 'invite', 'moderator')).said).toMatch(
-      /^https:\/\/daftar\.test\/moderation\/team#role=moderator&claim=[\w-]{43}\nWhoever confirms it first .*nobody else\.$/,
+      /^https:\/\/daftar\.test\/moderation\/team#role=moderator&claim=[\w-]{43}\nThe account that confirms it first .*nobody else\.$/,
     );
   });
 
@@ -128,8 +128,8 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder, 'change-key')).toEqual({
       code: 0,
       said: [
-        `The key is changed. The new one lies in ${key}; back it up apart from the data.`,
-        'Take a new backup now. Backups from before need the old key to be restored: if you have a copy of it, keep it apart from them for as long as you keep them.',
+        `The key is changed. The new one is in ${key}; back it up apart from the data.`,
+        'Take a new backup now. Backups from before can only be restored with the old key: if you have a copy of it, store it apart from them for as long as you have them.',
       ].join('\n'),
     });
     const second = readFileSync(key);
@@ -143,7 +143,7 @@ describe('npm run admin (R-167)', () => {
     expect(existsSync(`${key}.next`)).toBe(false);
     expect(await admin(folder, 'change-key', '--secret-key', 'correct horse battery staple, 42!')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('give the new one by NEW_SECRET_KEY'),
+      said: expect.stringContaining('give the new one in NEW_SECRET_KEY'),
     });
   });
 
@@ -151,7 +151,7 @@ describe('npm run admin (R-167)', () => {
     const { folder, db } = await aHouse();
     await keepAwards(db, { ...closedWorld, closed: {} });
     expect(await admin(folder, 'close-awards')).toEqual({ code: 1, said: 'Name the year of the awards, such as 2026.' });
-    expect(await admin(folder, 'close-awards', '2022')).toEqual({ code: 1, said: 'There are awards of 2024, 2025, 2026 alone.' });
+    expect(await admin(folder, 'close-awards', '2022')).toEqual({ code: 1, said: 'There are only awards of 2024, 2025, 2026.' });
     expect(await admin(folder, 'close-awards', '2025')).toEqual({
       code: 0,
       said: expect.stringMatching(/^The awards of 2025 are closed: 70 reviews of 5 companies count, of which 3 win\.\nSHA-256 of the figures: [0-9a-f]{64}$/),

@@ -53,7 +53,7 @@ describe('npm run backup (B-51)', () => {
     expect(ofFile).toBe(`SHA-256 of the file: ${hash}`);
     expect(ofRows).toMatch(/^SHA-256 of the rows: [0-9a-f]{64}$/);
     expect(others).toEqual([
-      `The key of this installation is not in it: it lies in ${join(home, 'data-keys/secret')}. Keep a copy of that file somewhere else than the backups. Without it the server does not start on what is restored, and nobody who signed in before is known again.`,
+      `The key of this installation is not in it: it is in ${join(home, 'data-keys/secret')}. Store a copy of that file somewhere else than the backups. Without it the server does not start on what is restored, and nobody who logged in before is recognised.`,
     ]);
     expect(readFileSync(join(home, file)).includes(readFileSync(join(home, 'data-keys/secret')))).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('npm run backup (B-51)', () => {
       ['none/nightly', `The backup cannot be written: there is no folder ${join(home, 'none')}.`],
       ['file/one.backup', `The backup cannot be written: ${join(home, 'file')} is not a folder.`],
       ['file', `${join(home, 'file')} is there already and is not a folder. Name a folder, or a new file that ends in .backup.`],
-      ['full/one.backup', `The backup cannot be written: the disk that ${join(home, 'full')} lies on is full.`],
+      ['full/one.backup', `The backup cannot be written: the disk of ${join(home, 'full')} is full.`],
     ] as const;
     for (const [place, complained] of places) expect(await backup([join(home, place)], { DATABASE_URL: url })).toEqual({ code: 1, said: '', complained });
     expect([existsSync(join(home, 'none')), readdirSync(join(home, 'full'))]).toEqual([false, []]);
@@ -126,7 +126,7 @@ describe('npm run backup (B-51)', () => {
     expect(rows).toContain('p\tp\t0\t1\t1\t\\\\x055c0a\t\\N\t\\N\t\\N\t\\N\n');
     expect(await backup([join(home, 'two.backup')], { DATABASE_URL: url })).toMatchObject({
       code: 1,
-      complained: 'The object store does not hold 5f0c2a9be41d7c88. It was deleted just now, or this is another bucket',
+      complained: 'The object store does not have 5f0c2a9be41d7c88. It was deleted just now, or this is another bucket',
     });
     expect([existsSync(join(home, 'two.backup')), held.size]).toEqual([false, 1]);
   });
@@ -139,7 +139,7 @@ describe('npm run backup (B-51)', () => {
     const settings = { DATABASE_URL: url };
     const one = await backup([join(home, 'one.backup'), '--passphrase-file', file], settings);
     const two = await backup([join(home, 'two.backup'), '--ask-passphrase'], settings, 'Steady marigolds hold, 42\n');
-    for (const { code, said } of [one, two]) expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up .*, sealed\.$/m)]);
+    for (const { code, said } of [one, two]) expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up .*, encrypted\.$/m)]);
     for (const name of ['one', 'two']) expect(readFileSync(join(home, `${name}.backup`), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
     expect(await backup([join(home, 'three.backup'), '--passphrase-file', short], settings)).toMatchObject({
       code: 1,
@@ -169,7 +169,7 @@ describe('npm run backup (B-51)', () => {
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];
-    expect([code, await said, ownWords(await complained)]).toEqual([1, 'flows\nclosed\n', 'It was stopped before its end, and nothing came of it.\n']);
+    expect([code, await said, ownWords(await complained)]).toEqual([1, 'flows\nclosed\n', 'It was stopped before its end, and nothing was done.\n']);
   });
 
   it.each([

@@ -8,7 +8,7 @@ describe('the doctor', () => {
   it('tells a database that the first start makes from a folder that this user may make nothing in', () => {
     expect([newDatabaseFinding('/nowhere/data', true), newDatabaseFinding('/nowhere/data', false)]).toEqual([
       expect.objectContaining({ verdict: 'look', sentence: expect.stringMatching(/^There is none in \/nowhere\/data yet; npm start makes it\./) }),
-      expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* make nothing in \/\. /) }),
+      expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* may not write in \/\. /) }),
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('the doctor', () => {
       /COUNTED_PROOFS=address needs SMTP_URL\./,
     ],
     [{ COUNTED_PROOFS: 'provider', SMTP_URL: 'smtps://mail.example' }, {}, 'wrong', /COUNTED_PROOFS=provider needs a provider/],
-    [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /accounts count that cost nothing/],
+    [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /counts accounts that cost nothing/],
   ])('says whether anybody can count in figures of many, by %o: %s', (environment, clients, verdict, sentence) => {
     const read = readSettings({ DEMO_LOGIN: 'no', ...environment });
     if ('complaints' in read) throw new Error(read.complaints.join(' '));

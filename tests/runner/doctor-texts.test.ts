@@ -31,7 +31,7 @@ describe('the doctor, of texts (R-244, R-245)', () => {
     expect((await textsFinding(dataDir, { ...nobody, isDemo: true })).verdict).toBe('ok');
     for (const name of textNames) put(`texts/${name}.en.md`, '# Ours\n\nBy {operator}.');
     expect(await textsFinding(dataDir, koyalTrust)).toEqual({ part: 'texts', verdict: 'ok', sentence: 'All are your own.' });
-    expect((await textsFinding(dataDir, nobody)).sentence).toBe('They say of OPERATOR_NAME that you have not given it.');
+    expect((await textsFinding(dataDir, nobody)).sentence).toBe('They say that you have not set OPERATOR_NAME.');
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('the doctor, of texts (R-244, R-245)', () => {
   it('names a placeholder that stands for nothing', async () => {
     const { dataDir, put } = aFolder();
     put('blog/2026-11-27-hello.en.md', '# Hello {brandd}');
-    expect(await textsFinding(dataDir, koyalTrust)).toMatchObject({ verdict: 'look', sentence: expect.stringContaining('{brandd}, which stands for nothing') });
+    expect(await textsFinding(dataDir, koyalTrust)).toMatchObject({ verdict: 'look', sentence: expect.stringContaining('{brandd}, which means nothing') });
   });
 });

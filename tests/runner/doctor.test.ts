@@ -73,7 +73,7 @@ describe('npm run doctor', () => {
     ]);
     expect([about(none.said, 'key'), about(none.said, 'disk')]).toEqual([
       [`ok key It is made by the first start, in ${folder}-keys/secret.`],
-      [expect.stringContaining(` are free where ${folder} lies`)],
+      [expect.stringContaining(` are free on the disk of ${folder}`)],
     ]);
     await aTerminalServer(join(home, 'data'));
     const { code, said } = await doctor({}, '--json');
@@ -153,15 +153,15 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^look key Others on this machine can read .*secret\. Close it: chmod 600 /),
       expect.stringMatching(/^wrong members The database holds companies and posts that were made up for a demo\./),
       expect.stringMatching(/^look origin TRUST_PROXY is set and PUBLIC_ORIGIN is not/),
-      expect.stringMatching(/^look login By passkeys alone, from this computer alone: from elsewhere they need an https PUBLIC_ORIGIN\. /),
+      expect.stringMatching(/^look login Only by passkeys, and only from this computer: from elsewhere they need an https PUBLIC_ORIGIN\. /),
       expect.stringMatching(/^wrong mail The mail server 127\.0\.0\.1:\d+ refuses the user or the password\. Correct SMTP_URL\.$/),
       'wrong pictures The bucket pictures refuses the key, or what it asks for. Correct S3_BUCKET and what goes with it.',
       'ok figures Members count by provider or address.',
       expect.stringMatching(/^look operator The page \/contact names nobody to turn to; set CONTACT_MAIL/),
       expect.stringMatching(
-        /^look texts They say of OPERATOR_NAME, CONTACT_MAIL, GRIEVANCE_OFFICER, GRIEVANCE_MAIL that .* You wrote none in the place of faq, about-us, /,
+        /^look texts They say that you have not set OPERATOR_NAME, CONTACT_MAIL, GRIEVANCE_OFFICER, GRIEVANCE_MAIL\. You have not written faq, about-us, /,
       ),
-      expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Look why none is made/),
+      expect.stringMatching(/^wrong backups The newest in .*backups is \d+ days old\. Find out why none is made/),
     ]);
     for (const secret of ['a-secret-of-the-host', 'asha']) expect(said).not.toContain(secret);
     const unread = await doctor({ PORT: 'many', TRUST_PROXY: 'everybody' });

@@ -32,5 +32,5 @@ it('npm run dump publishes a dump, checks it, and builds it in an empty database
   ]);
   expect([built.code, built.said]).toEqual([0, 'Built 1 company, 0 ratings and 0 editions of the awards.']);
   const refused = await dump(['load', file], full.url);
-  expect([refused.code, refused.complained]).toEqual([1, 'There are companies in this database already. A dump goes into an empty one; nothing was changed.']);
+  expect([refused.code, refused.complained]).toEqual([1, 'There are companies in this database already. A dump needs an empty one; nothing was changed.']);
 });

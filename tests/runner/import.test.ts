@@ -17,7 +17,7 @@ describe('npm run import', () => {
       '\ufeffname,industry,city,foundedYear\r\nKoyal Pay,Payments,Pune,2009\r\nSutra Mill,Textiles,Surat,soon\r\n"Agar, Works",Perfume,Kannauj,\r\n',
     );
     const dry = await imports(folder, 'companies', file, '--dry-run');
-    expect([dry.code, dry.said.split('\n').at(-1)]).toEqual([1, '2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run, and nothing of it stays.']);
+    expect([dry.code, dry.said.split('\n').at(-1)]).toEqual([1, '2 added, 0 changed, 0 unchanged, 1 refused; this was a dry run, and nothing was saved.']);
     expect(await db.selectFrom('company').select('name').execute()).toEqual([]);
     const first = await imports(folder, 'companies', file);
     expect(first.code).toBe(1);
@@ -85,7 +85,7 @@ describe('npm run import', () => {
     const dry = await imports(folder, 'jobs', jobs, '--dry-run');
     expect(dry.said.split('\n')).toEqual([
       'closed  Poet',
-      'koyal-jobs: 0 added, 0 again, 0 changed, 1 unchanged, 0 refused, 1 closed; this was a dry run, and nothing of it stays.',
+      'koyal-jobs: 0 added, 0 again, 0 changed, 1 unchanged, 0 refused, 1 closed; this was a dry run, and nothing was saved.',
     ]);
     const [job] = await db.selectFrom('job').select('id').where('closed_on', 'is', null).where('feed_key', '=', '2').execute();
     expect(await admin(folder, 'confirm-job', job?.id ?? '')).toMatchObject({ code: 0, said: 'The employer said today that it is open: Poet.' });

@@ -44,7 +44,7 @@ describe('npm run move', () => {
     expect([away.code, away.complained]).toEqual([0, '']);
     expect(away.said).toMatch(/^Moved \d+ rows of \d+ tables from .*data into DATABASE_URL, in \d+\.\d s\.$/m);
     expect(away.said).toContain(`Its key is here, in ${join(home, 'keys/secret')}.`);
-    expect(away.said).toContain('From now on start with DATABASE_URL, and no more on');
+    expect(away.said).toContain('From now on start with DATABASE_URL, and no longer on');
     const old = await openDatabase({ dataDir: join(home, 'data'), say: () => undefined });
     expect((await sql`select distinct xmin::text from account`.execute(old.db)).rows).toHaveLength(1);
     await old.close();
@@ -69,7 +69,7 @@ describe('npm run move', () => {
     await fillHouse(folder);
     const { child } = await aTerminalServer(folder);
     const target = await anEmptyDatabase();
-    const sentence = `A server works on ${folder}, and what members write during a move would be lost. Stop every server first; nothing was changed.`;
+    const sentence = `A server is running on ${folder}, and what members write during a move would be lost. Stop every server first; nothing was changed.`;
     expect(await move(['to-database-url'], target.url)).toEqual({ code: 1, said: '', complained: sentence });
     child.kill('SIGINT');
     await once(child, 'close');

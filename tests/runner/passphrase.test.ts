@@ -44,7 +44,7 @@ describe('the file of a passphrase', () => {
     ['lines parted by a return alone', `${passphrase}\rand another`],
     ['letters that are no UTF-8', Buffer.from([...Buffer.from(passphrase), 0xe9])],
   ])('is refused with %s where it would seal, for two might read it in two ways', async (_what, content) => {
-    await expect(passphraseForNew(withFile(content))).rejects.toThrow(/ does not hold one line in UTF-8, as a passphrase is\./);
+    await expect(passphraseForNew(withFile(content))).rejects.toThrow(/ does not have exactly one line in UTF-8, as a passphrase needs\./);
   });
 
   it('opens what a former version sealed with all that stood in it', async () => {
@@ -55,13 +55,13 @@ describe('the file of a passphrase', () => {
 
   it('is named where several lines open nothing, in the sentence that refuses them where they would seal', async () => {
     const [typed, { salt, check }] = [withFile(`${passphrase}\nand another\n`), await sealKeyOf(passphrase)];
-    const said = `${typed.passphraseFile} does not hold one line in UTF-8, as a passphrase is. Leave one line in it. Nothing was `;
+    const said = `${typed.passphraseFile} does not have exactly one line in UTF-8, as a passphrase needs. Leave one line in it. Nothing was `;
     await expect(passphraseForNew(typed)).rejects.toThrow(`${said}backed up.`);
     await expect(knownSealKey(await passphraseForKnown(typed)(), salt, check)).rejects.toThrow(`${said}restored.`);
   });
 
   it.each(['backup', 'restore'])('is explained by npm run %s', async (command) => {
     const { said } = await npmRun(command, ['--help']);
-    expect(said).toMatch(command === 'backup' ? /one line in UTF-8, and several are refused/ : /as npm run backup reads it, and as former versions did/);
+    expect(said).toMatch(command === 'backup' ? /one line in UTF-8; more are refused/ : /as npm run backup reads it, and as former versions did/);
   });
 });

@@ -93,7 +93,7 @@ describe('npm run restore (B-52)', () => {
     expect(await restore([file])).toMatchObject({ code: 0, complained: '' });
     const ran: string[] = [];
     await migrate(target, (line) => ran.push(line));
-    expect(ran).toEqual([`The database was brought forward by ${steps.at(-1)?.replace('.sql', '')}.`]);
+    expect(ran).toEqual([`The database was upgraded by ${steps.at(-1)?.replace('.sql', '')}.`]);
   });
 
   it('brings rows whichever partition they lay in, with the same hash', async () => {
@@ -111,7 +111,7 @@ describe('npm run restore (B-52)', () => {
     const { code, complained } = await restore([file]);
     expect([code, complained]).toEqual([
       1,
-      `There is a database in DATABASE_URL already, with a table called mine. A backup goes into an empty one; nothing was changed. Should a restore have been killed in its last moment, it is whole if npm run backup names this SHA-256 of its rows: ${hashOf(backedUp)}`,
+      `There is a database in DATABASE_URL already, with a table called mine. A backup needs an empty one; nothing was changed. If a restore was killed in its last moment, it is complete if npm run backup names this SHA-256 of its rows: ${hashOf(backedUp)}`,
     ]);
     expect(await tablesIn(target)).toBe(1);
   });
@@ -128,7 +128,7 @@ describe('npm run restore (B-52)', () => {
     }
     const first = restoreInto({ url: target.url, name: 'DATABASE_URL', whenFilled: '', say: () => undefined }, held());
     await Promise.race([half.promise, first]);
-    expect(await refusal()).toBe('Another restore or move is writing into DATABASE_URL. Wait for what it says; this one changed nothing.');
+    expect(await refusal()).toBe('Another restore or move is writing into DATABASE_URL. Wait until it is done; this one changed nothing.');
     end.resolve();
     await first;
     const other = new URL(target.url);
@@ -140,7 +140,7 @@ describe('npm run restore (B-52)', () => {
       code: 1,
       said: '',
       complained: expect.stringMatching(
-        /^The database .* has the encoding SQL_ASCII, which cannot keep every letter, and UTF8 is needed\. Make one by: create database /,
+        /^The database .* has the encoding SQL_ASCII, which cannot store every character, and UTF8 is needed\. Make one by: create database /,
       ),
     });
   });
@@ -159,7 +159,7 @@ describe('npm run restore (B-52)', () => {
     writeFileSync(join(home, 'passphrase'), 'Steady marigolds hold, 42');
     rmSync(file);
     await backUp(file, source, '--passphrase-file', join(home, 'passphrase'));
-    expect(await refusal()).toMatch(/^This backup is sealed\. /);
+    expect(await refusal()).toMatch(/^This backup is encrypted\. /);
     writeFileSync(join(home, 'other'), 'Steady marigolds hold, 43');
     expect(await refusal('--passphrase-file', join(home, 'other'))).toMatch(/^That is not the passphrase of this backup\. Nothing was restored\.$/);
     expect(await restore([file, '--ask-passphrase'], {}, 'Steady marigolds hold, 42\n')).toMatchObject({ code: 0 });
@@ -183,7 +183,7 @@ describe('npm run restore (B-52)', () => {
     };
     await writeBackupFile(file, framesOf({ head, tables: async function* () {}, sequences: async () => [] }), undefined);
     expect(await refusal()).toMatch(
-      /^The backup cannot be used with this version: it was brought forward by 9999-later, which only a newer version of this server knows/,
+      /^The backup cannot be used with this version: it was upgraded by 9999-later, which only a newer version of this server knows/,
     );
   });
 

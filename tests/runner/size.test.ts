@@ -71,6 +71,6 @@ describe('npm run size', () => {
   });
 
   it('ends with 1 where there are no pages', async () => {
-    expect(await npmRun('size', ['nowhere'])).toEqual({ code: 1, said: '', complained: 'There are no built pages in nowhere: no manifest.json lies there.' });
+    expect(await npmRun('size', ['nowhere'])).toEqual({ code: 1, said: '', complained: 'There are no built pages in nowhere: there is no manifest.json.' });
   });
 });

@@ -26,16 +26,16 @@ async function npmStart(settings: Readonly<Record<string, string>>) {
 describe('npm start refuses settings that do not fit together, before anything is made (S-36)', () => {
   it.each([
     ['a port outside of its range', { PORT: '99999' }, /^PORT is "99999", and must be a number from 1 to 65535\.$/],
-    ['a demo that others can reach', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others come.* GOOGLE_CLIENT_ID .*DEMO_LOGIN=no/],
-    ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others come.* DEMO_LOGIN=no/],
-    ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.example needs TRUST_PROXY beside it.* TRUST_PROXY=loopback/],
+    ['a demo that others can reach', { HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others in.* GOOGLE_CLIENT_ID .*DEMO_LOGIN=no/],
+    ['a demo at an origin of others', { PUBLIC_ORIGIN: 'http://daftar.example' }, /^PUBLIC_ORIGIN=http:\/\/daftar\.example lets others in.* DEMO_LOGIN=no/],
+    ['https that no proxy speaks', { ...google, ...https }, /^PUBLIC_ORIGIN=https:\/\/daftar\.example needs TRUST_PROXY as well.* TRUST_PROXY=loopback/],
     [
       'a made-up world for real members',
       { ...google, ...https, TRUST_PROXY: 'loopback', DEMO_SCALE: 'demo' },
-      /^DEMO_SCALE=demo makes up companies and posts, which belong into a demo alone/,
+      /^DEMO_SCALE=demo makes up companies and posts, which belong only in a demo/,
     ],
-    ['a key among the data', { KEYS_DIR: join(dataDir, 'keys') }, /^KEYS_DIR=.* lies inside DATA_DIR=.* one backup would hold both/],
-    ['a replica of nothing', { DATABASE_READ_URL: 'postgres://replica.example/daftar' }, /^DATABASE_READ_URL needs DATABASE_URL beside it/],
+    ['a key among the data', { KEYS_DIR: join(dataDir, 'keys') }, /^KEYS_DIR=.* is inside DATA_DIR=.* one backup would hold both/],
+    ['a replica of nothing', { DATABASE_READ_URL: 'postgres://replica.example/daftar' }, /^DATABASE_READ_URL needs DATABASE_URL as well/],
     [
       'an origin that ends in a slash',
       { ...google, PUBLIC_ORIGIN: 'https://daftar.example/' },

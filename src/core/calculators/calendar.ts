@@ -19,7 +19,7 @@ const partsOf = (day: IsoDate): readonly [year: number, month: number, date: num
 
 /** The span from the first day to the last, both counted: 1 January to 31 December is a full year. */
 export function spanOf(first: IsoDate, last: IsoDate): Span {
-  if (last < first) throw refused('order', 'leftOn', 'The last day lies before the first.');
+  if (last < first) throw refused('order', 'leftOn', 'The last day is before the first.');
   const [startYear, startMonth, startDate] = partsOf(first);
   const [endYear, endMonth, endDate] = partsOf(last);
   let months = (endYear - startYear) * 12 + endMonth - startMonth;

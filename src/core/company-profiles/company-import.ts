@@ -147,7 +147,7 @@ const sizesOf = (label: string): readonly SizeBucket[] => {
   return counted ? [counted] : sizeBucketsNamed(label);
 };
 
-const formReasons = { empty: 'it is missing', long: 'it is too long', 'no-website': 'it is no address that anybody can open' } as const;
+const formReasons = { empty: 'it is missing', long: 'it is too long', 'no-website': 'it is not an address that anyone can open' } as const;
 
 function problemsOf(company: ImportedCompany, said: Said, year: number): readonly ImportProblem[] {
   // The line of work may stay as it is: whether it has to be said is known where the company is looked for.
@@ -156,15 +156,15 @@ function problemsOf(company: ImportedCompany, said: Said, year: number): readonl
   const isSaid = (field: ImportField): boolean => (said[field] ?? '').trim() !== '';
   const urls = [['careerSiteUrl', company.careerSiteUrl] as const, ...company.socialLinks.map(({ network, url }) => [network, url] as const)];
   const faults: readonly (readonly [ImportField, boolean, string])[] = [
-    ['name', form.name === undefined && nameForUrls(company.name) === '', 'no address can be made of it'],
-    ['about', company.about.length > longestProfileText, `it is longer than ${longestProfileText} letters`],
-    ['foundedYear', founded !== null && !isFoundedYear(founded, year), `it is no year up to ${year}`],
-    ['indianEmployeeCount', isSaid('indianEmployeeCount') && company.indianSizes.length === 0, 'it is none of the sizes, and no number'],
-    ['globalEmployeeCount', isSaid('globalEmployeeCount') && company.globalSizes.length === 0, 'it is none of the sizes, and no number'],
+    ['name', form.name === undefined && nameForUrls(company.name) === '', 'no address can be made from it'],
+    ['about', company.about.length > longestProfileText, `it is longer than ${longestProfileText} characters`],
+    ['foundedYear', founded !== null && !isFoundedYear(founded, year), `it is not a year up to ${year}`],
+    ['indianEmployeeCount', isSaid('indianEmployeeCount') && company.indianSizes.length === 0, 'it is neither one of the sizes nor a number'],
+    ['globalEmployeeCount', isSaid('globalEmployeeCount') && company.globalSizes.length === 0, 'it is neither one of the sizes nor a number'],
     ['locations', locations.some((city) => city.length > longestCompanyPlace), 'the name of a city is too long'],
     ['secondaryIndustry', second.length > longestCompanyPlace, formReasons.long],
-    ['contactNumber', contactNumber !== '' && !isContactNumber(contactNumber), 'it is no telephone number'],
-    ['emailId', emailId !== '' && !isMailAddress(emailId), 'it is no mail address'],
+    ['contactNumber', contactNumber !== '' && !isContactNumber(contactNumber), 'it is not a telephone number'],
+    ['emailId', emailId !== '' && !isMailAddress(emailId), 'it is not an email address'],
     ...urls.map(([field, url]) => [field, url !== '' && !(isWebsite(url) && url.length <= longestWebsite), formReasons['no-website']] as const),
   ];
   return [

@@ -112,9 +112,9 @@ function rowOfCells(line: number, said: JobCells): JobFeedRow {
   return { ...needed, problems: [...needed.problems, ...problems] };
 }
 
-const noYears = `it is no whole number up to ${mostJobExperience}`;
-const noRupees = `it is no number of rupees up to ${highestYearlyPay}`;
-const noDay = 'it is no day such as 2026-11-20';
+const noYears = `it is not a whole number up to ${mostJobExperience}`;
+const noRupees = `it is not a number of rupees up to ${highestYearlyPay}`;
+const noDay = 'it is not a day such as 2026-11-20';
 
 function problemsOfCells(cell: (name: JobColumn) => string): readonly ImportProblem[] {
   const isYears = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= mostJobExperience;
@@ -123,8 +123,8 @@ function problemsOfCells(cell: (name: JobColumn) => string): readonly ImportProb
     return rupees !== null && rupees > 0 && rupees <= highestYearlyPay;
   };
   const faults: readonly (readonly [JobColumn, boolean, string])[] = [
-    ['workplace', workplaceNamed(cell('workplace')) === null, `it is none of ${workplaces.join(', ')}`],
-    ['employment', employmentNamed(cell('employment')) === null, `it is none of ${employments.join(', ')}`],
+    ['workplace', workplaceNamed(cell('workplace')) === null, `it is not one of ${workplaces.join(', ')}`],
+    ['employment', employmentNamed(cell('employment')) === null, `it is not one of ${employments.join(', ')}`],
     ['experience_from', !isYears(cell('experience_from')), noYears],
     [
       'experience_to',

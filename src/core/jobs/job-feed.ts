@@ -94,7 +94,7 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
   const ownKey = lineOf(key.slice(0, 2 * longestFeedKey)).toWellFormed();
   const faults: readonly (readonly [string, boolean, string])[] = [
     ['id', ownKey === '', 'it is missing'],
-    ['id', ownKey.length > longestFeedKey, `it is longer than ${longestFeedKey} letters`],
+    ['id', ownKey.length > longestFeedKey, `it is longer than ${longestFeedKey} characters`],
     ['title', job.title === '', 'it is missing'],
     ['apply_url', job.applyUrl === '', 'it is missing'],
     ['closes_on', job.closesOn !== null && !isDay(job.closesOn), `${job.closesOn ?? ''} is no day`],

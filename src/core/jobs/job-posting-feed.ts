@@ -59,7 +59,7 @@ function rowOfPosting(value: unknown, at: number): JobFeedRow {
   const fields = fieldsIn(value);
   const url = webTextIn(fields['url']) || webTextIn(fields['sameAs']) || webTextIn(fields['@id']);
   const key = identifierIn(fields['identifier']) || textIn(fields['@id']) || url;
-  if (!isOfType(fields, 'JobPosting')) return feedRow(at, key, {}, [{ field: 'item', because: 'it is no JobPosting' }]);
+  if (!isOfType(fields, 'JobPosting')) return feedRow(at, key, {}, [{ field: 'item', because: 'it is not a JobPosting' }]);
   const description = feedText(textIn(fields['description']));
   const { places, isAbroad } = placesIn(fields['jobLocation']);
   const isRemote = [fields['jobLocationType']].flat().some((type) => workplaceNamed(textIn(type)) === 'remote');

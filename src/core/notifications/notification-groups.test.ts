@@ -108,7 +108,7 @@ describe('the sentences of notifications (R-168)', () => {
       'Ruby Pomelo and 4 others answered your post',
       'Ruby Pomelo and 1 other answered your post',
       'Ruby Pomelo answered your post',
-      'Somebody answered your post',
+      'Someone answered your post',
     ]);
     expect(hi({ ...facts, others: 0 })).toBe('Ruby Pomelo ने आपकी पोस्ट पर जवाब दिया');
   });

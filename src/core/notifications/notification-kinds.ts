@@ -67,7 +67,7 @@ const things: Readonly<Record<Language, Readonly<Record<ResourceType, string>>>>
 };
 
 const byEn = ({ name, others }: ToldFacts): string => {
-  const first = name ?? 'Somebody';
+  const first = name ?? 'Someone';
   if (others === 0) return first;
   return `${first} and ${others === 1 ? '1 other' : `${others} others`}`;
 };

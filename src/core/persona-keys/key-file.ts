@@ -23,6 +23,6 @@ export const keyFileText = ({ salt, sealed }: KeyFile): string => `${heading}\n$
 export function keyFileIn(text: string): KeyFile {
   const [first, salt = '', sealed = '', ...rest] = text.trim().split(/\s*\n/);
   const isWhole = first === heading && rest.length === 0 && [salt, sealed].every((line) => /^[\w-]+$/.test(line));
-  if (!isWhole || sealed.length > longestSealedKey) throw new Failure('invalid', 'This is no backup of a key', { code: 'NO_KEY_FILE' });
+  if (!isWhole || sealed.length > longestSealedKey) throw new Failure('invalid', 'This is not a backup of a key', { code: 'NO_KEY_FILE' });
   return { salt, sealed };
 }

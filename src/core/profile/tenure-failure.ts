@@ -23,4 +23,4 @@ export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undef
 
 /** The failure beyond the most entries of a profile; nothing below it. */
 export const limitFailure = (kept: number): Failure | undefined =>
-  kept < mostEntries ? undefined : new Failure('conflict', `More than ${mostEntries} cannot be kept.`, { code: 'TOO_MANY' });
+  kept < mostEntries ? undefined : new Failure('conflict', `More than ${mostEntries} cannot be saved.`, { code: 'TOO_MANY' });

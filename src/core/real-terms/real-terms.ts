@@ -25,7 +25,7 @@ export function realTerms({ amount, earned, told: month, today }: RealTermsInput
 
 /** What a raise leaves when prices rose too: in percent, and in the rupees of the raise before (F-29). */
 export function realHike({ oldAnnual, newAnnual, before, after, today }: RealHikeInput): RealHikeOutput {
-  if (after < before) throw refused('order', 'after', 'The new raise lies before the last one.');
+  if (after < before) throw refused('order', 'after', 'The new raise is before the last one.');
   const change = changeBetween({ earned: before, told: after }, ['before', 'after']);
   const [old, next] = [paise(oldAnnual), paise(newAnnual)];
   const newInOldRupees = rupees(told(next, backwards(change)));

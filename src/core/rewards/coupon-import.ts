@@ -62,14 +62,14 @@ function problemsOf({ title, text, points, endsOn }: ImportedCoupon, code: strin
   ];
   return [
     ...texts.flatMap(([field, said, longest]) =>
-      said === '' ? [{ field, because: 'it is missing' }] : said.length > longest ? [{ field, because: `it is longer than ${longest} letters` }] : [],
+      said === '' ? [{ field, because: 'it is missing' }] : said.length > longest ? [{ field, because: `it is longer than ${longest} characters` }] : [],
     ),
-    ...(points >= 1 && points <= mostCouponPoints ? [] : [{ field: 'points', because: `it is no whole number from 1 to ${mostCouponPoints}` }]),
+    ...(points >= 1 && points <= mostCouponPoints ? [] : [{ field: 'points', because: `it is not a whole number from 1 to ${mostCouponPoints}` }]),
     ...(isDay(endsOn)
       ? endsOn < today
         ? [{ field: 'endsOn', because: 'that day is over' }]
         : []
-      : [{ field: 'endsOn', because: 'it is no day such as 2027-03-31' }]),
+      : [{ field: 'endsOn', because: 'it is not a day such as 2027-03-31' }]),
   ];
 }
 

@@ -84,6 +84,6 @@ export class FakeAccounts implements Accounts {
 
   #refuseOldLogin(): void {
     if (this.state === 'deleted' || !this.isSignedIn) throw new Failure('signed-out');
-    if (this.wantsLogin) throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+    if (this.wantsLogin) throw new Failure('conflict', 'Please log in again first, so that we know it is you.', { code: 'SIGN_IN_AGAIN' });
   }
 }

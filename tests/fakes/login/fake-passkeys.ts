@@ -70,6 +70,6 @@ export class FakePasskeys implements Passkeys {
   }
 
   #beSure(): void {
-    if (this.wantsLogin) throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+    if (this.wantsLogin) throw new Failure('conflict', 'Please log in again first, so that we know it is you.', { code: 'SIGN_IN_AGAIN' });
   }
 }

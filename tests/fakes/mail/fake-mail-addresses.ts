@@ -34,7 +34,7 @@ export class FakeMailAddresses implements MailAddresses {
   }
 
   async confirm(token: string): Promise<void> {
-    if (this.#kept?.token !== token) throw new Failure('invalid', 'This link is no longer good.', { code: 'LINK_INVALID' });
+    if (this.#kept?.token !== token) throw new Failure('invalid', 'This link is no longer valid.', { code: 'LINK_INVALID' });
     this.#kept = { ...this.#kept, isConfirmed: true };
   }
 }

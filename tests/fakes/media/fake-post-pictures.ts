@@ -8,7 +8,7 @@ export class FakePostPictures extends OverContent implements PostPictures {
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
     this.content.ask('writer');
     onProgress(0);
-    if (bytes.length === 0) throw new Failure('invalid', 'This is no picture that we can read.', { code: 'PICTURE_UNREADABLE' });
+    if (bytes.length === 0) throw new Failure('invalid', 'This is not a picture that we can read.', { code: 'PICTURE_UNREADABLE' });
     const fileKey = anId('f');
     const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
     const picture = { fileKey, ...file, small: file };

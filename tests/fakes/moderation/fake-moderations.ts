@@ -58,7 +58,7 @@ export class FakeModerations implements Moderations {
 
   async appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal> {
     this.content.ask('member');
-    if (text.trim() === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+    if (text.trim() === '') throw new Failure('invalid', 'Say why it should stay.', { code: 'RULE_BROKEN' });
     const post = this.content.posts.find(({ postId, isMine }) => postId === resource.resourceId && isMine);
     if (!post || resource.resourceType !== 'POST') throw new Failure('missing');
     const isWaiting = this.items.some((item) => item.resourceId === resource.resourceId && item.appealText === text && (!measure || item.former === measure));

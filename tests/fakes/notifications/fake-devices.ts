@@ -23,7 +23,7 @@ export class FakeDevices implements Devices {
   }
 
   async pushKey(): Promise<string> {
-    if (this.key === undefined) throw new Failure('missing', 'This installation sends no messages to devices.', { code: 'PUSH_NOT_SET_UP' });
+    if (this.key === undefined) throw new Failure('missing', 'This installation sends no notifications to devices.', { code: 'PUSH_NOT_SET_UP' });
     return this.key;
   }
 }

@@ -26,7 +26,7 @@ export class FakeAnonymousPersonas extends OfMember implements AnonymousPersonas
     if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
     const problem = await this.problemWith(userName);
     if (problem === 'taken') throw new Failure('conflict', 'Someone else has this name.', { code: 'NAME_TAKEN' });
-    if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    if (problem) throw new Failure('invalid', 'This name cannot be used.', { code: 'NAME_UNFIT' });
     return (this.fixture.persona = { userName: tidiedName(userName), avatarUri });
   }
 

@@ -12,7 +12,7 @@ export class FakeProfilePhotos implements ProfilePhotos {
   }
 
   async save(file: Uint8Array<ArrayBuffer>): Promise<string> {
-    if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', 'This is no picture that we can read.', { code: 'PICTURE_UNREADABLE' });
+    if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', 'This is not a picture that we can read.', { code: 'PICTURE_UNREADABLE' });
     return (this.photo = `data:image/webp;base64,${btoa(String.fromCharCode(...file.slice(0, 60)))}`);
   }
 

@@ -19,7 +19,7 @@ export class FakeProfiles extends OfMember implements Profiles {
 
   async saveName(text: string): Promise<string> {
     const name = tidiedName(text);
-    if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+    if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name cannot be used.', { code: 'NAME_UNFIT' });
     const written = [...this.fixture.takenNames, this.fixture.persona?.userName ?? ''].map(lookOf);
     if (written.includes(lookOf(name))) throw new Failure('conflict', 'Someone writes under this name.', { code: 'NAME_TAKEN' });
     return (this.fixture.name = name);

@@ -13,7 +13,7 @@ export class FakeSubscriptions implements Subscriptions {
 
   async end(token: string): Promise<SubscriptionTopic> {
     const ended = subscriptionTopics.find((topic) => token === `${prefix}${topic}`);
-    if (!ended) throw new Failure('invalid', 'This link is no longer good.', { code: 'LINK_INVALID' });
+    if (!ended) throw new Failure('invalid', 'This link is no longer valid.', { code: 'LINK_INVALID' });
     this.on = this.on.filter((topic) => topic !== ended);
     return ended;
   }

@@ -18,9 +18,9 @@ export class FakeMailVerifications extends OfMember implements MailVerifications
     this.#place(to);
     const known = mailAddressIn(to.address);
     if (!known) throw new Failure('invalid', 'This is not an email address.');
-    if (isFreeMail(known.domain)) throw new Failure('invalid', 'Anybody can have an address there.', { code: 'MAIL_FREE' });
+    if (isFreeMail(known.domain)) throw new Failure('invalid', 'Anyone can have an address there.', { code: 'MAIL_FREE' });
     if (!this.domains.includes(known.domain)) throw new Failure('invalid', 'We do not know this address.', { code: 'MAIL_FOREIGN' });
-    if (this.mailed.length >= mailCode.sends) throw new Failure('limited', `${mailCode.sends} mails have left for you already.`);
+    if (this.mailed.length >= mailCode.sends) throw new Failure('limited', `${mailCode.sends} emails were sent to you already.`);
     this.mailed.push({ address: known.address, language });
     this.#pending = { address: known.address, tries: 0 };
     this.fixture.isMailAsked = true;
@@ -31,7 +31,7 @@ export class FakeMailVerifications extends OfMember implements MailVerifications
     const { place, career } = this.#place(to);
     const pending = this.#pending;
     if (pending?.address !== mailAddressIn(to.address)?.address || !pending || pending.tries >= mailCode.tries)
-      throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+      throw new Failure('conflict', 'This code no longer works.', { code: 'MAIL_CODE_SPENT' });
     pending.tries++;
     if (code !== '402918') throw new Failure('invalid', 'This is not the code.', { code: 'MAIL_CODE_WRONG' });
     this.#pending = undefined;

@@ -16,7 +16,7 @@ inEveryLanguageAndSize('desktop in hi', (language) => {
     await visit(page, '/session');
     await look('the devices of a guest');
     await page.goto('/login/google?referer=%2Fsession');
-    if (language === 'en') await be(page, 'Somebody new');
+    if (language === 'en') await be(page, 'Someone new');
     else await page.getByRole('button', { name: 'कोई नया' }).click();
     await expect(page.locator('#open-sessions')).toBeVisible();
     await page.locator('section[aria-labelledby="recovery-codes"] button').click();
@@ -42,7 +42,7 @@ test.describe('a guest whose browser runs no script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
     await page.getByRole('link', { name: 'Continue with Microsoft' }).click();
-    await be(page, 'Somebody new');
+    await be(page, 'Someone new');
     await expect(page).toHaveURL(/^[^?]*\/list-of-companies\?rating=3&onLogin=true$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Devices and passkeys' }).click();

@@ -54,7 +54,7 @@ test.describe('a guest who logs in', () => {
     await page.getByRole('link', { name: 'Continue with LinkedIn' }).click();
     await expect(page.getByText('Something Went Wrong!')).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('heading', { name: 'Whom would you like to be?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who would you like to be?' })).toBeVisible();
   });
 
   test('needs nothing but the keyboard', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('a guest who logs in', () => {
     await google.waitFor();
     for (let steps = 0; steps < 10 && !(await google.evaluate((link) => link === document.activeElement)); steps++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const newcomer = page.getByRole('button', { name: 'Somebody new' });
+    const newcomer = page.getByRole('button', { name: 'Someone new' });
     await newcomer.waitFor();
     for (let steps = 0; steps < 20 && !(await newcomer.evaluate((button) => button === document.activeElement)); steps++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

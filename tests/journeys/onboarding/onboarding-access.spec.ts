@@ -11,7 +11,7 @@ inEveryLanguageAndSize('phone in hi', (language) => {
       expect(await onboardingDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     };
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=r')}`);
-    await page.getByRole('button', { name: language === 'hi' ? 'कोई नया' : 'Somebody new' }).click();
+    await page.getByRole('button', { name: language === 'hi' ? 'कोई नया' : 'Someone new' }).click();
     await look('communities');
     await goOn(page);
     const name = onboardingDialog(page).getByRole('textbox').first();

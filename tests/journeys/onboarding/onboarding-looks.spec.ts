@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
 inEveryLanguageAndSize('phone in en', (language) => {
   test('the names that are suggested are in the language of the reader (R-157, M-13)', inAll, async ({ page }) => {
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
-    await page.getByRole('button', { name: { en: 'Somebody new', hi: 'कोई नया' }[language] }).click();
+    await page.getByRole('button', { name: { en: 'Someone new', hi: 'कोई नया' }[language] }).click();
     const suggested = onboardingDialog(page).locator('fieldset').first().locator('.chip');
     await expect(suggested).toHaveCount(3);
     for (const name of await suggested.allTextContents())

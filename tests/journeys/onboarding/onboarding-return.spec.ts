@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 
     test('stands in sight for a member who has not begun (R-096, D-19)', inAll, async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
-      await be(page, 'Somebody new');
+      await be(page, 'Someone new');
       await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });

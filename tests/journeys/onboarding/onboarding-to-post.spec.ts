@@ -10,7 +10,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await visit(page, '/communities');
   await page.getByRole('button', { name: /^Ask, share/ }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await be(page, 'Somebody new');
+  await be(page, 'Someone new');
   await takeName(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);

@@ -39,7 +39,7 @@ export async function untilNameBegins(page: Page, choose: () => Promise<void>): 
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
   await namesBeginSoon(page);
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
-  await be(page, 'Somebody new');
+  await be(page, 'Someone new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 

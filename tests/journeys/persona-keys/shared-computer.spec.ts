@@ -32,6 +32,6 @@ test('a key that was forgotten with the sign-out is gone, and who has none is no
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/login/google?referer=%2Fcommunities');
-  await other.getByRole('button', { name: 'Somebody new' }).click();
+  await other.getByRole('button', { name: 'Someone new' }).click();
   await signOut(other);
 });

@@ -47,7 +47,7 @@ export async function join(page: Page, speech: Speech): Promise<string> {
   const { joining, ui } = speech;
   await namesBeginSoon(page);
   await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
-  await be(page, 'Somebody new');
+  await be(page, 'Someone new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
   await speak(page, speech, new URL(page.url()).origin);
   await page.reload();

@@ -125,7 +125,7 @@ test('a member who logged in long ago logs in again before the account goes, and
         title: 'Conflict',
         status: 409,
         code: 'SIGN_IN_AGAIN',
-        message: 'Please sign in again first.',
+        message: 'Please log in again first.',
         requestId: 'r-0000000000',
       }),
     }),

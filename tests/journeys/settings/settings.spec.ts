@@ -18,7 +18,7 @@ test.describe('a guest', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
-      await be(page, 'Somebody new');
+      await be(page, 'Someone new');
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
       await expect(page).toHaveURL(url);
       await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeHidden();
@@ -68,7 +68,7 @@ const consent = (page: Page) => page.getByRole('main').getByRole('switch', { nam
 
 test('a consent holds at once, after a reload and at the job portal, and is taken back as easily (R-154, R-164, D-26)', async ({ page }) => {
   await page.goto('/login/naukri?referer=%2Fuser-settings');
-  await be(page, 'Somebody new');
+  await be(page, 'Someone new');
   const main = page.getByRole('main');
   const saved = () =>
     page.waitForResponse((response) => response.url().includes('/consents/job-portal') && response.request().method() !== 'GET' && response.ok());

@@ -2,7 +2,7 @@ import { day, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const watchedWord = table('watched_word', {
-  purpose: 'Words that hold a text back until a moderator has read it, once an administrator has changed the list.',
+  purpose: 'Words that make a text wait until a moderator has read it. The table is empty until an administrator changes the list.',
   kept: { for: 'always', because: 'It is a list of words and says nothing about any person.' },
   family: 'house',
   columns: {

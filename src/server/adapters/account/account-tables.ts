@@ -4,16 +4,16 @@ import { day, flag, json, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const account = table('account', {
-  purpose: 'The members. What they write without a name is not kept with them.',
+  purpose: 'The members. What they write without a name is not stored with them.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'account',
   family: 'member',
   home: 'id',
   columns: {
-    id: text('A random name that only the member themselves is told.', 'the server', 'random name').ofOwner({ by: 'id' }),
+    id: text('A random name that is shown only to the member.', 'the server', 'random name').ofOwner({ by: 'id' }),
     display_name: text(
-      'A made-up name, which administrators read of one another and of moderators. It is never taken from the login provider.',
+      'A made-up name. Administrators see those of one another and of moderators. It is never taken from the login provider.',
       'operator',
       'member',
     ),
@@ -28,7 +28,7 @@ export const account = table('account', {
 });
 
 export const deletionReceipt = table('deletion_receipt', {
-  purpose: 'Receipts of deleted accounts, each for the holder of its number. They name nobody.',
+  purpose: 'Receipts of deleted accounts, each for the person who has its number. They name nobody.',
   kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
   family: 'house',

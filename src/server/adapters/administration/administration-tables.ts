@@ -7,7 +7,7 @@ export const administratorAction = table('administrator_action', {
     'What administrators and the host changed of the installation: topics, companies, watched words, who moderates, and which ban or silence the host lifted.',
   kept: { for: 'days', days: administratorLogDays },
   datedBy: 'acted_on',
-  staysBecause: 'A change of the installation has to be accounted for when who made it has left.',
+  staysBecause: 'A change of the installation has to be accounted for even after the person who made it has left.',
   family: 'house',
   columns: {
     id: number('The order in which they came.', 'operator').computed(),

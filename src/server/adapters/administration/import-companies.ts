@@ -118,8 +118,8 @@ async function written(transaction: Transaction<Tables>, { company, problems }: 
   const held = known.byId.get(known.byUrl.get(nameForUrls(company.name)) ?? '');
   if (held) return change(transaction, held, company, known.places, actor);
   const alike = known.byLook.get(lookOfLine(company.name));
-  if (alike !== undefined) return refused('name', `it looks like ${alike}, which is there already`);
-  if (company.industry === '') return refused('industry', 'a company that is new needs one');
+  if (alike !== undefined) return refused('name', `it looks like ${alike}, which exists already`);
+  if (company.industry === '') return refused('industry', 'a new company needs one');
   await add(transaction, company, known.places, actor);
   known.byLook.set(lookOfLine(company.name), company.name);
   return { is: 'added' };

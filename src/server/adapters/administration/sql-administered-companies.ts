@@ -91,7 +91,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
 
   merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany> {
     return this.#write(async (transaction, scope) => {
-      if (companyId === intoId) throw new Failure('invalid', 'A company is not merged into itself.', { code: 'RULE_BROKEN' });
+      if (companyId === intoId) throw new Failure('invalid', 'A company cannot be merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
       const pictures = await shownPicturesOf(transaction, companyId);
       await moveCompany(transaction, scope, { from, into });
@@ -141,7 +141,7 @@ function checkedCompany(form: CompanyForm): SanitizedCompany {
   const said = sanitizedForm(tidiedCompany(form), companyFields);
   const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
   if (problems.length > 0)
-    throw new Failure('invalid', 'A company needs a name and a line of work, and its website an address that anybody can open.', {
+    throw new Failure('invalid', 'A company needs a name and a line of work, and its website an address that anyone can open.', {
       code: 'RULE_BROKEN',
       problems,
     });

@@ -9,9 +9,9 @@ import { sanitized, sanitizedLine, type SanitizedText } from '../content/sanitiz
 import { logAction } from './log-action.ts';
 
 const sentences: Readonly<Record<WordProblem, string>> = {
-  none: 'This is no word.',
+  none: 'This is not a word.',
   short: 'A watched word has three letters or more, two in Indian scripts.',
-  common: 'This word stands in nearly every text.',
+  common: 'This word is in nearly every text.',
 };
 
 /** A word as the list holds it, whichever way it was typed. */

@@ -1,13 +1,13 @@
 import { companyId, day, number, text, texts } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
-const kept = { for: 'always', because: 'An edition of the awards never changes once it is closed, and it says nothing of any one person.' } as const;
+const kept = { for: 'always', because: 'An edition of the awards never changes once it is closed, and it says nothing about any one person.' } as const;
 
 const year = number('The year of the edition.', 'everyone');
 
 /** The names of a company as they were when the edition was closed. */
 const names = {
-  url_name: text('The name of the company in addresses at that time.', 'everyone', 'employers'),
+  url_name: text('The name of the company in web addresses at that time.', 'everyone', 'employers'),
   name: text('The name of the company at that time.', 'everyone', 'administrator'),
 };
 
@@ -21,7 +21,7 @@ export const awardEdition = table('award_edition', {
     companies_count: number('How many companies had enough reviews for a rating.', 'everyone'),
     reviews_count: number('How many reviews these had up to the cut-off.', 'everyone'),
     winners_count: number('How many companies won in one category or several.', 'everyone'),
-    digest: text('A hash of all figures that were frozen, by which anybody sees that none was changed.', 'everyone', 'product'),
+    digest: text('A hash of all figures that were frozen, so that anyone can see that none was changed.', 'everyone', 'product'),
   },
 });
 
@@ -31,7 +31,7 @@ export const awardCategory = table('award_category', {
   family: 'reference',
   columns: {
     year,
-    slug: text('The category: a size, startups, or the name of an industry in addresses.', 'everyone', 'list'),
+    slug: text('The category: a size, startups, or the name of an industry in web addresses.', 'everyone', 'list'),
     place: number('The order in which categories are shown.', 'everyone'),
     industry: text('The name of the industry at that time.', 'everyone', 'administrator').orNull(),
     companies_count: number('How many of its companies had enough reviews for a rating.', 'everyone'),
@@ -40,12 +40,12 @@ export const awardCategory = table('award_category', {
 });
 
 export const awardEntrant = table('award_entrant', {
-  purpose: 'The figures of companies of which an edition of the awards was made, so that anybody can make its lists again.',
+  purpose: 'The figures of companies from which an edition of the awards was made, so that anyone can make its lists again.',
   kept,
   ...ofCompany,
   columns: {
     year,
-    entrant_id: text('The company at that time; another where it was merged since.', 'everyone', 'random name'),
+    entrant_id: text('The company at that time; another if it was merged since.', 'everyone', 'random name'),
     company_id: companyId,
     ...names,
     industry: text('Its main line of work at that time.', 'everyone', 'employers'),

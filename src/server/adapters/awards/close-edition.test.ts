@@ -80,7 +80,7 @@ describe('closing an edition of the awards (R-194)', () => {
     const { db } = await aDatabase();
     await expect(closeEdition(db, 2026, '2025-12-31')).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('after that day') });
     for (const year of [2023, 2027, NaN])
-      await expect(closeEdition(db, year, '2028-01-01')).rejects.toMatchObject({ message: 'There are awards of 2024, 2025, 2026 alone.' });
+      await expect(closeEdition(db, year, '2028-01-01')).rejects.toMatchObject({ message: 'There are only awards of 2024, 2025, 2026.' });
     expect(await db.selectFrom('award_edition').selectAll().execute()).toEqual([]);
     expect(await closeEdition(db, 2026, '2026-01-01')).toMatchObject({ companiesCount: 0, winnersCount: 0 });
   });

@@ -78,7 +78,7 @@ export async function writeEdition(
 }
 
 async function yearToClose(transaction: In, year: number, today: string): Promise<AwardYear> {
-  if (!isAwardYear(year)) throw new Failure('invalid', `There are awards of ${awardYears.toReversed().join(', ')} alone.`);
+  if (!isAwardYear(year)) throw new Failure('invalid', `There are only awards of ${awardYears.toReversed().join(', ')}.`);
   if (today <= cutOffOf(year)) throw new Failure('invalid', `Reviews count up to ${cutOffOf(year)}: close the awards of ${year} after that day.`);
   const closed = await transaction.selectFrom('award_edition').select('closed_on').where('year', '=', year).executeTakeFirst();
   if (closed) throw new Failure('conflict', `The awards of ${year} were closed on ${closed.closed_on}, and never change.`);

@@ -14,7 +14,7 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, folder: string)
       return `this user may not write in ${folder}`;
     case 'ENOSPC':
     case 'EDQUOT':
-      return `the disk that ${folder} lies on is full`;
+      return `the disk of ${folder} is full`;
     default:
       return /^E[A-Z]+$/.test(code) ? message : undefined;
   }

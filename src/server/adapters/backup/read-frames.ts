@@ -111,7 +111,7 @@ class FrameIntake {
 
   /** Reads on to where the bytes end, for what vouches for them may come last. */
   async close(): Promise<void> {
-    if (!(await this.#bytes.isAtEnd())) throw damaged('something was put behind its end');
+    if (!(await this.#bytes.isAtEnd())) throw damaged('something was added after its end');
   }
 
   async #exactly(wanted: number): Promise<Buffer> {

@@ -55,7 +55,7 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
 /** Takes the lock under which one restore at a time writes into a database, and lets go of it when the transaction ends. */
 async function refuseSecond(client: CopyClient, { name }: RestoreTarget): Promise<void> {
   const [lock] = await client.ask<{ readonly isMine: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('restore', 0)) as "isMine"`);
-  if (!lock?.isMine) throw new Failure('conflict', `Another restore or move is writing into ${name}. Wait for what it says; this one changed nothing.`);
+  if (!lock?.isMine) throw new Failure('conflict', `Another restore or move is writing into ${name}. Wait until it is done; this one changed nothing.`);
 }
 
 /** Refuses a target that holds something, before anything is done on the way to it. */

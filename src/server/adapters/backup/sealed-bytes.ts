@@ -71,7 +71,7 @@ function opened(chunk: Buffer, decipher: DecipherGCM): Buffer {
     decipher.setAuthTag(chunk.subarray(-tagBytes));
     return Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()]);
   } catch (error) {
-    throw damaged('it was changed or cut off after it was sealed', error);
+    throw damaged('it was changed or cut off after it was encrypted', error);
   }
 }
 

@@ -92,6 +92,6 @@ describe('a snapshot of a database', () => {
       await sql`insert into migration values ('0001-later', 'x')`.execute(database.db);
       return sequences();
     });
-    await expect(brought).rejects.toThrow('A newer server brought the database forward while it was backed up.');
+    await expect(brought).rejects.toThrow('A newer server upgraded the database while it was backed up.');
   });
 });

@@ -95,5 +95,5 @@ function refuseMissing(steps: readonly TakenStep[], shapes: readonly TableShape[
 /** Refuses a backup during which the schema was brought forward, as it may have seen tables of before and after. */
 async function refuseOtherSteps(client: CopyClient, steps: readonly TakenStep[]): Promise<void> {
   if (JSON.stringify(await stepsIn(client)) !== JSON.stringify(steps))
-    throw new Failure('conflict', 'A newer server brought the database forward while it was backed up. Please back it up once more.');
+    throw new Failure('conflict', 'A newer server upgraded the database while it was backed up. Please back it up again.');
 }

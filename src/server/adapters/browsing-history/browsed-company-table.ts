@@ -3,14 +3,14 @@ import { day, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const browsedCompany = table('browsed_company', {
-  purpose: 'The companies that a browser looked at lately, so that whoever sits there finds them again. No account and no made-up name is known in it.',
+  purpose: 'The companies that a browser looked at lately, so that its user finds them again. No account and no made-up name is in it.',
   kept: { for: 'days', days: browsingDays },
   datedBy: 'seen_on',
   family: 'house',
   columns: {
-    browser: text('A keyed hash of a random cookie that this browser alone holds.', 'the server', 'keyed hash'),
+    browser: text('A keyed hash of a random cookie that only this browser has.', 'the server', 'keyed hash'),
     company_id: text('The company.', 'the server', 'random name'),
-    seen_on: day('The day on which it was looked at last. The time of day is not kept.', 'the server'),
+    seen_on: day('The day it was last looked at. The time of day is not saved.', 'the server'),
     place: number('The order in which they were looked at.', 'the server'),
   },
 });

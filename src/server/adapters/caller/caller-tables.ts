@@ -9,24 +9,20 @@ export const submission = table('submission', {
   datedBy: 'sent_on',
   family: 'house',
   columns: {
-    key: text(
-      'A keyed hash of the key, and of the account where there is one, made with a key that does not lie in this database.',
-      'the server',
-      'keyed hash',
-    ),
-    payload: text('A keyed hash of what was sent, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    answer: text('The id of the thing that was made of it; nothing where it was only counted.', 'the server', 'random name'),
+    key: text('A keyed hash of the key, and of the account where there is one, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    payload: text('A keyed hash of what was sent, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    answer: text('The id of what was made from it; empty if it was only counted.', 'the server', 'random name'),
     sent_on: day('The day.', 'the server'),
   },
 });
 
 export const dailyUse = table('daily_use', {
-  purpose: 'How often a member did what is limited by the day.',
+  purpose: 'How often a member did something that is limited per day.',
   kept: { for: 'days', days: 2 },
   datedBy: 'used_on',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the account and of what is counted, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the account and of what is counted, made with a key that is not in this database.', 'the server', 'keyed hash'),
     used_on: day('The day.', 'the server'),
     times: number('How often.', 'the server').generated(),
   },
@@ -36,13 +32,13 @@ export const dailyUse = table('daily_use', {
 export const longestRateWindowMs = dayMs;
 
 export const rateCount = table('rate_count', {
-  purpose: 'How often somebody asked within minutes who has come to a tenth of a limit, so that all servers count together.',
+  purpose: 'How often someone who has used up a tenth of a limit asked within minutes, so that all servers count together.',
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
   family: 'house',
   columns: {
     key: text(
-      'A keyed hash of what is limited, and of the member, of the made-up name or of the network, never of two of them. It is made with a key that does not lie in this database.',
+      'A keyed hash of what is limited and of the member, the made-up name or the network, never of two of them. It is made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ),

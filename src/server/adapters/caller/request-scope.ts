@@ -30,7 +30,7 @@ export class RequestScope extends PseudonymScope {
   reauthenticated(): Caller {
     const { caller } = this;
     if (!isFresh(caller.member.signedInAt, this.now))
-      throw new Failure('conflict', 'Please sign in again first, to be sure that it is you.', { code: 'SIGN_IN_AGAIN' });
+      throw new Failure('conflict', 'Please log in again first, so that we know it is you.', { code: 'SIGN_IN_AGAIN' });
     return caller;
   }
 }

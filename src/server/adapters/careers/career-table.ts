@@ -3,24 +3,24 @@ import { accountId, flag, oneOf, text } from '../database/column.ts';
 import { ofAccount, table } from '../database/table.ts';
 
 export const career = table('career', {
-  purpose: 'Careers as members state them. They alone are shown theirs, but for the designation, where they choose to write under it.',
+  purpose: 'What members say about their career. It is shown only to themselves, except the designation, where they choose to write under it.',
   ...ofAccount,
   countsAs: 'careerStatus',
   columns: {
-    id: text('A random name that only the member themselves is told.', 'the server', 'random name'),
+    id: text('A random name that is shown only to the member.', 'the server', 'random name'),
     account_id: accountId,
     type: oneOf<CareerType>('Whether the member works, studies, or is between two jobs.', 'the server'),
     place_key: text(
-      'A keyed hash of the account and the company or college, made with a key that does not lie in this database.',
+      'A keyed hash of the account and the company or college, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ).orNull(),
     sealed: text(
-      'The company or college, the designation, the city, the department, the course and the like, sealed with a key that does not lie in this database.',
+      'The company or college, the designation, the city, the department, the course and the like, encrypted with a key that is not in this database.',
       'the server',
       'sealed',
     ),
-    is_mail_asked: flag('Whether a code was mailed and has not been entered yet.', 'the server').generated(),
+    is_mail_asked: flag('Whether a code was emailed and has not been entered yet.', 'the server').generated(),
   },
 });
 

@@ -2,7 +2,7 @@ import { accountId, memberJson, oneOf, text } from '../database/column.ts';
 import { ofAccount, table } from '../database/table.ts';
 
 export const clearFacts = table('clear_facts', {
-  purpose: 'What careers and entries of profiles said before such is sealed. The first start of this version seals it and empties the table.',
+  purpose: 'What careers and profile entries said before they are encrypted. The first start of this version encrypts them and empties the table.',
   ...ofAccount,
   countsAs: null,
   columns: {

@@ -10,14 +10,14 @@ export type ChatMemberState = ConversationState | 'declined' | 'left';
 
 export const conversation = table('conversation', {
   purpose: 'Conversations between two or in a group.',
-  kept: { for: 'always', because: 'It goes when nobody is in it any longer.' },
+  kept: { for: 'always', because: 'It is deleted when nobody is in it any more.' },
   family: 'house',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
-    kind: oneOf<ConversationKind>('Whether two write to each other, or a group.', 'the server'),
-    name: text('The name of a group, which is that of all who are in it and read it.', 'the server', 'sanitized name').orNull(),
+    kind: oneOf<ConversationKind>('Whether it is between two, or a group.', 'the server'),
+    name: text('The name of a group. It belongs to all who are in it, and they read it.', 'the server', 'sanitized name').orNull(),
     pair_key: text(
-      'A keyed hash of the two who write to each other, so that they have one conversation, made with a key that does not lie in this database.',
+      'A keyed hash of the two who write to each other, so that they have one conversation, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ).orNull(),
@@ -28,7 +28,7 @@ export const conversation = table('conversation', {
 
 export const chatMember = table('chat_member', {
   purpose: 'Which personas are in a conversation. No account is in one.',
-  kept: { for: 'always', because: 'It goes when its member leaves the conversation, or with the persona.' },
+  kept: { for: 'always', because: 'It is deleted when its member leaves the conversation, or with the persona.' },
   goesWith: 'account',
   countsAs: 'conversations',
   family: 'house',
@@ -36,18 +36,18 @@ export const chatMember = table('chat_member', {
     id: text('A random name, by which the others of the conversation know the persona there.', 'the server', 'random name'),
     conversation_id: text('The conversation.', 'the server', 'random name'),
     persona_ref: personaKey('Which persona is in it.'),
-    state: oneOf<ChatMemberState>('Whether it is in it, is asked to join, asks, has declined or left.', 'the server'),
-    from_seq: number('After which message it came.', 'the server').generated(),
+    state: oneOf<ChatMemberState>('Whether it is in the conversation, was asked to join, asks to join, has declined or has left.', 'the server'),
+    from_seq: number('After which message it joined.', 'the server').generated(),
     read_seq: number('Up to which message it has read.', 'the server').generated(),
-    is_muted: flag('Whether its messages are told to nobody who does not look.', 'the server').generated(),
+    is_muted: flag('Whether the conversation is muted, so that it brings no notifications.', 'the server').generated(),
   },
 });
 
 export const chatMessage = table('chat_message', {
-  purpose: 'What is written in conversations. Those in the conversation read it, and of what is reported a moderator that one message.',
+  purpose: 'What is written in conversations. The people in the conversation read it. If a message is reported, a moderator reads that one message.',
   kept: { for: 'days', days: 1 },
   datedBy: 'gone_on',
-  staysBecause: 'An empty place stays, so that answers of others can be read.',
+  staysBecause: 'An empty place stays, so that replies by others can still be read.',
   family: 'house',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
@@ -55,24 +55,24 @@ export const chatMessage = table('chat_message', {
     seq: number('Its number in the conversation.', 'the server'),
     author_ref: personaKey('Which persona wrote it. An empty place is nobody’s.'),
     client_id: text(
-      'The id that its sender’s device made up for it, so that what is sent twice is written once. Of a message that its author deleted, a keyed hash of it, so that it does not come back.',
+      'The id that its sender’s device made up for it, so that what is sent twice is stored once. For a message that its author deleted, a keyed hash of that id, so that it does not come back.',
       'the server',
       'device',
     ).wipedTo(''),
     status: oneOf<MessageStatus>('Whether it is shown, waits for a decision, was taken down or deleted.', 'the server').generated(),
-    locked_for: oneOf<ModerationRule>('Empty: nothing is answered below a message.', 'the server').orNull(),
-    version: number('One: a message is not changed.', 'the server').generated(),
+    locked_for: oneOf<ModerationRule>('Always empty: there are no replies below a message.', 'the server').orNull(),
+    version: number('Always one: a message is never changed.', 'the server').generated(),
     content: text('Its text.', 'operator', 'member'),
-    is_withheld: flag('Whether it was written to one who had blocked its author, and never arrives.', 'the server').generated(),
+    is_withheld: flag('Whether it was written to someone who had blocked its author, and so never arrives.', 'the server').generated(),
     posted_at: moment('When it was written.', 'the server').keptTo('day'),
-    gone_on: day('The day on which it is deleted: a year after it was written, or sooner where the conversation lets messages disappear.', 'the server'),
+    gone_on: day('The day on which it is deleted: a year after it was written, or sooner if the conversation lets messages disappear.', 'the server'),
   },
 });
 
 export const chatPicture = table('chat_picture', {
   purpose:
-    'The pictures of messages, written anew without anything hidden in them. They always lie here: the times of an object store would tell who wrote when.',
-  kept: { for: 'always', because: 'It goes with its message: when that is deleted, disappears or goes with the account, and with the conversation.' },
+    'The pictures of messages, rewritten without anything hidden in them. They are always stored here: the times of an object store would show who wrote when.',
+  kept: { for: 'always', because: 'It is deleted with its message, also when that disappears or is deleted with the account, and with the conversation.' },
   goesWith: 'chat_message',
   family: 'house',
   columns: {
@@ -80,14 +80,14 @@ export const chatPicture = table('chat_picture', {
     chat_message_id: text('The message it belongs to.', 'the server', 'random name'),
     width: number('How wide it is.', 'the server'),
     height: number('How high it is.', 'the server'),
-    bytes: bytes('The picture itself, which those in the conversation see.', 'the server', 'picture'),
-    small: bytes('The same as small as a phone shows it; nothing where it is no larger anyway.', 'the server', 'picture').orNull(),
+    bytes: bytes('The picture itself, which the people in the conversation see.', 'the server', 'picture'),
+    small: bytes('The same picture in the size that a phone shows; empty if it is no larger anyway.', 'the server', 'picture').orNull(),
   },
 });
 
 export const closedChat = table('closed_chat', {
-  purpose: 'Which personas take no first message of a stranger.',
-  kept: { for: 'always', because: 'It goes when its member takes messages of strangers again, or with the persona.' },
+  purpose: 'Which personas take no first message from a stranger.',
+  kept: { for: 'always', because: 'It is deleted when its member takes messages from strangers again, or with the persona.' },
   goesWith: 'account',
   countsAs: null,
   family: 'house',
@@ -95,17 +95,13 @@ export const closedChat = table('closed_chat', {
 });
 
 export const chatNews = table('chat_news', {
-  purpose: 'What has become of conversations in the last minute, for the other processes of the server where they cannot be told in another way.',
+  purpose: 'What happened in conversations in the last minute, for other processes of the server that cannot learn it in another way.',
   kept: { for: 'days', days: 1 },
   datedBy: 'told_at',
   family: 'house',
   columns: {
     place: number('Its place among all.', 'the server').computed(),
-    item: json<ChatNewsItem>(
-      'The conversation and the number of a message in it, or who reads or types there; no text of anybody.',
-      'the server',
-      'random name',
-    ),
+    item: json<ChatNewsItem>('The conversation and the number of a message in it, or who reads or types there; nobody’s text.', 'the server', 'random name'),
     told_at: moment('When.', 'the server').generated(),
   },
 });

@@ -6,17 +6,17 @@ import { leavesPlace, table } from '../database/table.ts';
 export const comment = table('comment', {
   purpose: 'Comments below posts, and answers to questions.',
   kept: leavesPlace,
-  staysBecause: 'An empty place stays, so that answers of others can be read.',
+  staysBecause: 'An empty place stays, so that replies by others can still be read.',
   family: 'talk',
   home: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post or the question.', 'everyone', 'random name'),
-    root_id: text('The comment it stands below.', 'everyone', 'random name').orNull(),
+    root_id: text('The comment it is below.', 'everyone', 'random name').orNull(),
     reply_to_id: text('The comment that it answers.', 'everyone', 'random name').orNull(),
-    author_ref: personaKey('Which persona wrote it. An empty place keeps it as long as there is the persona.'),
+    author_ref: personaKey('Which persona wrote it. An empty place has it for as long as the persona exists.'),
     status: oneOf<ModeratedStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
-    locked_for: oneOf<ModerationRule>('The rule for which answers below it are closed.', 'everyone').orNull(),
+    locked_for: oneOf<ModerationRule>('The rule by which replies below it are closed.', 'everyone').orNull(),
     content: text('Its text.', 'everyone', 'member'),
     mentions: json<readonly MentionPlace[]>('Where it mentions names, each by what its owner wrote in the same thread.', 'everyone', 'random name')
       .orNull()
@@ -26,7 +26,7 @@ export const comment = table('comment', {
     version: number('How often it was changed.', 'everyone').generated(),
     up_count: number('How many like it.', 'everyone').generated(),
     down_count: number('How many do not.', 'everyone').generated(),
-    replies_count: number('How many replies stand below it.', 'everyone').generated(),
+    replies_count: number('How many replies are below it.', 'everyone').generated(),
     best: number('Its place among the best.', 'the server').generated(),
   },
 });

@@ -10,7 +10,7 @@ export const community = table('community', {
   columns: {
     id: text('A name without meaning.', 'everyone', 'product'),
     type: oneOf<CommunityType>('The type of the community.', 'everyone'),
-    url_name: text('Its name as it stands in addresses.', 'everyone', 'employers'),
+    url_name: text('Its name in web addresses.', 'everyone', 'employers'),
     name: text('The name.', 'everyone', 'administrator'),
     name_key: text('The name in small letters without accents, for searching.', 'the server', 'employers').computed(),
     category: text('Under which heading it is listed.', 'everyone', 'administrator'),
@@ -18,12 +18,12 @@ export const community = table('community', {
     name_hi: text('The name in Hindi.', 'everyone', 'administrator').orNull(),
     name_hi_key: text('The name in Hindi, for searching.', 'the server', 'employers').orNull().computed(),
     about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'administrator').orNull(),
-    sign: oneOf<TopicSign>('Which sign stands beside a topic.', 'everyone').orNull(),
+    sign: oneOf<TopicSign>('Which sign is shown beside a topic.', 'everyone').orNull(),
     is_closed: flag('Whether nothing new is posted there.', 'everyone').generated(),
     version: number('How often an administrator has changed it.', 'everyone').generated(),
-    logo_image_id: text('Which picture stands beside it.', 'everyone', 'random name').orNull(),
-    posts_count: number('How many posts stand there.', 'everyone').generated(),
-    followers_count: number('How many have joined it. Who they are is not kept here.', 'everyone').generated(),
+    logo_image_id: text('Which picture is shown beside it.', 'everyone', 'random name').orNull(),
+    posts_count: number('How many posts it has.', 'everyone').generated(),
+    followers_count: number('How many have joined it. Who they are is not stored here.', 'everyone').generated(),
   },
 });
 

@@ -62,7 +62,7 @@ export class JoinedInBrowser {
     const left = new Set(leave.filter((id) => before.has(id)));
     const after = [...before].filter((id) => !left.has(id)).concat(joined);
     if (joined.length > 0 && after.length > mostJoinedHere)
-      throw new Failure('conflict', `A browser keeps at most ${mostJoinedHere} communities. Leave one first.`, { code: 'TOO_MANY' });
+      throw new Failure('conflict', `A browser can store at most ${mostJoinedHere} communities. Leave one first.`, { code: 'TOO_MANY' });
     await this.#note(transaction, joined, 1);
     const leftHere = [...left].filter((id) => there.has(id));
     await this.#note(transaction, leftHere, -1);

@@ -8,10 +8,10 @@ export const industry = table('industry', {
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   family: 'reference',
   columns: {
-    url_name: text('The name of the industry as it stands in addresses.', 'everyone', 'employers'),
+    url_name: text('The name of the industry in web addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
     companies_count: number('How many companies are in this industry.', 'everyone').generated(),
-    prior_hundredths: number('The mean of the stars given to its companies, which stands in for reviews that a company does not have.', 'everyone').orNull(),
+    prior_hundredths: number('The mean of the stars given to its companies, used in place of reviews that a company does not have.', 'everyone').orNull(),
     id: number('The number by which it is chosen.', 'everyone').computed(),
     words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
   },
@@ -22,7 +22,7 @@ export const location = table('location', {
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   family: 'reference',
   columns: {
-    url_name: text('The name of the city as it stands in addresses.', 'everyone', 'employers'),
+    url_name: text('The name of the city in web addresses.', 'everyone', 'employers'),
     name: text('The name of the city.', 'everyone', 'administrator'),
     state: text('The state or union territory the city is in.', 'everyone', 'employers'),
     companies_count: number('How many companies have an office in this city.', 'everyone').generated(),
@@ -46,12 +46,12 @@ export const company = table('company', {
   home: 'id',
   columns: {
     id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
-    url_name: text('The name of the company as it stands in addresses.', 'everyone', 'employers'),
+    url_name: text('The name of the company in web addresses.', 'everyone', 'employers'),
     name: text('The name of the company.', 'everyone', 'administrator'),
     name_key: text('The name in small letters without accents, for searching and sorting.', 'the server', 'employers').computed(),
     about: text('The work of the company, in a few sentences.', 'everyone', 'employers').orNull(),
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
-    cover_image_id: text('Which picture stands at the top of its pages.', 'everyone', 'random name').orNull(),
+    cover_image_id: text('Which picture is at the top of its pages.', 'everyone', 'random name').orNull(),
     /** Industries and locations go by their url names. */
     industry: text('Its main line of work.', 'everyone', 'employers'),
     secondary_industry: text('Its second line of work.', 'everyone', 'employers').orNull(),
@@ -63,7 +63,7 @@ export const company = table('company', {
     rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
     reviews_count: number('How many reviews it has.', 'everyone').generated(),
     followers_count: number(
-      'How many people followed it when it came in. From then on its community counts them, and who they are is not kept here.',
+      'How many people followed it when it came in. From then on its community counts them, and who they are is not stored here.',
       'everyone',
     ).generated(),
     photos_count: number('How many photos its pages show.', 'everyone').generated(),
@@ -74,7 +74,7 @@ export const company = table('company', {
     career_site_url: text('The address of its page about jobs.', 'everyone', 'employers').orNull(),
     naukri_company_page_url: text('The address of its page on the job portal.', 'everyone', 'employers').orNull(),
     contact_number: text('The telephone number the company publishes for everyone.', 'everyone', 'employers').orNull(),
-    email_id: text('The mail address the company publishes for everyone.', 'everyone', 'employers').orNull(),
+    email_id: text('The email address the company publishes for everyone.', 'everyone', 'employers').orNull(),
     social_links: json<readonly SocialLink[]>('The addresses of its pages on social networks.', 'everyone', 'employers').generated(),
     award: administratorJson<CompanyAward>('Its best place in the newest edition of the awards in which it has one.', 'everyone').orNull(),
     words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
@@ -83,18 +83,18 @@ export const company = table('company', {
 });
 
 export const formerCompanyUrl = table('former_company_url', {
-  purpose: 'Names in URLs and communities that companies had before, so that links to them lead on.',
+  purpose: 'Names in URLs and communities that companies had before, so that old links still work.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   ...ofCompany,
   columns: {
     url_name: text('The former name in URLs.', 'everyone', 'employers'),
     company_id: companyId,
-    community_id: text('The community that went as the company was merged into another.', 'the server', 'random name').orNull(),
+    community_id: text('The community that went when the company was merged into another.', 'the server', 'random name').orNull(),
   },
 });
 
 export const companyLocation = table('company_location', {
-  purpose: 'Which company has an office in which city, and what it tells of it.',
+  purpose: 'Which company has an office in which city, and what it says about it.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   ...ofCompany,
   columns: {

@@ -3,10 +3,10 @@ import type { ProfileSections } from '#core/company-profiles/company-profile.ts'
 import { administratorJson, companyId, day, flag, number, oneOf, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
-const kept = { for: 'always', because: 'It is public knowledge about employers, who name those that lead them, and says nothing about any member.' } as const;
+const kept = { for: 'always', because: 'It is public knowledge about employers, who name their own leaders, and says nothing about any member.' } as const;
 
 export const companyProfile = table('company_profile', {
-  purpose: 'What companies say of themselves on their own pages, section by section.',
+  purpose: 'What companies say about themselves on their own pages, section by section.',
   kept,
   ...ofCompany,
   columns: {
@@ -19,7 +19,7 @@ export const companyProfile = table('company_profile', {
 });
 
 export const companyRelation = table('company_relation', {
-  purpose: 'Which companies own which, and which belong to the same. Each pair stands twice, once from either side.',
+  purpose: 'Which companies own which, and which belong to the same owner. Each pair is listed twice, once from either side.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   ...ofCompany,
   columns: {
@@ -30,7 +30,7 @@ export const companyRelation = table('company_relation', {
 });
 
 export const companyPicture = table('company_picture', {
-  purpose: 'Which pictures companies show on their own pages, so that none is deleted that is still shown.',
+  purpose: 'Which pictures companies show on their own pages, so that no picture is deleted while it is shown.',
   kept,
   ...ofCompany,
   columns: {

@@ -79,14 +79,14 @@ const sentences: Readonly<Record<RefusedWords['reason'], string>> = {
   insult: 'These words insult a person',
   obscenity: 'These words are obscene',
   slur: 'These words despise a group of people',
-  threat: 'These words threaten somebody or wish them harm',
-  harassment: 'These words press somebody sexually',
+  threat: 'These words threaten someone or wish them harm',
+  harassment: 'These words press someone sexually',
 };
 
 /** A name that a member chose, tidied; refuses one that the rule of names refuses, or that hurts. */
 export function sanitizedName(text: string): PublishedText {
   const name = tidiedName(text);
-  if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  if (problemWithName(name) || isHurtfulName(name)) throw new Failure('invalid', 'This name cannot be used.', { code: 'NAME_UNFIT' });
   return name as PublishedText;
 }
 

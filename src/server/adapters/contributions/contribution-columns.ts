@@ -5,17 +5,17 @@ import { companyId, flag, moment, number, oneOf, personaKey, text } from '../dat
 export const contributionColumns = (one: string, many: string) => ({
   company_id: companyId,
   id: text('A random name.', 'everyone', 'random name'),
-  author_ref: personaKey(`The public key of this one ${one}, by which its author changes and deletes it.`),
-  status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to come out or for a decision, or was taken down.', 'everyone').generated(),
-  locked_for: oneOf<ModerationRule>(`${many} have nothing below them that is closed.`, 'everyone').orNull(),
+  author_ref: personaKey(`The public key of this one ${one}, with which its author changes and deletes it.`),
+  status: oneOf<ModeratedStatus | 'SCHEDULED'>('Whether it is shown, waits to appear or for a decision, or was taken down.', 'everyone').generated(),
+  locked_for: oneOf<ModerationRule>(`${many} have nothing below them that can be closed.`, 'everyone').orNull(),
   version: number('How often it was changed.', 'everyone').generated(),
   is_edited: flag('Whether it was changed.', 'everyone').generated(),
-  posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
-  due_at: moment('The hour in which it comes out, drawn at random; nothing once it is out.', 'the server').orNull(),
+  posted_at: moment('The first moment of the week in which it appeared.', 'everyone'),
+  due_at: moment('The hour in which it appears, chosen at random; empty once it has.', 'the server').orNull(),
 });
 
 /** The year in which a contribution counts. */
-export const countedYear = number('The year of the token by which it counts in figures of many; nothing where it does not count.', 'the server').orNull();
+export const countedYear = number('The year of the token by which it counts in figures of many; empty if it does not count.', 'the server').orNull();
 
 /** How many found a contribution helpful, and its place by that. */
 export const helpfulCounts = {

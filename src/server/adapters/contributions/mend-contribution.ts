@@ -13,7 +13,7 @@ export async function mended(transaction: Transaction<Tables>, scope: PseudonymS
   if (target?.status !== 'AUTHOR_REJECTED') return undefined;
   const moderation = outcomesOf(target.status, target.lockedFor !== null, await decisionsOn(transaction, id));
   if (isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-  if (!mayMend({ state: sentState(target.status), moderation }, scope.today)) throw new Failure('conflict', 'The time in which it could be put right is over.');
+  if (!mayMend({ state: sentState(target.status), moderation }, scope.today)) throw new Failure('conflict', 'The time for correcting it is over.');
   return target;
 }
 

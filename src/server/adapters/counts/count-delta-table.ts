@@ -3,7 +3,7 @@ import { table } from '../database/table.ts';
 
 export const countDelta = table('count_delta', {
   purpose: 'Changes of counts that are about to be added up. They live for seconds.',
-  kept: { for: 'always', because: 'Each row goes as soon as it is added up. It says nothing about any person.' },
+  kept: { for: 'always', because: 'Each row is deleted as soon as it is added up. It says nothing about any person.' },
   family: 'talk',
   home: 'thing',
   columns: {

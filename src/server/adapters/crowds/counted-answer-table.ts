@@ -5,10 +5,10 @@ import { ofCompany, table } from '../database/table.ts';
 export type CrowdKind = 'exit' | 'interviews' | 'received' | 'benefits';
 
 export const countedAnswer = table('counted_answer', {
-  purpose: 'Which contributions a figure has counted, so that it is made again only of enough people who are new to it.',
+  purpose: 'Which contributions a figure has counted, so that it is made again only from enough people who are new to it.',
   kept: {
     for: 'always',
-    because: 'It goes when the figure is made again after the contribution was deleted. Until then it names something that is not there.',
+    because: 'It is deleted when the figure is made again after the contribution was deleted. Until then it names something that is not there.',
   },
   ...ofCompany,
   columns: {

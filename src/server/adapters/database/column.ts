@@ -95,8 +95,8 @@ class Column<Held> {
 
   /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what somebody did at the same time under a made-up name. */
   keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Held> {
-    const left = this.facts.kind === 'moment' ? 'An hour or two later only the day is kept' : '';
-    const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'Once' : ', and once'} a night has passed only the ${unit}${left === '' ? ' is kept' : ''}`;
+    const left = this.facts.kind === 'moment' ? 'After an hour or two only the day is left' : '';
+    const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'After' : ', and after'} a night only the ${unit}${left === '' ? ' is left' : ''}`;
     return new Column(`${this.purpose} ${left}${leftOfDay}.`, this.readBy, { ...this.facts, span: { unit, day } });
   }
 
@@ -163,7 +163,7 @@ export const accountId = text('Whose it is, by the random name of the account.',
 
 /** The account that a row belongs to, where nobody who has this database may know it: the keyed hash that `Secrets.reference` makes for this purpose. */
 export const accountHash = (purpose: string): Column<string> =>
-  text('A keyed hash of the account, made with a key that does not lie in this database.', 'the server', 'keyed hash').ofOwner({ by: 'account', purpose });
+  text('A keyed hash of the account, made with a key that is not in this database.', 'the server', 'keyed hash').ofOwner({ by: 'account', purpose });
 
 /** The persona that a row belongs to. */
 export const personaKey = (purpose: string): Column<string> => text(purpose, 'the server', 'keyed hash').ofOwner({ by: 'persona' });

@@ -33,15 +33,15 @@ export function unfitness({ version, versionNumber, encoding }: DatabaseFacts, u
   const name = `The database${placeOf(url)}`;
   if (versionNumber < oldestVersion * 10_000) return `${name} is PostgreSQL ${version}, and PostgreSQL ${oldestVersion} or later is needed.`;
   if (encoding !== 'UTF8')
-    return `${name} has the encoding ${encoding}, which cannot keep every letter, and UTF8 is needed. Make one by: create database … encoding 'UTF8' template template0.`;
+    return `${name} has the encoding ${encoding}, which cannot store every character, and UTF8 is needed. Make one by: create database … encoding 'UTF8' template template0.`;
   return undefined;
 }
 
 /** Reasons for a database that does not answer, by the code that came back, each with what to do about it. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^ECONNREFUSED$/, 'nothing listens there (ECONNREFUSED). Start PostgreSQL, or correct the host and port in DATABASE_URL'],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'no machine is known by that name. Correct the host in DATABASE_URL'],
-  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'the machine does not answer. Look whether a firewall stands between'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no machine of that name. Correct the host in DATABASE_URL'],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'the machine does not answer. Check whether a firewall is in between'],
   [/^ENOENT$/, 'there is no such socket. Start PostgreSQL, or correct DATABASE_URL'],
   [/^28P01$/, 'it refused the password (28P01). Correct the user or the password in DATABASE_URL'],
   [/^28/, 'it does not let that user in from here (28000). Correct the user in DATABASE_URL, or allow it in pg_hba.conf'],
@@ -52,7 +52,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 const messages: readonly (readonly [RegExp, string])[] = [
-  [/timeout/i, 'the machine does not answer. Look whether a firewall stands between'],
+  [/timeout/i, 'the machine does not answer. Check whether a firewall is in between'],
   [/password must be a string/i, 'it asks for a password, and DATABASE_URL has none'],
   [/does not support SSL/i, 'it does not speak TLS. Leave out sslmode in DATABASE_URL, or set up TLS there'],
 ];

@@ -2,11 +2,11 @@ import { flag, moment } from './column.ts';
 import { table } from './table.ts';
 
 export const heartbeat = table('heartbeat', {
-  purpose: 'One moment, noted every second where a copy of this database answers guests, so that it is known how old the copy is.',
-  kept: { for: 'always', because: 'There is one row, which is written over. It says nothing about any person.' },
+  purpose: 'One moment, written every second where a copy of this database answers guests, so that it shows how old the copy is.',
+  kept: { for: 'always', because: 'There is only one row, which is overwritten. It says nothing about any person.' },
   family: 'house',
   columns: {
-    is_only: flag('Always true, so that there is one row.', 'the server').generated(),
+    is_only: flag('Always true, so that there is only one row.', 'the server').generated(),
     beat_at: moment('The moment.', 'the server'),
   },
 });

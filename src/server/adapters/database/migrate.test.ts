@@ -54,14 +54,14 @@ describe('bringing the schema forward', () => {
     await expect(run()).rejects.toMatchObject({ kind: 'broken' });
     expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);
     write('0002-loom', 'create table loom (id integer)');
-    expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
+    expect(await run()).toEqual(['The database was upgraded by 0002-loom.']);
   });
 
   it('says what the database said when a step cannot be made, and what helps', async () => {
     write('0001-mill', 'create table mill (id integer)');
     await run();
     write('0002-loom', 'alter table mill add constraint fine check (id > yarn)');
-    await expect(run()).rejects.toThrow(/^The database cannot be brought forward by 0002-loom: column "yarn" does not exist \(42703\)\.$/);
+    await expect(run()).rejects.toThrow(/^The database cannot be upgraded by 0002-loom: column "yarn" does not exist \(42703\)\.$/);
     write('0002-loom', 'create extension nowhere');
     await expect(run()).rejects.toThrow(/by 0002-loom: extension "nowhere" is not available \(0A000\)\. Install the extensions/);
     write('0002-loom', 'create role daftar_guest; set local role daftar_guest; create table loom (id integer)');
@@ -88,7 +88,7 @@ describe('bringing the schema forward', () => {
     write('0002-loom', 'create table loom (id integer)');
     await run();
     rmSync(join(folder, '0002-loom.sql'));
-    await expect(run()).rejects.toThrow(/brought forward by 0002-loom, which only a newer version/);
+    await expect(run()).rejects.toThrow(/upgraded by 0002-loom, which only a newer version/);
   });
 
   it('stops when a step was put in before one that has run', async () => {
@@ -126,7 +126,7 @@ describe('bringing the schema forward', () => {
     await sql`select pg_terminate_backend(${pid}, 10000)`.execute(database.db);
     expect([await exists('mill'), await exists('loom'), await exists('yarn')]).toEqual([true, false, false]);
     write('0002-loom', 'create table loom (id integer); create table yarn (id integer);');
-    expect(await run()).toEqual(['The database was brought forward by 0002-loom.']);
+    expect(await run()).toEqual(['The database was upgraded by 0002-loom.']);
     expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
   });
 });
@@ -141,11 +141,11 @@ describe('a step that is sent statement by statement', () => {
 
   it('keeps what was done when one cannot be made, and goes on from there when run again', async () => {
     write('0001-mill', oneByOne(mill, 'insert into mill values (1 / 0)', loom));
-    await expect(run()).rejects.toThrow(/^The database cannot be brought forward by 0001-mill: /);
+    await expect(run()).rejects.toThrow(/^The database cannot be upgraded by 0001-mill: /);
     expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);
     expect((await sql`select from migration`.execute(database.db)).rows).toEqual([]);
     write('0001-mill', oneByOne(mill, loom, yarn));
-    expect(await run()).toEqual(['The database was brought forward by 0001-mill.']);
+    expect(await run()).toEqual(['The database was upgraded by 0001-mill.']);
     expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
   });
 

@@ -34,7 +34,7 @@ export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: stri
   const ran: string[] = [];
   for (let name = await runNext(db, migrations); name; name = await runNext(db, migrations)) ran.push(name);
   if (ran.length > 1 && ran[0] === migrations[0]?.name) say(`The database was set up, in ${ran.length} steps.`);
-  else for (const name of ran) say(`The database was brought forward by ${name}.`);
+  else for (const name of ran) say(`The database was upgraded by ${name}.`);
 }
 
 /** All steps that this version knows, in their order. */
@@ -112,7 +112,7 @@ async function send(db: Kysely<Tables>, { name }: Migration, text: string): Prom
     .raw(withoutTimeout(text))
     .execute(db)
     .catch((error: unknown) => {
-      throw notMade(error, `The database cannot be brought forward by ${name}`);
+      throw notMade(error, `The database cannot be upgraded by ${name}`);
     });
 }
 
@@ -150,7 +150,7 @@ async function dropUnfinished(db: Kysely<Tables>, statement: string): Promise<vo
 }
 
 const advice: Readonly<Record<string, string>> = {
-  '42501': ' The user in DATABASE_URL needs the right to make tables and extensions: let it own the database, or put the extension pg_trgm there yourself.',
+  '42501': ' The user in DATABASE_URL needs the right to make tables and extensions: let it own the database, or create the extension pg_trgm there yourself.',
   '0A000': ' Install the extensions that come with PostgreSQL (postgresql-contrib) on its machine.',
   '53100': ' Make room on the disk of the database, and start again.',
 };
@@ -173,8 +173,7 @@ export function refuseOtherHistory(
   const last = migrations.at(-1)?.name ?? '';
   for (const [at, { name, checksum }] of applied.entries()) {
     const migration = known.get(name);
-    if (!migration && name > last)
-      throw refused(`it was brought forward by ${name}, which only a newer version of this server knows. Please start that version`);
+    if (!migration && name > last) throw refused(`it was upgraded by ${name}, which only a newer version of this server knows. Please start that version`);
     if (!migration) throw refused(`it was made with ${name}, which is missing from this version. Please put that file back`);
     if (migration.checksum !== checksum)
       throw refused(`${name} was edited after it had run. Please put it back as it was, and write what shall change into a new one`);

@@ -109,10 +109,10 @@ export function wipeOf<Of extends { readonly columns: Columns }>({ columns: all 
 }
 
 const whoGoes = (whom: string): Extract<Retention, { for: 'always' }> => ({ for: 'always', because: whom });
-export const withAccount = whoGoes('It goes with the account, when the member deletes it.');
-export const withPost = whoGoes('It goes with the post.');
+export const withAccount = whoGoes('It is deleted with the account.');
+export const withPost = whoGoes('It is deleted with the post.');
 export const leavesPlace = whoGoes(
-  'Posts and comments go when their author deletes them, or the account. An empty place stays, so that answers of others can be read.',
+  'Posts and comments are deleted when their author deletes them, or the account. An empty place stays, so that replies by others can still be read.',
 );
 
 /** What lies with a company. */

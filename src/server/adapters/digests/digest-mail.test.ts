@@ -63,6 +63,6 @@ describe('the mail of a digest', () => {
 
   it('speaks of jobs alone where the member wants nothing else', () => {
     const { subject, text } = digestMail({ posts: [], unseen: 0, alerts: [alert] }, { ...letter, leaveUrls: [['job-alerts', leaveUrl]], language: 'en' });
-    expect([subject, text.includes('Send me no more of these')]).toEqual(['New jobs for your alerts at Daftar', false]);
+    expect([subject, text.includes('Stop sending me these')]).toEqual(['New jobs for your alerts at Daftar', false]);
   });
 });

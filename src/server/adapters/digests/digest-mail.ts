@@ -23,10 +23,10 @@ const words: Readonly<Record<Language, DigestWords>> = {
     lead: `Talked about most in the last ${digestDays} days:`,
     comments: (count) => (count === 1 ? '1 comment' : `${count} comments`),
     unseen: (count) => (count === 1 ? '1 notification waits for you.' : `${count} notifications wait for you.`),
-    why: 'You get this mail once a week because you asked for it in your settings.',
+    why: 'You get this email once a week because you asked for it in your settings.',
     jobs: 'New jobs for your alerts:',
     jobsSubject: (brand) => `New jobs for your alerts at ${brand}`,
-    leave: { 'weekly-digest': 'Send me no more of these', 'job-alerts': 'Send me no more new jobs' },
+    leave: { 'weekly-digest': 'Stop sending me these', 'job-alerts': 'Stop sending me new jobs' },
   },
   hi: {
     subject: (brand) => `${brand} पर आपका हफ़्ता`,

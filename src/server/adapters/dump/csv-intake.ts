@@ -49,7 +49,7 @@ export class CsvIntake implements FileIntake {
   }
 
   #unreadable(): Failure {
-    return new Failure('invalid', `${this.#path} in the dump is no CSV that can be read.`);
+    return new Failure('invalid', `${this.#path} in the dump cannot be read as CSV.`);
   }
 }
 

@@ -35,7 +35,7 @@ export async function readDump(file: string, readers: RowReaders = {}, others: R
   });
   const [text, signature] = [texts.get(packagePath), texts.get(signaturePath)];
   if (text === undefined || signature === undefined)
-    throw new Failure('invalid', `${file} is no dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
+    throw new Failure('invalid', `${file} is not a dump: it has no ${text === undefined ? packagePath : signaturePath}.`);
   const described = parsed<Partial<DumpPackage>>(text, packagePath);
   if (!isWhole(described)) throw new Failure('invalid', `${packagePath} in ${file} does not describe a dump of this version.`);
   return { text, described, signature: parsed<DumpSignature>(signature, signaturePath), files };
@@ -49,7 +49,7 @@ function parsed<Told>(text: string, path: string): Told {
   try {
     return JSON.parse(text) as Told;
   } catch (error) {
-    throw new Failure('invalid', `${path} in the dump is no JSON.`, { cause: error });
+    throw new Failure('invalid', `${path} in the dump is not JSON.`, { cause: error });
   }
 }
 

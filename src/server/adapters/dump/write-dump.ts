@@ -105,5 +105,5 @@ and each column is for, with the SHA-256 of every file. \`${signaturePath}\` sig
 \`npm run dump -- verify <this file>\` of the product checks the hashes and the signature, makes every rating and every list of awards again, and
 compares them. \`npm run dump -- load <this file>\` builds them in an empty database.
 
-The data may be used by everybody under CC BY 4.0: name ${brand} and the day.
+Anyone may use the data under CC BY 4.0: name ${brand} and the day.
 `;

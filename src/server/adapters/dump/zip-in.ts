@@ -21,7 +21,7 @@ export async function readZip(file: string, intakeOf: (path: string) => FileInta
     let end = 0;
     for await (const entry of zip.eachEntry()) {
       if (names.has(entry.fileName)) throw new Failure('invalid', `${entry.fileName} is in the dump twice.`);
-      if (entry.relativeOffsetOfLocalHeader !== end) throw new Failure('invalid', `Something lies hidden before ${entry.fileName} in the dump.`);
+      if (entry.relativeOffsetOfLocalHeader !== end) throw new Failure('invalid', `Something is hidden before ${entry.fileName} in the dump.`);
       names.add(entry.fileName);
       end = await readEntry(zip, entry, intakeOf(entry.fileName));
     }
@@ -45,4 +45,4 @@ async function readEntry(zip: ZipFile, entry: Entry, intake: FileIntake): Promis
   return fileDataStart + entry.compressedSize + ((entry.generalPurposeBitFlag & hasTrailer) === 0 ? 0 : trailerBytes);
 }
 
-const unreadable = (file: string, cause: unknown): Failure => new Failure('invalid', `${file} is no archive that can be read to its end.`, { cause });
+const unreadable = (file: string, cause: unknown): Failure => new Failure('invalid', `${file} is not an archive that can be read whole.`, { cause });

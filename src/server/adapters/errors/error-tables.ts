@@ -13,16 +13,16 @@ export const errorDay = table('error_day', {
 });
 
 export const errorReport = table('error_report', {
-  purpose: 'Reports of what broke, counted by day, so that it can be repaired. They do not say in front of whom it broke.',
+  purpose: 'Reports of what broke, counted by day, so that it can be fixed. They do not say who saw it break.',
   kept: { for: 'days', days: 90 },
   datedBy: 'day',
   family: 'house',
   columns: {
-    day: day('The day on which it broke. The time of day is not kept.', 'operator'),
-    fingerprint: text('A short hash of the report, by which equal ones are counted together.', 'the server', 'product'),
+    day: day('The day on which it broke. The time of day is not saved.', 'operator'),
+    fingerprint: text('A short hash of the report, so that equal ones are counted together.', 'the server', 'product'),
     times: number('How often it broke on that day.', 'operator').generated(),
     name: text('The kind of error.', 'operator', 'error report'),
-    message: text('The message of the error, with mail addresses, web addresses, numbers and tokens taken out.', 'operator', 'error report'),
+    message: text('The message of the error, with email addresses, web addresses, numbers and tokens taken out.', 'operator', 'error report'),
     stack: text('The lines of our own code in which it broke, sanitized in the same way.', 'operator', 'error report').orNull(),
     display: text('Whether it broke on the website or in the app.', 'operator', 'error report'),
     screen: text('The kind of page it broke on, such as the page of a company, but not of which one.', 'operator', 'error report').orNull(),

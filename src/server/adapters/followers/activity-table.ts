@@ -3,8 +3,8 @@ import { ofCompany, table } from '../database/table.ts';
 
 export const companyActivity = table('company_activity', {
   purpose:
-    'How much was written of a company lately, and how often it answered, counted anew every hour: read on demand, all companies would be counted for one.',
-  kept: { for: 'always', because: 'It is made anew every hour of what is shown.' },
+    'How much was written about a company lately, and how often it answered, counted again every hour: counted on demand, all companies would be counted for one.',
+  kept: { for: 'always', because: 'It is made again every hour from what is shown.' },
   ...ofCompany,
   columns: {
     company_id: companyId,

@@ -2,8 +2,7 @@ import { companyId, day, number, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const companyNews = table('company_news', {
-  purpose:
-    'What is new on the page of a company, which those who follow it are told. Who they are is in no row: each reader asks with the list that their browser keeps.',
+  purpose: 'What is new on the page of a company, for its followers. Who they are is in no row: each reader asks with the list that their browser stores.',
   kept: { for: 'days', days: 90 },
   datedBy: 'noted_on',
   ...ofCompany,

@@ -7,16 +7,16 @@ import { contributionColumns, countedYear, helpfulCounts } from '../contribution
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
-const withStory = { for: 'always', because: 'It goes with the story.' } as const;
-const interviewId = text('The story it was told with.', 'the server', 'random name');
+const withStory = { for: 'always', because: 'It is deleted with the interview.' } as const;
+const interviewId = text('The interview it is part of.', 'the server', 'random name');
 
 export const interview = table('interview', {
-  purpose: 'Stories of interviews at companies. Each has a key of its own, and no account is known to any.',
+  purpose: 'Interviews at companies, as people shared them. Each has its own key, and none is linked to an account.',
   kept: leavesPlace,
-  staysBecause: 'No account is known to a story. Its author deletes it by its key, and an empty place stays.',
+  staysBecause: 'It is not linked to any account. Its author deletes it with its key, and an empty place stays.',
   ...ofCompany,
   columns: {
-    ...contributionColumns('story', 'Stories'),
+    ...contributionColumns('interview', 'Interviews'),
     counted_year: countedYear,
     designation_id: number('The job it was for, by its number.', 'everyone').orNull().wipedTo(null),
     experience: oneOf<CandidateExperience>('Whether its author had worked before.', 'everyone'),
@@ -24,11 +24,11 @@ export const interview = table('interview', {
     source: oneOf<InterviewSource>('How its author came to it.', 'everyone').orNull().wipedTo(null),
     college_id: number('The college at which it was, by its number.', 'everyone').orNull().wipedTo(null),
     hardness: oneOf<Hardness>('How hard it was.', 'everyone'),
-    story: text('How it went; empty where its author told the questions alone.', 'everyone', 'member'),
-    tips: text('What its author advises; empty where there is nothing.', 'everyone', 'member'),
+    story: text('How it went; empty if its author shared only the questions.', 'everyone', 'member'),
+    tips: text('What its author advises; empty if there is nothing.', 'everyone', 'member'),
     questions: text('What was asked, a line each, with an empty line between rounds.', 'everyone', 'member'),
-    unpaid_hours: number('The hours of unpaid work that were asked for. It is read in sums of many alone.', 'the server').orNull().wipedTo(null),
-    asked_version: number('The version of which the questions stand in the lists of questions; -1 where none do.', 'the server').generated(),
+    unpaid_hours: number('The hours of unpaid work that were asked for. They are only read in sums over many people.', 'the server').orNull().wipedTo(null),
+    asked_version: number('The version whose questions are in the lists of questions; -1 if none are.', 'the server').generated(),
     ...helpfulCounts,
   },
 });
@@ -40,18 +40,18 @@ export const interviewRound = table('interview_round', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    interview_id: text('The story.', 'everyone', 'random name'),
+    interview_id: text('The interview.', 'everyone', 'random name'),
     place: number('Its place among the rounds, from 1 on.', 'everyone'),
     kind: oneOf<RoundKind>('The kind of round.', 'everyone'),
     minutes: number('How long it took.', 'everyone').orNull(),
     hardness: oneOf<Hardness>('How hard it was.', 'everyone').orNull(),
-    wait_days: number('The days from the stage before. They are read in sums of many alone.', 'the server').orNull(),
-    has_feedback: flag('Whether anybody said afterwards how it went. It is read in sums of many alone.', 'the server').orNull(),
+    wait_days: number('The days since the stage before. They are only read in sums over many people.', 'the server').orNull(),
+    has_feedback: flag('Whether anyone said afterwards how it went. It is only read in sums over many people.', 'the server').orNull(),
   },
 });
 
 export const offerFact = table('offer_fact', {
-  purpose: 'What became of offers. It is read in sums of many alone, and never of one person.',
+  purpose: 'What became of offers. It is only read in sums over many people, never of one person.',
   kept: withStory,
   goesWith: 'interview',
   ...ofCompany,
@@ -66,19 +66,19 @@ export const offerFact = table('offer_fact', {
 });
 
 export const interviewFigure = table('interview_figure', {
-  purpose: `The figures of the interviews of a company, and of its jobs. What no story tells of itself is of ${fewestContributors} people at least.`,
+  purpose: `The figures of the interviews of a company, and of its jobs. What single interviews do not show is from at least ${fewestContributors} people.`,
   kept: {
     for: 'always',
-    because: `What stories show is counted whenever one comes, goes or changes. What they do not show stays until ${fewestContributors} people more can be counted.`,
+    because: `What interviews show is counted with each change. What they do not show stays until ${fewestContributors} more people can be counted.`,
   },
   ...ofCompany,
   columns: {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
-    interviews_count: number('How many stories there are, by which jobs are ordered.', 'everyone'),
+    interviews_count: number('How many interviews there are, by which jobs are ordered.', 'everyone'),
     questions_count: number('How many questions they ask.', 'everyone').generated(),
     figures: json<{ readonly figures: InterviewFigures; readonly made?: MadeInterviews }>(
-      'The figures as they are shown; for all jobs also how many said which number, cell by cell, of what no story shows, as it was counted last.',
+      'The figures as they are shown; for all jobs also how many said which number, cell by cell, of what no interview shows, as it was last counted.',
       'the server',
       'product',
     ),

@@ -54,7 +54,7 @@ class DryRun extends Error {}
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
-  if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. It is named as it stands in URLs.`);
+  if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. Name it as URLs do.`);
   const lists = await feedLists(db);
   const mapped = mapFeedJobs(asked.rows, lists, company, today);
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
@@ -89,7 +89,7 @@ const nameOf = (companyId: string, key: string): string => JSON.stringify([compa
 function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
   const open = held.filter(({ closed_on: closed }) => closed === null);
   if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
-    throw new Failure('invalid', `The feed ${feed} has open jobs, none of a company that is in this import. Say by --feed whether it is that feed or another.`);
+    throw new Failure('invalid', `The feed ${feed} has open jobs, but none of a company in this import. Say with --feed whether it is that feed or another.`);
 }
 
 async function writeJobs(
@@ -118,7 +118,7 @@ async function writeJobs(
   return { rows: [...outcomes.values()], closed: going.map(({ title }) => title), leftOpen };
 }
 
-const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, for the file does not end with a line end' }];
+const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, because the file does not end with a line end' }];
 
 /** Whether a row that may be cut off says anything but what is there. */
 const isDoubtful = ({ job, held, mayBeCut = false }: Matched): boolean => mayBeCut && (!held || held.closed_on !== null || !isSame(job, held));

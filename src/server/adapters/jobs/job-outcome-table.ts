@@ -3,16 +3,16 @@ import { companyId, number, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const jobOutcomeFigure = table('job_outcome_figure', {
-  purpose: `How many people reported what became of their applications, at a company and for each of its jobs. They are read of ${fewestContributors} people at least.`,
-  kept: { for: 'always', because: 'It counts people, and says nothing of any one of them.' },
+  purpose: `How many people reported what became of their applications, at a company and for each job. It is read from at least ${fewestContributors} people.`,
+  kept: { for: 'always', because: 'It counts people, and says nothing about any one of them.' },
   ...ofCompany,
   columns: {
     company_id: companyId,
     job_id: text('The job; empty for all jobs of the company.', 'everyone', 'random name').generated(),
     people: number('How many people reported something.', 'the server'),
     silent: number('How many were never answered.', 'the server'),
-    rejected: number('How many were refused.', 'the server'),
-    offered: number('How many had an offer.', 'the server'),
+    rejected: number('How many were rejected.', 'the server'),
+    offered: number('How many got an offer.', 'the server'),
   },
 });
 

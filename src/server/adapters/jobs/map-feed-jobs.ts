@@ -41,10 +41,10 @@ export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, compa
 function problemsWith(job: FeedJob, company: FoundCompany | undefined, lists: FeedLists, today: string): readonly ImportProblem[] {
   const faults: readonly (readonly [string, boolean, string])[] = [
     ['company', company === undefined, job.company === '' ? 'it is missing: name it by --company' : `there is no company ${job.company.slice(0, 80)}`],
-    ['apply_url', !isApplyUrl(job.applyUrl), 'it is no address of a page that anybody can open'],
+    ['apply_url', !isApplyUrl(job.applyUrl), 'it is not the address of a page that anyone can open'],
     ['city', job.isAbroad && citiesOf(job, lists).length === 0, 'it is not in India'],
-    ['confirmed_on', job.confirmedOn !== null && job.confirmedOn > today, 'it is a day to come'],
-    ['posted_on', job.postedOn !== null && job.postedOn > today, 'it is a day to come'],
+    ['confirmed_on', job.confirmedOn !== null && job.confirmedOn > today, 'it is in the future'],
+    ['posted_on', job.postedOn !== null && job.postedOn > today, 'it is in the future'],
   ];
   return faults.flatMap(([field, isFault, because]) => (isFault ? [{ field, because }] : []));
 }

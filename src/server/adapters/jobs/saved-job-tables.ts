@@ -6,41 +6,41 @@ import { table, withAccount } from '../database/table.ts';
 const ofMember = { kept: withAccount, goesWith: 'account', family: 'member' } as const;
 
 export const savedJob = table('saved_job', {
-  purpose: 'Jobs that members saved, and what became of their applications. Of that only counts of many people together are shown.',
+  purpose: 'Jobs that members saved, and what became of their applications. These are only shown as counts of many people together.',
   ...ofMember,
   home: 'saver',
   countsAs: 'savedJobs',
   columns: {
     saver: accountHash('saved jobs'),
     job_id: text('The job.', 'the server', 'random name'),
-    place: number('Its number among the saved jobs of the member, the highest of which was saved last.', 'the server'),
+    place: number('Its number among the member’s saved jobs; the highest was saved last.', 'the server'),
     saved_on: day('The day on which it was saved.', 'the server').keptTo('week'),
     outcome: oneOf<JobOutcome>('What became of the application, where the member said so.', 'the server').orNull(),
-    counted_as: oneOf<JobOutcome>('What of that the figures of the company count, which change with many people at once.', 'the server').orNull(),
+    counted_as: oneOf<JobOutcome>('What the figures of the company count of that; they change only with many people at once.', 'the server').orNull(),
   },
 });
 
 export const jobAlert = table('job_alert', {
-  purpose: 'Searches for jobs of which members want to hear.',
+  purpose: 'Searches for jobs that members want alerts for.',
   ...ofMember,
   home: 'owner',
   countsAs: 'jobAlerts',
   columns: {
     owner: accountHash('job alerts'),
     id: text('A random name.', 'the server', 'random name'),
-    place: number('Its number among the alerts of the member, the highest of which is the newest.', 'the server'),
+    place: number('Its number among the member’s alerts; the highest is the newest.', 'the server'),
     sealed: text(
-      'The search, and which jobs of the day of its making were there already, sealed with a key that does not lie in this database.',
+      'The search, and which jobs were there already on the day it was made, encrypted with a key that is not in this database.',
       'the server',
       'sealed',
     ),
     likeness: text(
-      'A keyed hash of the search, by which the same is known again, made with a key that does not lie in this database.',
+      'A keyed hash of the search, by which the same search is recognised, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ),
-    created_on: day('The day of its making.', 'the server').keptTo('week'),
-    looked_on: day('The day on which new jobs were looked for last.', 'the server'),
+    created_on: day('The day it was made.', 'the server').keptTo('week'),
+    looked_on: day('The day new jobs were last looked for.', 'the server'),
     next_at: moment('When they are looked for next.', 'the server'),
   },
 });

@@ -16,7 +16,7 @@ export async function enterLoginMode(db: Kysely<Tables>, mode: LoginMode): Promi
     if (mode === 'demo' && before === 'real')
       throw new Failure(
         'conflict',
-        'This database was set up for real members, and the demo login would let anybody be anybody there. Set the provider or the PUBLIC_ORIGIN as before, or DEMO_LOGIN=no, or give the demo another DATA_DIR or DATABASE_URL.',
+        'This database was set up for real members, and the demo login would let anyone be anyone there. Set the provider or the PUBLIC_ORIGIN as before, or DEMO_LOGIN=no, or give the demo another DATA_DIR or DATABASE_URL.',
       );
     if (mode === 'real' && isMadeUp)
       throw new Failure(

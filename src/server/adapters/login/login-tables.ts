@@ -2,17 +2,17 @@ import { accountId, bytes, day, flag, number, text, texts } from '../database/co
 import { ofAccount, table } from '../database/table.ts';
 
 export const identity = table('identity', {
-  purpose: 'By which sign-in a member is known again. Without the key nobody can tell from it who that is at the provider.',
+  purpose: 'The login by which a member is recognised. Without the key nobody can tell from it who that is at the provider.',
   ...ofAccount,
   countsAs: 'signIns',
   columns: {
     key: text(
-      'A keyed hash of the provider and of the number it has for the person, made with a key that does not lie in this database.',
+      'A keyed hash of the provider and of the number it has for the person, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ),
     account_id: accountId,
-    made_on: day('The day this way of signing in was first used.', 'operator').keptTo('month'),
+    made_on: day('The day this way to log in was first used.', 'operator').keptTo('month'),
   },
 });
 
@@ -25,9 +25,9 @@ export const passkey = table('passkey', {
     account_id: accountId,
     credential_id: text('The name that the device gave the passkey.', 'the server', 'device'),
     public_key: bytes('The public half, with which a signature of the secret half is checked.', 'the server', 'device'),
-    counter: number('How often the device says that it was used, by which a copy may be noticed.', 'the server'),
+    counter: number('How often the device says that it was used, so that a copy may be noticed.', 'the server'),
     transports: texts('How the device can be reached, such as by USB.', 'the server', 'list'),
-    is_synced: flag('Whether the device keeps a copy elsewhere. The member sees it in their list.', 'the server'),
+    is_synced: flag('Whether the device stores a copy elsewhere. The member sees it in their list.', 'the server'),
     browser: text('In which browser it was made, without its version. The member sees it in their list.', 'the server', 'list'),
     system: text('On which system it was made, without its version. The member sees it in their list.', 'the server', 'list'),
     made_on: day('The day it was made.', 'the server').keptTo('month'),
@@ -36,22 +36,18 @@ export const passkey = table('passkey', {
 });
 
 export const recoveryCode = table('recovery_code', {
-  purpose: 'Which codes let a member in once, should everything else be lost.',
+  purpose: 'Codes that let a member in once, if everything else is lost.',
   ...ofAccount,
   countsAs: 'recoveryCodes',
   columns: {
-    hash: text(
-      'A keyed hash of the code, made with a key that does not lie in this database. The code itself is known to the member alone.',
-      'the server',
-      'keyed hash',
-    ),
+    hash: text('A keyed hash of the code, made with a key that is not in this database. Only the member knows the code itself.', 'the server', 'keyed hash'),
     account_id: accountId,
     made_on: day('The day the code was made.', 'the server').keptTo('month'),
   },
 });
 
 export const spentNote = table('spent_note', {
-  purpose: 'Values that were used and may be used only once, such as that of one attempt to sign in.',
+  purpose: 'Values that were used and may be used only once, such as that of one attempt to log in.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
   family: 'house',

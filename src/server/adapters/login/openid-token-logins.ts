@@ -48,7 +48,7 @@ export class OpenidTokenLogins implements TokenLogins {
     const method = source.methods.providers.find((one) => one.provider === provider);
     const isTaken = given.tokenType === 'one_tap' ? method?.takesOneTap : method?.takesAccessToken;
     const identity = method && isTaken ? await this.#identityIn(method.provider, given) : undefined;
-    if (!method || !identity) throw new Failure('signed-out', 'This sign-in could not be checked. Please try again after some time.');
+    if (!method || !identity) throw new Failure('signed-out', 'This login could not be checked. Please try again after some time.');
     return new SqlIdentities(this.#scope).signIn({ by: 'issuer', ...identity, source: namesOf[method.provider].source });
   }
 

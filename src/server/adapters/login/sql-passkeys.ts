@@ -52,7 +52,7 @@ export class SqlPasskeys implements Passkeys {
   async startRegistration(): Promise<PasskeyCreation> {
     const { member } = this.#scope.reauthenticated();
     const known = await this.#rowsOf(member.userId);
-    if (known.length >= mostPasskeys) throw new Failure('conflict', `Nobody keeps more than ${mostPasskeys} passkeys. Delete one first.`);
+    if (known.length >= mostPasskeys) throw new Failure('conflict', `You can have at most ${mostPasskeys} passkeys. Delete one first.`);
     const challenge = randomSecret(challengeBytes);
     this.#cookies.give('registration', { challenge, userId: member.userId }, timeoutMs);
     return this.#creation(

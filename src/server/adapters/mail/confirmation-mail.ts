@@ -11,8 +11,8 @@ interface ConfirmationWords {
 const words: Readonly<Record<Language, ConfirmationWords>> = {
   en: {
     subject: 'Please confirm this address',
-    follow: (brand) => `This address was given to ${brand}, to be mailed once a week. To confirm it, follow this link within ${confirmationDays} days:`,
-    ignore: 'If it was not you, you need not do anything: nothing more is mailed here, and the address is forgotten.',
+    follow: (brand) => `Someone gave this address to ${brand} to get an email once a week. To confirm it, follow this link within ${confirmationDays} days:`,
+    ignore: 'If it was not you, you do not have to do anything: no more emails come here, and the address is deleted.',
   },
   hi: {
     subject: 'कृपया इस पते की पुष्टि करें',

@@ -5,7 +5,7 @@ import type { Mails } from '#core/mail/mails.ts';
 export const noMails: Mails = {
   canSend: () => false,
   send: async () => {
-    throw new Failure('offline', 'No mails can be sent from here yet.');
+    throw new Failure('offline', 'No emails can be sent from here yet.');
   },
   forget: async () => undefined,
 };

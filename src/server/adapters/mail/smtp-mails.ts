@@ -43,7 +43,7 @@ export class SmtpMails implements Mails {
     } catch (error) {
       // The answer of the mail server may name the address, so that nothing is passed on but whether it was the address that it refused.
       const isAddress = (error as { readonly code?: unknown }).code === 'EENVELOPE';
-      throw new Failure('offline', 'The mail could not be sent just now.', isAddress ? { code: addressRefused } : {});
+      throw new Failure('offline', 'The email could not be sent just now.', isAddress ? { code: addressRefused } : {});
     }
   }
 

@@ -51,14 +51,14 @@ export class SqlMailAddresses implements MailAddresses {
     const { db, now, secrets, caller, context } = this.#scope;
     const accountId = caller.member.userId;
     const [address, counted] = [givenAddressIn(text), mailAddressIn(text)?.address];
-    if (address === undefined || counted === undefined) throw new Failure('invalid', 'This is no mail address.', { code: 'MAIL_ADDRESS_INVALID' });
+    if (address === undefined || counted === undefined) throw new Failure('invalid', 'This is not an email address.', { code: 'MAIL_ADDRESS_INVALID' });
     const known = await this.#kept(accountId);
     if (known?.isConfirmed && known.address === address) {
       await db.updateTable('mail_address').set({ language }).where('account_id', '=', accountId).execute();
       return { masked: maskedAddress(address), isConfirmed: true };
     }
     const { mails, brand, pagesUrl, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#parts;
-    if (!mails.canSend()) throw new Failure('offline', 'No mails can be sent from here just now.');
+    if (!mails.canSend()) throw new Failure('offline', 'No emails can be sent from here just now.');
     const { mayMail, giveBack } = await countSending(db, { secrets, now }, { accountId, address: counted, network: context.network, mostByNetwork });
     const until = confirmationEndsMs(now);
     const row = { sealed: sealedAddress(secrets, accountId, address), language, is_confirmed: false, next_at: new Date(until) };
@@ -85,7 +85,7 @@ export class SqlMailAddresses implements MailAddresses {
     const said = confirmationIn(secrets.unseal(purpose, token));
     const known = said && said.until > now ? await this.#kept(said.accountId) : undefined;
     if (!said || !known || this.#hashOf(known.address) !== said.of)
-      throw new Failure('invalid', 'This link is no longer good. Give the address again.', { code: 'LINK_INVALID' });
+      throw new Failure('invalid', 'This link is no longer valid. Give the address again.', { code: 'LINK_INVALID' });
     const first = this.#parts.showsDigestAtOnce ? now : nextDigestMs(digestKeyOf(secrets, said.accountId), now);
     await db
       .updateTable('mail_address')

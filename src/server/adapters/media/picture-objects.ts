@@ -18,7 +18,7 @@ export const objectSeen = (isSmall: boolean) =>
 /** The bytes under a name, which are there unless the object store lost them or is another one. */
 export async function objectBytes(objects: Objects | undefined, name: string | null): Promise<Uint8Array> {
   const bytes = name === null ? undefined : await objects?.find(name);
-  if (!bytes) throw new Failure('broken', `The object store does not hold ${name}. It was deleted just now, or this is another bucket`);
+  if (!bytes) throw new Failure('broken', `The object store does not have ${name}. It was deleted just now, or this is another bucket`);
   return bytes;
 }
 
@@ -41,12 +41,12 @@ export async function refuseWithoutObjects(db: Kysely<Tables>, objects: Objects 
   if (!objects)
     throw new Failure(
       'conflict',
-      'Pictures of this database lie in a bucket. Give S3_BUCKET and what goes with it as before; a backup with them holds all pictures, too.',
+      'Pictures of this database are in a bucket. Set S3_BUCKET and what goes with it as before; a backup made with them holds all pictures, too.',
     );
   for (const { name } of rows) if (await holdsOrIsAway(objects, name)) return;
   throw new Failure(
     'conflict',
-    'Pictures of this database lie in a bucket, and this is another one: it holds none of them. Give S3_BUCKET and what goes with it as before.',
+    'Pictures of this database are in a bucket, and this is another one: it has none of them. Set S3_BUCKET and what goes with it as before.',
   );
 }
 

@@ -66,7 +66,7 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
   try {
     const facts = await open(file, { limitInputPixels: false, pages: 1 }).metadata();
     if (facts.format !== claimed) throw unreadable();
-    if ((facts.pages ?? 1) > 1) throw new Failure('invalid', 'A picture that moves is not taken. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
+    if ((facts.pages ?? 1) > 1) throw new Failure('invalid', 'Moving pictures are not accepted. Please choose a still one.', { code: 'PICTURE_UNREADABLE' });
     if (facts.width * facts.height > mostPixels || unpackedBytes(facts) > mostUnpackedBytes) throw tooLarge();
     return await make(open(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true }).rotate(), open);
   } catch (error) {
@@ -104,4 +104,4 @@ const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolea
 export const tooLarge = (cause?: unknown): Failure => new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE', cause });
 
 const unreadable = (cause?: unknown): Failure =>
-  new Failure('invalid', 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.', { code: 'PICTURE_UNREADABLE', cause });
+  new Failure('invalid', 'This is not a picture that we can read. Please choose a JPEG, PNG or WebP file.', { code: 'PICTURE_UNREADABLE', cause });

@@ -52,7 +52,7 @@ export class SqlVideos implements Videos {
         .select((found) => found.fn.countAll<number>().as('count'))
         .where('owner', '=', kept.owner)
         .executeTakeFirstOrThrow();
-      if (count >= mostVideos) throw new Failure('conflict', `You keep ${mostVideos} videos already.`);
+      if (count >= mostVideos) throw new Failure('conflict', `You have saved ${mostVideos} videos already.`);
       await transaction.insertInto('video').values(kept).execute();
     });
     return { ...video, id, title: kept.title };

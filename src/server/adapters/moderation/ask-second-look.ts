@@ -18,7 +18,7 @@ interface SecondLook {
 /** The words of an appeal as they are kept; refused where they say nothing. */
 export function appealText(text: string): SanitizedText {
   const tidied = sanitized(text, longestAppeal);
-  if (tidied === '') throw new Failure('invalid', 'Say why it should stand.', { code: 'RULE_BROKEN' });
+  if (tidied === '') throw new Failure('invalid', 'Say why it should stay.', { code: 'RULE_BROKEN' });
   return tidied;
 }
 

@@ -2,7 +2,7 @@ import { accountHash, number } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const decisionLook = table('decision_look', {
-  purpose: 'The newest decision about what a member wrote and reported that they have looked at, so that newer ones are marked.',
+  purpose: 'The newest decision that a member has looked at, about what they wrote or reported, so that newer ones are marked.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'decisionLooks',

@@ -3,7 +3,7 @@ import { day, memberJson, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const earlierVersion = table('earlier_version', {
-  purpose: 'What a post or comment said before each edit, so that moderators see what readers saw. It goes with the post or comment.',
+  purpose: 'What a post or comment said before each edit, so that moderators see what readers saw. It is deleted with the post or comment.',
   kept: { for: 'days', days: versionDays },
   datedBy: 'kept_from',
   family: 'talk',

@@ -8,10 +8,10 @@ import { accountHash, day, flag, moment, number, oneOf, text } from '../database
 import { table, withAccount } from '../database/table.ts';
 
 export const report = table('report', {
-  purpose: 'Reports of members, one each. Without the account a report says neither who filed it nor what they added.',
+  purpose: 'Reports by members, one each. Once the account is deleted, a report says neither who filed it nor what they added.',
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
-  staysBecause: 'A fault of a post stays one when the member leaves who said so.',
+  staysBecause: 'A fault of a post is still one after the member who reported it has left.',
   family: 'talk',
   home: 'thing',
   columns: {
@@ -20,7 +20,7 @@ export const report = table('report', {
     reason: oneOf<ReportReason>('The reason of the report.', 'operator'),
     note: text('The note of the reporter.', 'operator', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
-    is_settled: flag('Whether a moderator has looked and kept the thing.', 'operator').generated(),
+    is_settled: flag('Whether a moderator has looked at the thing and left it.', 'operator').generated(),
     tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator')
       .within(newcomerTenths, provenTenths)
       .generated(),
@@ -40,9 +40,9 @@ export const moderationItem = table('moderation_item', {
     cause: oneOf<QueueCause>('Why it waits.', 'operator'),
     stage: oneOf<Stage>('Whether it is the first decision or a second look.', 'operator'),
     opened_on: day('The day it began to wait.', 'operator'),
-    place: number('The order of those about one thing. Among those of one day it is drawn by lot every hour.', 'the server').computed(),
+    place: number('The order of those about one thing. Among those of one day it is shuffled every hour.', 'the server').computed(),
     suggested_rule: oneOf<ModerationRule>('The rule that most reports name.', 'operator'),
-    appeal_text: text('The appeal of the author. It goes with the item that it is about.', 'operator', 'member').orNull(),
+    appeal_text: text('The appeal of the author. It is deleted with the item that it is about.', 'operator', 'member').orNull(),
     former_decider: text('A keyed hash of the moderator who decided first, so that another moderator takes the second look.', 'the server', 'keyed hash')
       .naming({ by: 'account', purpose: 'moderators' })
       .orNull(),
@@ -50,14 +50,14 @@ export const moderationItem = table('moderation_item', {
     decision: oneOf<LoggedDecision>('Whether it stays, or the other measure that was taken.', 'operator').orNull(),
     rule: oneOf<ModerationRule>('The rule that was applied.', 'operator').orNull(),
     note: text('The note of the moderator.', 'operator', 'member').generated(),
-    author_note: text('The note to the author. It goes with what it is about.', 'operator', 'member').generated(),
+    author_note: text('The note to the author. It is deleted with what it is about.', 'operator', 'member').generated(),
     decided_version: number(
-      'The version that was decided about, so that it is warned about once, and another moderator decides otherwise only about other words.',
+      'The version that was decided about, so that there is only one warning about it, and another moderator decides otherwise only about other words.',
       'the server',
     ).orNull(),
     decided_on: day('The day of the decision.', 'operator').orNull(),
     decided_at: number('The moment of the decision, which other moderators read.', 'operator').orNull(),
-    decider: text('A keyed hash of the moderator, made with a key that does not lie in this database.', 'the server', 'keyed hash')
+    decider: text('A keyed hash of the moderator, made with a key that is not in this database.', 'the server', 'keyed hash')
       .naming({ by: 'account', purpose: 'moderators' })
       .orNull(),
   },
@@ -65,27 +65,27 @@ export const moderationItem = table('moderation_item', {
 
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
-  kept: { for: 'always', because: 'Each entry carries the hash of the one before, so that nobody can take one away unseen by those who noted a later one.' },
+  kept: { for: 'always', because: 'Each entry has the hash of the one before, so that nobody can remove one unseen by those who noted a later one.' },
   family: 'house',
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
-    community: text('The community it stood in.', 'everyone', 'product').orNull(),
+    community: text('The community it was in.', 'everyone', 'product').orNull(),
     item_id: text('The thing, by its random name.', 'everyone', 'random name'),
     item_kind: oneOf<LedgerEvent['itemKind']>('The kind of the item.', 'everyone'),
     stars: number('For a review, its stars.', 'everyone').orNull(),
     action: oneOf<LedgerAction>('The action.', 'everyone'),
     rule: oneOf<ModerationRule>('By which rule.', 'everyone'),
     asked_by: oneOf<AskedBy>('The side that asked for it: author, reader, employer, court, a moderator, or nobody.', 'everyone'),
-    appeal: oneOf<Appeal>('How a second look stands.', 'everyone'),
+    appeal: oneOf<Appeal>('The state of a second look.', 'everyone'),
     previous_hash: text('The hash of the entry before.', 'everyone', 'product'),
     hash: text('The hash of this entry.', 'everyone', 'product'),
   },
 });
 
 export const ledgerHead = table('ledger_head', {
-  purpose: 'The last entry of the removal ledger on each day, so that anybody can note it and notice a rewrite.',
-  kept: { for: 'always', because: 'A witness compares it with the one that was noted years ago.' },
+  purpose: 'The last entry of the removal ledger on each day, so that anyone can note it and notice a rewrite.',
+  kept: { for: 'always', because: 'Witnesses compare it with the one they noted years ago.' },
   family: 'house',
   columns: {
     day: day('The day.', 'everyone'),
@@ -97,20 +97,20 @@ export const ledgerHead = table('ledger_head', {
 
 export const owedLine = table('owed_line', {
   purpose:
-    'Things that their author deleted, of which the removal ledger does not tell yet, each with a random moment of its own, so that lines of one deletion do not stand side by side. It names neither the author nor the act.',
+    'Things that their author deleted and that the removal ledger does not show yet, each with its own random moment, so that lines of one deletion are not side by side. It names neither the author nor the act.',
   kept: {
     for: 'always',
-    because: `A row goes as soon as its line is written, within ${owedDays} days. Nothing takes it away sooner, so that nothing is gone without a line.`,
+    because: `A row is deleted as soon as its line is written, within ${owedDays} days, and never sooner, so that nothing is gone without a line.`,
   },
   family: 'house',
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
-    due: moment('The moment from which the line is written. It is drawn by lot for each.', 'the server'),
+    due: moment('The moment from which the line is written, chosen at random for each.', 'the server'),
   },
 });
 
 export const mute = table('mute', {
-  purpose: 'Personas that members do not want to read: made-up names in all that they write, and what somebody works as in one post, comment or conversation.',
+  purpose: 'Personas that members do not want to read: a made-up name in all that it writes, a designation in one post, comment or conversation.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'mutes',
@@ -121,7 +121,7 @@ export const mute = table('mute', {
     muter: accountHash('mutes'),
     author_ref: text('The persona that is not read.', 'the server', 'keyed hash').naming({ by: 'persona' }),
     thing: text(
-      'The one post or comment of what somebody works as that is not read, or a keyed hash of the conversation; empty for a made-up name.',
+      'For a designation, the one post or comment that is not read, or a keyed hash of the conversation; empty for a made-up name.',
       'the server',
       'random name',
     ).generated(),
@@ -130,7 +130,7 @@ export const mute = table('mute', {
 });
 
 export const block = table('block', {
-  purpose: 'Personas that may not write below a member, or to them: made-up names nowhere, and what somebody works as on one page or in one conversation.',
+  purpose: 'Personas that may not reply or write to a member: a made-up name anywhere, a designation on one page or in one conversation.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: null,
@@ -140,7 +140,7 @@ export const block = table('block', {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),
     place: text(
-      'A keyed hash of the one post, comment or conversation in which what somebody works as was blocked; empty for a made-up name.',
+      'A keyed hash of the one post, comment or conversation in which a designation was blocked; empty for a made-up name.',
       'the server',
       'keyed hash',
     ).generated(),

@@ -50,7 +50,7 @@ export class SqlInterventions implements Interventions {
       const target = await lockedTarget(transaction, this.#scope, resourceId);
       if (!target || target.status === 'DELETED' || target.status === 'SCHEDULED') throw new Failure('missing');
       if (scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
-      if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It stands like that already.', { code: 'CHANGED_MEANWHILE' });
+      if (!interventionsFor(target).includes(kind)) throw new Failure('conflict', 'It is like that already.', { code: 'CHANGED_MEANWHILE' });
       acted = target;
       const appeal = await this.#grantedWith(transaction, target, kind);
       await refuseAnothers(transaction, this.#scope, target, kind);

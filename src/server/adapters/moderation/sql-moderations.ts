@@ -39,7 +39,7 @@ export class SqlModerations implements Moderations {
       const target = await lockedTarget(transaction, this.#scope, found.thing);
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
       if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
-      if (item.decision !== null) throw new Failure('conflict', 'Somebody has decided this already.', { code: 'CHANGED_MEANWHILE' });
+      if (item.decision !== null) throw new Failure('conflict', 'Someone has already decided this.', { code: 'CHANGED_MEANWHILE' });
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
       if (item.stage === 'first') await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');

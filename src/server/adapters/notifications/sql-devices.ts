@@ -63,7 +63,7 @@ export class SqlDevices implements Devices {
   }
 
   async pushKey(): Promise<string> {
-    if (this.#pushKey === undefined) throw new Failure('missing', 'This installation sends no messages to devices.', { code: 'PUSH_NOT_SET_UP' });
+    if (this.#pushKey === undefined) throw new Failure('missing', 'This installation sends no notifications to devices.', { code: 'PUSH_NOT_SET_UP' });
     return this.#pushKey;
   }
 

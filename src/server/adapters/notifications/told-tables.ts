@@ -4,7 +4,7 @@ import { day, moment, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const notification = table('notification', {
-  purpose: 'What a member is told of what others did, one row for each cause. No row names two of their names, and none says who did it.',
+  purpose: 'Notifications to members about what others did, one row for each cause. No row has two of a member’s names, and none says who did it.',
   kept: { for: 'days', days: 90 },
   datedBy: 'told_on',
   goesWith: 'account',
@@ -14,13 +14,13 @@ export const notification = table('notification', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     recipient: text(
-      'Whom it is told to: the persona that wrote, or a keyed hash of the account as it stands beside a report, a vote or a request, made with a key that does not lie in this database.',
+      'Who gets it: the persona that wrote, or a keyed hash of the account as it is stored with a report, a vote or a request, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ).ofOwner({ by: 'mailbox' }),
-    kind: oneOf<NotificationKind>('The kind of what is told.', 'the server'),
+    kind: oneOf<NotificationKind>('The kind of notification.', 'the server'),
     thing: text('What it is about: what the member wrote, reported, voted in or waits for.', 'the server', 'random name'),
-    cause: text('The comment, the number of likes or the decision that it was, so that nothing is told twice.', 'the server', 'product'),
+    cause: text('The comment, the number of likes or the decision that it was, so that nobody is notified twice.', 'the server', 'product'),
     status: number('Whether it is unseen (0), seen (1) or read (2).', 'the server').within(notificationStatuses[0], notificationStatuses[2]).generated(),
     told_on: day('The day in India on which it came.', 'the server'),
     told_at: moment('When it came; for an answer that is the blurred moment of the answer.', 'the server').keptTo('day'),

@@ -3,7 +3,7 @@ import { accountHash, flag, memberJson, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const salaryOffer = table('salary_offer', {
-  purpose: 'Salary offers that members keep for their posts.',
+  purpose: 'Salary offers that members saved for their posts.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'savedOffers',
@@ -12,8 +12,8 @@ export const salaryOffer = table('salary_offer', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('offers'),
-    sealed: text('The offer, sealed with a key that does not lie in this database. All are of one length.', 'the server', 'sealed').orNull(),
-    facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer in clear, where a release before kept it, until the next start.', 'the server').orNull(),
+    sealed: text('The offer, encrypted with a key that is not in this database. All are of one length.', 'the server', 'sealed').orNull(),
+    facts: memberJson<Omit<OfferFacts, 'isCurrent'>>('The offer unencrypted, if an earlier release stored it, until the next start.', 'the server').orNull(),
     is_current: flag('Whether it is what the member earns now.', 'the server').generated(),
   },
 });

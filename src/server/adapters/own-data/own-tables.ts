@@ -9,11 +9,11 @@ const leadsNowhere = 'Its hashes lead to no account, on purpose.';
 export const untoldTables: Readonly<Record<string, string>> = {
   administrator_action: 'It is the log of the installation, and names other members.',
   installation: 'It is about the installation alone.',
-  browsed_company: 'It is known of a browser, and no account is known to that.',
-  conversation: 'It belongs to all who are in it; what a member wrote there, and their place in it, is told.',
-  drawn_point: 'It is of contributions, and which of them one member made is known to nobody.',
-  push: 'Its rows live for seconds, until a device was told.',
-  deletion_receipt: 'It is of accounts that are gone.',
+  browsed_company: 'It is about a browser, and no account is linked to that.',
+  conversation: 'It belongs to all who are in it; what a member wrote there, and their place in it, is in the file.',
+  drawn_point: 'It is about contributions, and nobody knows which of them one member made.',
+  push: 'Its rows live for seconds, until a device was notified.',
+  deletion_receipt: 'It is about accounts that are gone.',
   demo_login: byHashOfMore,
   mail_challenge: byHashOfMore,
   mail_sending: byHashOfMore,
@@ -27,8 +27,8 @@ export const untoldTables: Readonly<Record<string, string>> = {
 
 /** Columns that are not told, each with the reason. */
 const untoldColumns: Readonly<Record<string, string>> = {
-  'chat_message.is_withheld': 'It would tell a member that the other has blocked them.',
-  'report.tenths': 'It says how far reports of the member are believed, which would help whoever means harm to be believed.',
+  'chat_message.is_withheld': 'It would show a member that the other has blocked them.',
+  'report.tenths': 'It says how far reports of the member are believed, which would help people who mean harm to be believed.',
   'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
 };
 

@@ -66,6 +66,6 @@ async function signed(
   if (!pair) throw new Failure('offline', 'No token can be signed now.');
   const blinded = bytesIn(blindedMessage);
   const signature = blinded && blindSign(pair, blinded);
-  if (!signature) throw new Failure('invalid', 'This is no blinded message.', { code: 'TOKEN_INVALID' });
+  if (!signature) throw new Failure('invalid', 'This is not a blinded message.', { code: 'TOKEN_INVALID' });
   return signature;
 }

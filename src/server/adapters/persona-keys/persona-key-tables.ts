@@ -5,7 +5,7 @@ import { table } from '../database/table.ts';
 
 export const issuerKey = table('issuer_key', {
   purpose: 'The keys that sign tokens for made-up names, for contributions and for points, one for a period and purpose, where the installation issues tokens.',
-  kept: { for: 'always', because: 'Anybody can compare it with the ledger, also years later.' },
+  kept: { for: 'always', because: 'Anyone can compare it with the ledger, even years later.' },
   family: 'house',
   columns: {
     quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'everyone', 'product'),
@@ -23,7 +23,7 @@ export const issuerSecret = table('issuer_secret', {
   columns: {
     quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'the server', 'product'),
     purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, a kind of them that counts, or points.', 'the server').generated(),
-    sealed: text('The private half, sealed with a key that does not lie in this database.', 'the server', 'sealed'),
+    sealed: text('The private half, encrypted with a key that is not in this database.', 'the server', 'sealed'),
     quarter_ends: day('The last day of the quarter or year. After it nothing is signed with this key.', 'the server'),
   },
 });
@@ -32,48 +32,48 @@ export const issuerSecret = table('issuer_secret', {
 const toAccounts = { kept: { for: 'days', days: 1 }, datedBy: 'quarter_ends', goesWith: 'account', family: 'member', home: 'account_id' } as const;
 
 export const issuedToken = table('issued_token', {
-  purpose: 'Which accounts were issued a token in a quarter, so that each has one. Which name became of it is known to nobody.',
+  purpose: 'Which accounts were issued a token in a quarter, so that each gets one. Nobody knows which name it became.',
   ...toAccounts,
   countsAs: 'personaTokens',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the quarter.', 'the server'),
-    blinded_hash: text('A hash of the blinded message, so that the same request is answered the same again.', 'the server', 'device'),
+    blinded_hash: text('A hash of the blinded message, so that the same request gets the same answer again.', 'the server', 'device'),
   },
 });
 
 export const issuedContributionToken = table('issued_contribution_token', {
-  purpose: 'Which accounts were issued tokens for contributions in a quarter, so that each has a few. What was contributed with them is known to nobody.',
+  purpose: 'Which accounts were issued tokens for contributions in a quarter, so that each gets a few. Nobody knows what was contributed with them.',
   ...toAccounts,
   countsAs: 'contributionTokens',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the quarter.', 'the server'),
-    blinded_hash: text('A hash of the blinded message, so that the same request is answered the same again.', 'the server', 'device'),
+    blinded_hash: text('A hash of the blinded message, so that the same request gets the same answer again.', 'the server', 'device'),
   },
 });
 
 export const issuedCountedTokens = table('issued_counted_tokens', {
   purpose:
-    'Which accounts were issued tokens for contributions that count in a year: one of each kind, all at once, so that nothing says which of them is contributed. What was contributed with them is known to nobody.',
+    'Which accounts were issued tokens for contributions that count in a year: one of each kind, all at once, so that nothing says which of them is contributed. Nobody knows what was contributed with them.',
   ...toAccounts,
   countsAs: 'contributionTokens',
   columns: {
     account_id: accountId,
     quarter_ends: day('The last day of the year.', 'the server'),
-    blinded_hash: text('A hash of the blinded messages of all kinds, so that the same request is answered the same again.', 'the server', 'device'),
+    blinded_hash: text('A hash of the blinded messages of all kinds, so that the same request gets the same answer again.', 'the server', 'device'),
   },
 });
 
 export const issuedIdentity = table('issued_identity', {
   purpose:
-    'By which sign-in an account that was deleted after its tokens of the quarter or the year is known again, so that a deletion brings no others. It leads to no other table, and keeps no day of a deletion.',
+    'The login by which an account that was deleted after it got its tokens of the quarter or the year is recognised, so that a deletion brings no more. It leads to no other table, and stores no day of a deletion.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
   family: 'house',
   columns: {
     key: text(
-      'A keyed hash of the sign-in with a provider, another in each quarter or year and for each class of tokens, made with a key that does not lie in this database.',
+      'A keyed hash of the login with a provider, a different one in each quarter or year and for each class of tokens, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ),
@@ -82,7 +82,7 @@ export const issuedIdentity = table('issued_identity', {
 });
 
 export const spentToken = table('spent_token', {
-  purpose: 'Tokens that were redeemed, so that each makes one name, pays for one contribution or for a part of one coupon. Whose they were is known to nobody.',
+  purpose: 'Tokens that were redeemed, so that each makes one name, pays for one contribution or for a part of one coupon. Nobody knows whose they were.',
   kept: { for: 'days', days: 7 },
   datedBy: 'quarter_ends',
   family: 'house',
@@ -107,16 +107,16 @@ export const spentNonce = table('spent_nonce', {
 });
 
 export const personaCopy = table('persona_copy', {
-  purpose: 'Copies of keys of made-up names, which only a passphrase opens. No account is known to them.',
-  kept: { for: 'always', because: 'It goes with the made-up name, or when its member takes it away.' },
+  purpose: 'Copies of keys of made-up names, which only a passphrase opens. They are not linked to any account.',
+  kept: { for: 'always', because: 'It is deleted with the made-up name, or when its member removes it.' },
   goesWith: 'account',
   countsAs: null,
   family: 'persona',
   home: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
-    locator_hash: text('A hash of what is made of the passphrase to find it.', 'the server', 'device'),
-    sealed: text('The key, sealed on the device.', 'the server', 'device'),
+    locator_hash: text('A hash of what is made from the passphrase to find it by.', 'the server', 'device'),
+    sealed: text('The key, encrypted on the device.', 'the server', 'device'),
   },
 });
 
@@ -130,8 +130,8 @@ export const personaTransfer = table('persona_transfer', {
   home: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
-    locator_hash: text('A hash of what is made of the code to find it.', 'the server', 'device'),
-    sealed: text('The key, sealed on the device.', 'the server', 'device'),
+    locator_hash: text('A hash of what is made from the code to find it by.', 'the server', 'device'),
+    sealed: text('The key, encrypted on the device.', 'the server', 'device'),
     waits_until: moment(`The end of the ${transferMinutes} minutes in which it can be fetched.`, 'the server'),
     made_on: day('The day.', 'the server'),
   },

@@ -68,6 +68,6 @@ const locatorHash = (locator: string): string => hashed(oneText(locator));
 /** The reason why a key is not kept: another one lies under its locator, or its name was deleted at the same moment. */
 function notKept(error: unknown): never {
   const state = sqlStateOf(error);
-  if (state === uniqueViolation) throw new Failure('conflict', 'Another key is kept under this locator.');
+  if (state === uniqueViolation) throw new Failure('conflict', 'Another key is stored under this locator.');
   throw state === foreignKeyViolation ? new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' }) : error;
 }

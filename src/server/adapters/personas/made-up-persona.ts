@@ -47,7 +47,7 @@ export async function madeUpPersona(
   const name = sanitizedName(userName);
   const problem = await problemWithMadeUpName(db, name, owner);
   if (problem === 'taken') throw taken();
-  if (problem) throw new Failure('invalid', 'This name will not do.', { code: 'NAME_UNFIT' });
+  if (problem) throw new Failure('invalid', 'This name cannot be used.', { code: 'NAME_UNFIT' });
   return { name, name_key: lookOf(name), avatar: avatarUri };
 }
 
@@ -56,4 +56,4 @@ export function nameTakenBy(error: unknown): never {
   throw sqlStateOf(error) === uniqueViolation ? taken() : error;
 }
 
-const taken = (): Failure => new Failure('conflict', 'Somebody else writes under this name.', { code: 'NAME_TAKEN' });
+const taken = (): Failure => new Failure('conflict', 'Someone else writes under this name.', { code: 'NAME_TAKEN' });

@@ -3,7 +3,7 @@ import { flag, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
-  purpose: 'The personas that members write under. No column tells whose they are.',
+  purpose: 'The names that members write under (personas). No column says whose they are.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: null,
@@ -12,18 +12,15 @@ export const persona = table('persona', {
   columns: {
     /** `Secrets.personaOf` makes it from the account; of a made-up name it is the public key. */
     ref: personaKey(
-      'Of a made-up name its public key: no account is known to it. Of what a member works as a keyed hash of the account, made with a key that does not lie in this database.',
+      'For a made-up name, its public key, which is not linked to any account. For a designation, a keyed hash of the account, made with a key that is not in this database.',
     ),
-    kind: oneOf<ProfileType>('Whether it is the made-up name or what the member works as.', 'everyone'),
-    name: text('The made-up name, or what the member works as.', 'everyone', 'member'),
+    kind: oneOf<ProfileType>('Whether it is a made-up name or a designation.', 'everyone'),
+    name: text('The made-up name, or the designation.', 'everyone', 'member'),
     /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
     name_key: text('The shape of the made-up name at a glance, so that nobody gets one that looks the same.', 'the server', 'sanitized name').orNull(),
     /** The picture as `avatarUriOf` writes it. */
-    avatar: text('Which picture of the shared pool stands beside it.', 'everyone', 'list').orNull(),
-    is_verified: flag(
-      'Whether the employer or college is confirmed. It is shown beside what the member works as, never beside a made-up name.',
-      'everyone',
-    ).generated(),
+    avatar: text('Which picture of the shared pool is shown beside it.', 'everyone', 'list').orNull(),
+    is_verified: flag('Whether the employer or college is confirmed. It is shown beside a designation, never beside a made-up name.', 'everyone').generated(),
     /** Whether its owner’s account is deactivated, so that it is shown to nobody. */
     is_hidden: flag('Whether its owner’s account is deactivated, so that it is shown to nobody.', 'the server').generated(),
   },

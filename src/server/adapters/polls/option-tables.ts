@@ -11,7 +11,7 @@ export const choice = table('choice', {
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
-    place: number('The order in which they stand.', 'everyone'),
+    place: number('The order in which they are shown.', 'everyone'),
     text: text('The option.', 'everyone', 'member').orNull(),
     offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
     votes_count: number('How many chose it.', 'everyone').generated(),
@@ -19,7 +19,7 @@ export const choice = table('choice', {
 });
 
 export const choiceVote = table('choice_vote', {
-  purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when it goes.',
+  purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when its row is deleted.',
   kept: withAccount,
   goesWith: ['account', 'post'],
   countsAs: 'votes',

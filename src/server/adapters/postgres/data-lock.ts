@@ -68,5 +68,5 @@ async function holdPipe(folder: string): Promise<() => void> {
 const taken = (folder: string, pid = ''): Failure =>
   new Failure(
     'conflict',
-    `Another server${pid && ` (process ${pid})`} already works on the data in ${folder}, perhaps in another container. Stop it first, or give this one a data folder of its own.`,
+    `Another server${pid && ` (process ${pid})`} already works on the data in ${folder}, perhaps in another container. Stop it first, or give this one its own data folder.`,
   );

@@ -86,7 +86,7 @@ describe('the PostgreSQL that comes along', () => {
     expect(processStartOf(orphan)).toBeDefined();
     const again = await open();
     expect(processStartOf(orphan)).toBeUndefined();
-    expect(said).toEqual(['The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.']);
+    expect(said).toEqual(['The server was not stopped properly last time, and its database was still running. It has been stopped; nothing is lost.']);
     expect(await count(again.url)).toEqual({ bales: 1001 });
     await again.close();
   });
@@ -100,7 +100,7 @@ describe('the PostgreSQL that comes along', () => {
     process.kill(pid, 'SIGKILL');
     await vi.waitUntil(() => processStartOf(pid) === undefined, { timeout: 120_000, interval: 10 });
     const again = await open();
-    expect(said).toEqual([expect.stringMatching(/^The server and its database were not closed properly the last time\..*nothing is lost\.$/)]);
+    expect(said).toEqual([expect.stringMatching(/^The server and its database were not stopped properly last time\..*nothing is lost\.$/)]);
     expect(await count(again.url)).toEqual({ bales: 1002 });
     await again.close();
   });
@@ -137,7 +137,7 @@ describe('the PostgreSQL that comes along', () => {
         ),
       { timeout: 120_000, interval: 20 },
     );
-    expect(said).toEqual(['The database ended by itself; it is being started again.']);
+    expect(said).toEqual(['The database stopped by itself; it is being started again.']);
     expect(await count(url)).toEqual({ bales: 1002 });
     await close();
     expect(postmasterIn(data())).toBeUndefined();

@@ -76,15 +76,15 @@ async function settleLastRun(data: string, binaries: Binaries, say: (sentence: s
   if (postmaster === undefined) return;
   if (isPostgresOn(postmaster.pid, data)) {
     await stopPostgres(postmaster.pid, data, binaries);
-    say('The server was not closed properly the last time, and its database still ran. It was ended in order; nothing is lost.');
+    say('The server was not stopped properly last time, and its database was still running. It has been stopped; nothing is lost.');
   } else if (await listensIn(data)) {
     throw new Failure(
       'conflict',
-      `The database of another server still works on the data in ${data}, outside of this container. End it first, or give this server a data folder of its own.`,
+      `The database of another server still works on the data in ${data}, outside of this container. End it first, or give this server its own data folder.`,
     );
   } else {
     disownPostmaster(data);
-    say('The server and its database were not closed properly the last time. The database now restores itself from its journal; nothing is lost.');
+    say('The server and its database were not stopped properly last time. The database now restores itself from its journal; nothing is lost.');
   }
   removeEndpoint(postmaster);
 }

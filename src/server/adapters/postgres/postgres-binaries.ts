@@ -27,7 +27,7 @@ function installed(): string {
   try {
     return realpathSync(join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native'));
   } catch (error) {
-    throw askForDatabaseUrl(`No PostgreSQL came along for this computer: the package ${name} is not installed.`, error);
+    throw askForDatabaseUrl(`There is no built-in PostgreSQL for this computer: the package ${name} is not installed.`, error);
   }
 }
 

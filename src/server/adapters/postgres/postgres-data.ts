@@ -38,7 +38,7 @@ function refuseForeign(data: string): void {
   if (!found.endsWith(` ${version}`))
     throw new Failure(
       'broken',
-      `What lies in ${data} ${found}, and this server works with PostgreSQL ${version}. Nothing was changed; please give another data folder.`,
+      `What is in ${data} ${found}, and this server works with PostgreSQL ${version}. Nothing was changed; please give another data folder.`,
     );
 }
 
@@ -61,7 +61,7 @@ async function make(data: string, initdb: string, osUser: OsUser | undefined, pa
     const child = await started({ path: initdb, words, data, osUser });
     const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
     if (/shared librar|not found/.test(said) || code === 127)
-      throw askForDatabaseUrl(`The PostgreSQL that came along cannot run on this computer: ${lastLineOf(said)}.`);
+      throw askForDatabaseUrl(`The built-in PostgreSQL cannot run on this computer: ${lastLineOf(said)}.`);
     if (code !== 0) throw new Failure('broken', `PostgreSQL could not make its data in ${data}: ${lastLineOf(said)}.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,8 +12,6 @@ it('a program that this computer cannot run is one sentence that asks for anothe
   const starting = started({ path, words: [], data, osUser: undefined });
   await expect(starting).rejects.toMatchObject({
     kind: 'broken',
-    message: expect.stringMatching(
-      /^The PostgreSQL that came along cannot run on this computer \(ENOENT\)\. Please install PostgreSQL 15 or later.*DATABASE_URL/,
-    ),
+    message: expect.stringMatching(/^The built-in PostgreSQL cannot run on this computer \(ENOENT\)\. Please install PostgreSQL 15 or later.*DATABASE_URL/),
   });
 });

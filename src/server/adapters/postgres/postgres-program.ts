@@ -35,7 +35,7 @@ export async function started({ path, words, data, osUser, log }: Program): Prom
     await once(child, 'spawn');
     return child;
   } catch (error) {
-    throw askForDatabaseUrl(`The PostgreSQL that came along cannot run on this computer (${(error as NodeJS.ErrnoException).code}).`, error);
+    throw askForDatabaseUrl(`The built-in PostgreSQL cannot run on this computer (${(error as NodeJS.ErrnoException).code}).`, error);
   }
 }
 

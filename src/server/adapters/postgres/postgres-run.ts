@@ -36,7 +36,7 @@ export async function startPostgres(run: Run, name: (child: ChildProcess) => voi
     const complaint = await complaintBeforeReady(child, run);
     if (complaint === undefined) return child;
     if (!complaint.includes('shared memory block') || performance.now() > latest)
-      throw new Failure('broken', `PostgreSQL did not start: ${complaint}. More stands in ${run.logFile}.`);
+      throw new Failure('broken', `PostgreSQL did not start: ${complaint}. More is in ${run.logFile}.`);
     await sleep(200);
   }
 }

@@ -15,7 +15,7 @@ export async function superviseRun(run: Run): Promise<() => Promise<void>> {
     const child = await startPostgres(run, (begun) => (current = begun));
     child.once('exit', () => {
       if (farewell.signal.aborted) return;
-      run.say('The database ended by itself; it is being started again.');
+      run.say('The database stopped by itself; it is being started again.');
       running = start().catch(retry);
     });
     return child;

@@ -6,19 +6,19 @@ import { leavesPlace, table, withAccount } from '../database/table.ts';
 export const post = table('post', {
   purpose: 'Posts, each under one of its author’s personas.',
   kept: leavesPlace,
-  staysBecause: 'An empty place stays, so that answers of others can be read.',
+  staysBecause: 'An empty place stays, so that replies by others can still be read.',
   family: 'talk',
   home: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
-    community_id: text('Where it stands.', 'everyone', 'random name'),
-    author_ref: personaKey('Which persona wrote it. An empty place keeps it as long as there is the persona.'),
+    community_id: text('The community it is in.', 'everyone', 'random name'),
+    author_ref: personaKey('Which persona wrote it. An empty place has it for as long as the persona exists.'),
     kind: oneOf<PostKind>('Whether it is mainly text, pictures, a video, a poll or offers.', 'everyone'),
     status: oneOf<KeptStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
-    locked_for: oneOf<ModerationRule>('The rule for which comments below it are closed.', 'everyone').orNull(),
+    locked_for: oneOf<ModerationRule>('The rule by which comments below it are closed.', 'everyone').orNull(),
     title: text('Its title.', 'everyone', 'member').orNull(),
     content: text('Its text.', 'everyone', 'member'),
-    campaign: text('From which place of the product it was begun.', 'operator', 'pattern').orNull().wipedTo(null),
+    campaign: text('From which place of the product it was started.', 'operator', 'pattern').orNull().wipedTo(null),
     video_id: text('Which video it shows.', 'everyone', 'pattern').orNull().wipedTo(null),
     is_short: flag('Whether that video is a short.', 'everyone').generated(),
     closes_on: day('The last day of its poll.', 'everyone').orNull(),
@@ -27,7 +27,7 @@ export const post = table('post', {
     version: number('How often it was changed.', 'everyone').generated(),
     up_count: number('How many like it.', 'everyone').generated(),
     down_count: number('How many do not.', 'everyone').generated(),
-    comments_count: number('How many comments stand below it.', 'everyone').generated(),
+    comments_count: number('How many comments are below it.', 'everyone').generated(),
     views_count: number('How many have seen it.', 'everyone').generated(),
     requests_count: number('How many wait for an answer.', 'everyone').generated(),
     heat: number('Its place in feeds, by the published formula.', 'the server'),
@@ -35,20 +35,20 @@ export const post = table('post', {
 });
 
 export const scheduledPost = table('scheduled_post', {
-  purpose: 'Posts that their author wants to come out later, each with a moment of its own. One that a moderator has to look at first still comes out later.',
-  kept: { for: 'always', because: 'A row goes when its post comes out: at its moment, or as soon after as it may.' },
+  purpose: 'Posts that their author wants to appear later, each with its own moment. One that a moderator has to look at first still appears later.',
+  kept: { for: 'always', because: 'A row is deleted when its post appears: at its moment, or as soon after as it may.' },
   goesWith: ['post'],
   family: 'talk',
   home: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
-    due: moment('The moment from which it comes out. It is drawn by lot.', 'the server'),
+    due: moment('The moment from which it appears, chosen at random.', 'the server'),
   },
 });
 
 export const postView = table('post_view', {
   purpose:
-    'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what. Who has a made-up name that no account is known to is counted by that name, so that no account tells by what it has not seen what it wrote.',
+    'Which posts a member has seen today, so that each counts once a day. Nobody needs to know later who read what. Members with a made-up name that is not linked to an account are counted by that name, so that no account shows, by what it has not seen, what it wrote.',
   kept: { for: 'days', days: 0 },
   datedBy: 'seen_on',
   partitionedBy: 'day',
@@ -59,7 +59,7 @@ export const postView = table('post_view', {
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     viewer: accountHash('views'),
-    seen_on: day('The day. The views of one day lie apart from those of others, and go as a whole.', 'the server'),
+    seen_on: day('The day. The views of one day are stored apart from those of other days, and are deleted together.', 'the server'),
   },
 });
 
@@ -77,7 +77,7 @@ export const hiddenPost = table('hidden_post', {
 });
 
 export const answerRequest = table('answer_request', {
-  purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when it goes.',
+  purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when its row is deleted.',
   kept: withAccount,
   goesWith: ['account', 'post'],
   countsAs: 'answerRequests',

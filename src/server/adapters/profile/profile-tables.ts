@@ -1,10 +1,10 @@
 import { accountId, bytes, text } from '../database/column.ts';
 import { ofAccount, table } from '../database/table.ts';
 
-const sealed = 'sealed with a key that does not lie in this database';
+const sealed = 'encrypted with a key that is not in this database';
 
 export const workExperience = table('work_experience', {
-  purpose: 'Where members worked, for their own profile page. It stands beside nothing that they write.',
+  purpose: 'Where members worked, for their own profile page. It is not shown beside anything that they write.',
   ...ofAccount,
   countsAs: 'workExperience',
   columns: {
@@ -15,7 +15,7 @@ export const workExperience = table('work_experience', {
 });
 
 export const education = table('education', {
-  purpose: 'Where members learned, for their own profile page. It stands beside nothing that they write.',
+  purpose: 'Where members studied, for their own profile page. It is not shown beside anything that they write.',
   ...ofAccount,
   countsAs: 'education',
   columns: {
@@ -26,12 +26,12 @@ export const education = table('education', {
 });
 
 export const profilePhoto = table('profile_photo', {
-  purpose: 'The photos that members see of themselves. Nobody else is shown them.',
+  purpose: 'The photos that members see of themselves. They are shown to nobody else.',
   ...ofAccount,
   countsAs: 'profilePhoto',
   columns: {
     account_id: accountId,
-    bytes: bytes('The picture, small and without anything else that its file held.', 'the server', 'picture'),
+    bytes: bytes('The picture, small and without anything else that was in its file.', 'the server', 'picture'),
   },
 });
 

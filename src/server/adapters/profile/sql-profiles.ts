@@ -28,7 +28,7 @@ export class SqlProfiles implements Profiles {
     const { userId } = this.#scope.caller.member;
     const name = sanitizedName(text);
     const written = await this.#scope.db.selectFrom('persona').select('ref').where('name_key', '=', lookOf(name)).executeTakeFirst();
-    if (written) throw new Failure('conflict', 'Somebody writes under this name. Please take another one.', { code: 'NAME_TAKEN' });
+    if (written) throw new Failure('conflict', 'Someone else writes under this name. Please choose another one.', { code: 'NAME_TAKEN' });
     await this.#scope.db.updateTable('account').set({ display_name: name }).where('id', '=', userId).execute();
     return name;
   }

@@ -7,10 +7,10 @@ export const demoLogin = table('demo_login', {
   datedBy: 'ends_at',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the random name of a step, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the random name of a step, made with a key that is not in this database.', 'the server', 'keyed hash'),
     grant_key: text('A keyed hash of the random name that all steps of one login share, made in the same way.', 'the server', 'keyed hash').orNull(),
-    sealed: text('What the provider has to know of the step. It is sealed with a key that does not lie in this database.', 'the server', 'sealed'),
-    ends_at: moment('Until when the login can be finished, twenty minutes at most. The next step of anybody deletes the row then.', 'the server'),
+    sealed: text('What the provider has to know about the step. It is encrypted with a key that is not in this database.', 'the server', 'sealed'),
+    ends_at: moment('Until when the login can be finished, twenty minutes at most. The next step of anyone deletes the row after that.', 'the server'),
   },
 });
 

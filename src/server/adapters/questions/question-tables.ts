@@ -8,60 +8,60 @@ const questionId = text('The question.', 'everyone', 'random name');
 export const question = table('question', {
   purpose: 'Questions that were asked in interviews, and those that members ask about companies.',
   kept: leavesPlace,
-  staysBecause: 'An empty place stays, so that answers of others can be read.',
+  staysBecause: 'An empty place stays, so that replies by others can still be read.',
   family: 'talk',
   home: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     company_id: text('The company it is about, or where it was asked first.', 'everyone', 'random name'),
     designation_id: number('The job it is about, or for which it was asked first, by its number.', 'everyone').orNull().wipedTo(null),
-    author_ref: personaKey('Which persona asks, or the key of the story in which it was told first.'),
+    author_ref: personaKey('Which persona asks, or the key of the interview that it first came from.'),
     is_asked: flag('Whether it was asked in an interview, and not by a member.', 'everyone'),
     status: oneOf<ModeratedStatus>('Whether it is shown, waits for a decision, or was taken down.', 'everyone').generated(),
-    locked_for: oneOf<ModerationRule>('The rule for which answers below it are closed.', 'everyone').orNull(),
+    locked_for: oneOf<ModerationRule>('The rule by which replies below it are closed.', 'everyone').orNull(),
     version: number('How often it was changed.', 'everyone').generated(),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
-    posted_at: moment('The first moment of the week in which it came out.', 'everyone'),
+    posted_at: moment('The first moment of the week in which it appeared.', 'everyone'),
     text: text('The question.', 'everyone', 'member'),
-    text_key: text('A hash of its words, by which the same question is known again.', 'the server', 'pattern').wipedTo(''),
+    text_key: text('A hash of its words, by which the same question is recognised.', 'the server', 'pattern').wipedTo(''),
     merged_into: text('The question that it was joined into, because both ask the same.', 'everyone', 'random name').orNull(),
-    asked_count: number('In how many stories it stands.', 'everyone').generated(),
+    asked_count: number('In how many interviews it was asked.', 'everyone').generated(),
     up_count: number('How many like it.', 'everyone').generated(),
     down_count: number('How many do not.', 'everyone').generated(),
-    comments_count: number('How many answers and replies stand below it.', 'everyone').generated(),
+    comments_count: number('How many answers and replies are below it.', 'everyone').generated(),
     best: number('Its place among others.', 'the server').generated(),
   },
 });
 
 export const questionPlace = table('question_place', {
-  purpose: 'The stories in which a question stands.',
-  kept: { for: 'always', because: 'It goes with the story, when the lists of its questions are made anew without it.' },
+  purpose: 'The interviews in which a question was asked.',
+  kept: { for: 'always', because: 'It is deleted with the interview, when the lists of its questions are made again without it.' },
   ...ofCompany,
   columns: {
     company_id: companyId,
-    interview_id: text('The story.', 'everyone', 'random name'),
-    round: number('The place of the round in the story.', 'everyone'),
+    interview_id: text('The interview.', 'everyone', 'random name'),
+    round: number('The place of the round in the interview.', 'everyone'),
     place: number('The place of the question in the round.', 'everyone'),
     question_id: questionId,
     designation_id: number('The job the interview was for, by its number.', 'everyone').orNull(),
     kind: oneOf<RoundKind>('The kind of the round, as the question was listed by it.', 'everyone').orNull(),
-    posted_at: moment('The first moment of the week in which the story came out, by which places are ordered.', 'everyone').generated(),
+    posted_at: moment('The first moment of the week in which the interview appeared, by which places are ordered.', 'everyone').generated(),
   },
 });
 
 export const questionTopic = table('question_topic', {
-  purpose: 'How many questions are known of each job and of each skill at all companies.',
-  kept: { for: 'always', because: 'It is made anew every hour, and goes with the last question of its list.' },
+  purpose: 'How many questions there are for each job and for each skill at all companies.',
+  kept: { for: 'always', because: 'It is made again every hour, and is deleted with the last question of its list.' },
   family: 'reference',
   columns: {
     list: text('The list of the job or the skill.', 'everyone', 'random name'),
-    questions_count: number('How many questions stand in it.', 'everyone'),
+    questions_count: number('How many questions are in it.', 'everyone'),
   },
 });
 
 export const questionListing = table('question_listing', {
-  purpose: 'The lists that a question stands in: of a company, of a job there or everywhere, of a skill, of HR.',
-  kept: { for: 'always', because: 'It goes when the question does, and is made anew when the question is asked somewhere else.' },
+  purpose: 'The lists that a question is in: of a company, of a job there or everywhere, of a skill, of HR.',
+  kept: { for: 'always', because: 'It is deleted with the question, and made again when the question is asked somewhere else.' },
   family: 'talk',
   home: 'question_id',
   columns: {

@@ -21,7 +21,7 @@ import { question } from './question-tables.ts';
 export function publishableQuestion(said: string): PublishedText {
   const text = sanitizedLine(said);
   if (text.length < shortestQuestion || text.length > longestQuestion)
-    throw new Failure('invalid', `A question has ${shortestQuestion} to ${longestQuestion} letters.`, { code: 'RULE_BROKEN' });
+    throw new Failure('invalid', `A question has ${shortestQuestion} to ${longestQuestion} characters.`, { code: 'RULE_BROKEN' });
   return checked({ text }).text;
 }
 

@@ -4,11 +4,11 @@ import { table } from '../database/table.ts';
 
 export const department = table('department', {
   purpose: 'The departments that people work in.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    url_name: text('The name of the department as it stands in addresses.', 'everyone', 'list'),
+    url_name: text('The name of the department in web addresses.', 'everyone', 'list'),
     name: text('The name of the department.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
@@ -17,7 +17,7 @@ export const department = table('department', {
 
 export const role = table('role', {
   purpose: 'The roles that people have in a department.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
@@ -28,12 +28,12 @@ export const role = table('role', {
 
 export const designation = table('designation', {
   purpose: 'Designations of people at work.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    department_id: number('The department in which people are usually called so.', 'everyone'),
-    url_name: text('The name of the designation as it stands in addresses.', 'everyone', 'list').computed(),
+    department_id: number('The department in which people usually have it.', 'everyone'),
+    url_name: text('The name of the designation in web addresses.', 'everyone', 'list').computed(),
     name: text('The name of the designation.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
@@ -42,23 +42,23 @@ export const designation = table('designation', {
 
 export const topic = table('topic', {
   purpose: 'The topics, each of which has a community.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    url_name: text('The name of the topic as it stands in addresses.', 'everyone', 'list'),
+    url_name: text('The name of the topic in web addresses.', 'everyone', 'list'),
     name: text('The name of the topic.', 'everyone', 'list'),
     category: text('Under which heading it is listed.', 'everyone', 'list').generated(),
     about: text('A description of the talk there.', 'everyone', 'list').generated(),
     name_hi: text('The name of the topic in Hindi.', 'everyone', 'list').generated(),
     about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'list').generated(),
-    sign: oneOf<TopicSign>('Which sign stands beside it.', 'everyone').generated(),
+    sign: oneOf<TopicSign>('Which sign is shown beside it.', 'everyone').generated(),
   },
 });
 
 export const tag = table('tag', {
   purpose: 'The narrow subjects within the topics.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
@@ -68,12 +68,12 @@ export const tag = table('tag', {
 });
 
 export const city = table('city', {
-  purpose: 'The cities that people work and learn in.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  purpose: 'The cities that people work and study in.',
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    url_name: text('The name of the city as it stands in addresses.', 'everyone', 'list').computed(),
+    url_name: text('The name of the city in web addresses.', 'everyone', 'list').computed(),
     name: text('The name of the city.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
@@ -82,28 +82,28 @@ export const city = table('city', {
 });
 
 export const college = table('college', {
-  purpose: 'The colleges that people learn at.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  purpose: 'The colleges that people study at.',
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    url_name: text('The name of the college as it stands in addresses.', 'everyone', 'list').computed(),
+    url_name: text('The name of the college in web addresses.', 'everyone', 'list').computed(),
     name: text('The name of the college.', 'everyone', 'list'),
     city: text('The city it is in.', 'everyone', 'list'),
     state: text('The state or union territory it is in.', 'everyone', 'list'),
-    domain: text('The domain of its mail addresses, by which their owners are known to learn there.', 'the server', 'list').orNull(),
+    domain: text('The domain of its email addresses, by which their owners confirm that they study there.', 'the server', 'list').orNull(),
     short_names: text('Other names, by which it is found too.', 'everyone', 'list').generated(),
     courses: text('The courses that it is known for; empty where that is not certain.', 'everyone', 'list').generated(),
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
-    interviews_count: number('How many stories of interviews were there.', 'everyone').generated(),
-    companies_count: number('Of how many companies these tell.', 'everyone').generated(),
+    interviews_count: number('How many shared interviews took place there.', 'everyone').generated(),
+    companies_count: number('How many companies these are about.', 'everyone').generated(),
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });
 
 export const course = table('course', {
   purpose: 'The courses that people take.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
@@ -114,7 +114,7 @@ export const course = table('course', {
 
 export const specialization = table('specialization', {
   purpose: 'The subjects in which a course can be taken.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
@@ -125,11 +125,11 @@ export const specialization = table('specialization', {
 
 export const skill = table('skill', {
   purpose: 'Skills of people at work.',
-  kept: { for: 'always', because: 'It is a list for everybody to choose from and says nothing about any person.' },
+  kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
   family: 'reference',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
-    url_name: text('The name of the skill as it stands in addresses.', 'everyone', 'list').computed(),
+    url_name: text('The name of the skill in web addresses.', 'everyone', 'list').computed(),
     name: text('The name of the skill.', 'everyone', 'list'),
     short_names: text('Other names, by which it is found too.', 'the server', 'list').generated(),
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),

@@ -4,13 +4,13 @@ import { companyId, number, oneOf, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const reviewTopic = table('review_topic', {
-  purpose: 'How many reviews of a company speak of one thing, and on which side.',
-  kept: { for: 'always', because: 'It is made anew of the reviews that are shown whenever one comes or goes, and says nothing of any one person.' },
+  purpose: 'How many reviews of a company mention one thing, and on which side.',
+  kept: { for: 'always', because: 'It is made again from the reviews that are shown whenever one is added or removed, and says nothing about any one person.' },
   ...ofCompany,
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('The thing.', 'everyone'),
-    people: number('How many speak of it.', 'everyone'),
+    people: number('How many mention it.', 'everyone'),
     likes: number('How many name it among the likes.', 'everyone'),
     dislikes: number('How many name it among the dislikes.', 'everyone'),
     first_quarter: text('The quarter of the oldest of these reviews.', 'everyone', 'pattern'),
@@ -19,19 +19,19 @@ export const reviewTopic = table('review_topic', {
 });
 
 export const reviewQuote = table('review_quote', {
-  purpose: 'Which sentences of reviews are quoted for what they speak of. The words are in the review alone.',
-  kept: { for: 'always', because: 'It goes with the review.' },
+  purpose: 'Which sentences of reviews are quoted for what they mention. The words themselves are only in the review.',
+  kept: { for: 'always', because: 'It is deleted with the review.' },
   goesWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,
-    topic: oneOf<DigestTopic>('What it speaks of.', 'everyone'),
-    side: oneOf<DigestSide>('The text of the review that it stands in.', 'everyone'),
+    topic: oneOf<DigestTopic>('What it mentions.', 'everyone'),
+    side: oneOf<DigestSide>('The text of the review that it is in.', 'everyone'),
     place: number('Its place among the quotes.', 'everyone'),
     review_id: text('The review.', 'everyone', 'random name'),
-    version: number('The version of the review that it was found in: it is quoted of no other.', 'the server'),
-    start: number('The letter it begins at.', 'the server'),
-    length: number('How many letters it has.', 'the server'),
+    version: number('The version of the review that it was found in: it is quoted from no other.', 'the server'),
+    start: number('The character it begins at.', 'the server'),
+    length: number('How many characters it has.', 'the server'),
   },
 });
 

@@ -5,12 +5,12 @@ import { ofCompany, table } from '../database/table.ts';
 
 export const exitFigure = table('exit_figure', {
   purpose: `What leaving a company takes: shares, middles and spreads of ${fewestContributors} people at least, rounded.`,
-  kept: { for: 'always', because: `Each figure stays until ${fewestContributors} people more can be counted, and says nothing of any one person.` },
+  kept: { for: 'always', because: `Each figure stays until ${fewestContributors} more people can be counted, and says nothing about any one person.` },
   ...ofCompany,
   columns: {
     company_id: companyId,
     figures: json<ExitFigures>('The figures that may be shown.', 'everyone', 'product'),
-    made: json<MadeExits>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
+    made: json<MadeExits>('The figures as they were last made, each with how many people they are from.', 'the server', 'product'),
   },
 });
 

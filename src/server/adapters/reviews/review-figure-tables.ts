@@ -5,7 +5,7 @@ import { ofCompany, table } from '../database/table.ts';
 
 const kept = {
   for: 'always',
-  because: 'It is made anew of the reviews that are shown whenever one comes or goes, and says nothing of any one person.',
+  because: 'It is made again from the reviews that are shown whenever one is added or removed, and says nothing about any one person.',
 } as const;
 const ofReviews = { kept, ...ofCompany } as const;
 
@@ -18,7 +18,7 @@ const starCounts = {
 };
 
 export const ratingWeek = table('rating_week', {
-  purpose: 'How many gave a company how many stars, week by week: all that its rating is made of.',
+  purpose: 'How many gave a company how many stars, week by week: all that its rating is made from.',
   ...ofReviews,
   columns: {
     company_id: companyId,
@@ -29,13 +29,13 @@ export const ratingWeek = table('rating_week', {
 });
 
 export const ratingCategory = table('rating_category', {
-  purpose: 'How many gave a company how many stars for one of the things that are rated beside the whole.',
+  purpose: 'How many gave a company how many stars for one of the things that are rated besides the whole.',
   ...ofReviews,
   columns: { company_id: companyId, category: oneOf<ReviewCategory>('What is rated.', 'everyone'), ...starCounts },
 });
 
 export const reviewSlice = table('review_slice', {
-  purpose: `How many reviews of a company share a part of their jobs, where at least ${fewestContributors} do: what its reviews can be narrowed by.`,
+  purpose: `How many reviews of a company share a part of their jobs, where at least ${fewestContributors} do: what its reviews can be filtered by.`,
   ...ofReviews,
   columns: {
     company_id: companyId,
@@ -45,18 +45,18 @@ export const reviewSlice = table('review_slice', {
     city_id: number('The city; 0 where they do not share it.', 'everyone').generated(),
     employment: text('The kind of employment; empty where they do not share it.', 'everyone', 'list').generated(),
     is_current: flag('Whether they work there still, where they share that.', 'everyone').generated(),
-    reviews_count: number('How many they are.', 'everyone'),
+    reviews_count: number('How many there are.', 'everyone'),
   },
 });
 
 export const companyRating = table('company_rating', {
-  purpose: 'The rating of a company, and what it was made with beside the weeks.',
+  purpose: 'The rating of a company, and what it was made with besides the weeks.',
   ...ofReviews,
   columns: {
     company_id: companyId,
     reviews_count: number('How many reviews are shown.', 'everyone'),
-    rating_hundredths: number(`The rating; nothing below ${fewestPeople} reviews.`, 'everyone').orNull(),
-    unburst_hundredths: number('The rating without weeks that came as a burst.', 'everyone').orNull(),
+    rating_hundredths: number(`The rating; empty below ${fewestPeople} reviews.`, 'everyone').orNull(),
+    unburst_hundredths: number('The rating without the weeks with a spike.', 'everyone').orNull(),
     prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),
   },
 });

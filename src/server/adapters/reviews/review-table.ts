@@ -6,13 +6,13 @@ import { companyId, day, flag, integers, number, oneOf, text } from '../database
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
-const shownWhen = `nothing as long as it is not shown, which takes ${fewestContributors} who share it and come to it together`;
+const shownWhen = `empty until it is shown, which takes ${fewestContributors} people who share it and come to it together`;
 const job = (what: string) => number(`${what}, by its number; ${shownWhen}.`, 'everyone').orNull().wipedTo(null);
 
 export const review = table('review', {
-  purpose: 'Reviews of companies by those who work or worked there. Each has a key of its own, and no account is known to any.',
+  purpose: 'Reviews of companies by people who work or worked there. Each has its own key, and none is linked to an account.',
   kept: leavesPlace,
-  staysBecause: 'No account is known to a review. Its author deletes it by its key, and an empty place stays.',
+  staysBecause: 'It is not linked to any account. Its author deletes it with its key, and an empty place stays.',
   ...ofCompany,
   columns: {
     ...contributionColumns('review', 'Reviews'),
@@ -25,60 +25,60 @@ export const review = table('review', {
     skills: rated('what one learns'),
     culture: rated('the company’s ways'),
     satisfaction: rated('the work itself'),
-    title: text('A line above it; empty where there is none.', 'everyone', 'member'),
+    title: text('Its headline; empty if there is none.', 'everyone', 'member'),
     likes: text('The likes.', 'everyone', 'member'),
     dislikes: text('The dislikes.', 'everyone', 'member'),
-    reply: text('The answer of the employer; empty where there is none.', 'everyone', 'employers').generated().wipedTo(''),
-    replied_on: day('The week of that answer.', 'everyone').orNull(),
+    reply: text('The reply of the employer; empty if there is none.', 'everyone', 'employers').generated().wipedTo(''),
+    replied_on: day('The week of that reply.', 'everyone').orNull(),
     department_id: job('The department'),
     designation_id: job('The designation'),
     city_id: job('The city'),
     employment: oneOf<EmploymentKind>(`The kind of employment; ${shownWhen}.`, 'everyone').orNull().wipedTo(null),
     is_current: flag(`Whether they work there still; ${shownWhen}.`, 'everyone').orNull().wipedTo(null),
-    sealed_job: text('The whole job as long as not all of it is shown, sealed with a key that does not lie in this database.', 'the server', 'sealed')
+    sealed_job: text('The whole job as long as not all of it is shown, encrypted with a key that is not in this database.', 'the server', 'sealed')
       .orNull()
       .wipedTo(null),
     shown_level: number('How many parts of the job are shown.', 'the server').generated(),
     counted_level: number(
-      `How many parts were ever shown, also of a job that was said before. Who was counted for a part once is not among the ${fewestContributors} for whom it is shown next.`,
+      `How many parts were ever shown, also of a job that was given before. People who were counted for a part once are not among the ${fewestContributors} for whom it is shown next.`,
       'the server',
     ).generated(),
-    is_invited: flag('Whether it came by a link of the employer.', 'everyone').generated(),
+    is_invited: flag('Whether it came from a link by the employer.', 'everyone').generated(),
     is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
-    industry: text('The industry of the company, by which the newest are narrowed.', 'everyone', 'employers'),
+    industry: text('The industry of the company, by which the newest can be filtered.', 'everyone', 'employers'),
     ...helpfulCounts,
   },
 });
 
 export const exitFact = table('exit_fact', {
-  purpose: 'What leaving a company took those who reviewed it. It is read in sums of many alone, and never of one person.',
-  kept: { for: 'always', because: 'It goes with the review.' },
+  purpose: 'What leaving a company took the people who reviewed it. It is only read in sums over many people, never of one person.',
+  kept: { for: 'always', because: 'It is deleted with the review.' },
   goesWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,
-    review_id: text('The review it was said with.', 'the server', 'random name'),
+    review_id: text('The review it is part of.', 'the server', 'random name'),
     bond_rupees: number('The bond that was signed; 0 where there was none.', 'the server').orNull(),
     bond_months: number('For how many months.', 'the server').orNull(),
     notice_days: number('The days of notice.', 'the server').orNull(),
     buyout: oneOf<Buyout>('Whether the notice could be bought out.', 'the server').orNull(),
     relieving_days: number('The days until the relieving letter came.', 'the server').orNull(),
-    settlement_days: number('The days until the last money came.', 'the server').orNull(),
+    settlement_days: number('The days until the final settlement came.', 'the server').orNull(),
     is_withheld: flag('Whether anything was withheld.', 'the server').orNull(),
   },
 });
 
 export const reviewPrint = table('review_print', {
-  purpose: 'What the shown reviews of a company are held against each other by, so that readers are told of those that say nearly the same.',
-  kept: { for: 'always', because: 'It goes with the review, and when the review is no longer shown.' },
+  purpose: 'What the shown reviews of a company are compared by, so that readers see which ones say nearly the same.',
+  kept: { for: 'always', because: 'It is deleted with the review, and when the review is no longer shown.' },
   goesWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,
     review_id: text('The review.', 'the server', 'random name'),
-    version: number('The version of the review that it was made of.', 'the server'),
+    version: number('The version of the review that it was made from.', 'the server'),
     print: integers(
-      'Sixteen hashes of runs of four words of the text. Two reviews share most of them only where they share most of their words: of other texts of the same person it tells nothing.',
+      'Sixteen hashes of runs of four words of the text. Two reviews share most of them only if they share most of their words. It says nothing about other texts of the same person.',
       'the server',
     ),
   },

@@ -4,17 +4,17 @@ import { table } from '../database/table.ts';
 
 export const drawnPoint = table('drawn_point', {
   purpose:
-    'Which contributions gave their point, so that each gives one. It names no contribution, no account and no time, and which point became of it is known to nobody.',
-  kept: { for: 'always', because: 'It goes with the contribution, when its author deletes that.' },
+    'Which contributions gave their point, so that each gives one. It names no contribution, no account and no time, and nobody knows which point it became.',
+  kept: { for: 'always', because: 'It is deleted with the contribution, when its author deletes that.' },
   family: 'house',
   columns: {
-    key_hash: text('A keyed hash of the public key of the contribution, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    blinded_hash: text('A hash of the blinded message, so that the same request is answered the same again.', 'the server', 'device'),
+    key_hash: text('A keyed hash of the public key of the contribution, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    blinded_hash: text('A hash of the blinded message, so that the same request gets the same answer again.', 'the server', 'device'),
   },
 });
 
 export const coupon = table('coupon', {
-  purpose: 'What points pay for, as the host gives it.',
+  purpose: 'What points pay for, as the host offers it.',
   kept: { for: 'days', days: 30 },
   datedBy: 'ends_on',
   family: 'house',
@@ -25,23 +25,23 @@ export const coupon = table('coupon', {
     text_en: text('How it is used, in English.', 'everyone', 'product'),
     text_hi: text('How it is used, in Hindi.', 'everyone', 'product'),
     points: number('How many points it costs.', 'everyone').within(1, 20),
-    ends_on: day('The last day on which it can be had.', 'everyone'),
+    ends_on: day('The last day on which it is on offer.', 'everyone'),
   },
 });
 
 export const couponCode = table('coupon_code', {
   purpose: 'The codes of coupons, each of which is given once.',
-  kept: { for: 'always', because: 'It goes with its coupon.' },
+  kept: { for: 'always', because: 'It is deleted with its coupon.' },
   family: 'house',
   columns: {
     coupon_id: text('The coupon.', 'the server', 'random name'),
     code: text('The code, as the host wrote it.', 'the server', 'product'),
-    is_given: flag('Whether it was given to somebody.', 'the server').generated(),
+    is_given: flag('Whether it was given to someone.', 'the server').generated(),
   },
 });
 
 export const givenCoupon = table('given_coupon', {
-  purpose: 'Which points were answered with which code, so that an answer that was lost can be given again. Whose the points were is known to nobody.',
+  purpose: 'Which points got which code, so that an answer that was lost can be given again. Nobody knows whose the points were.',
   kept: { for: 'days', days: codeAgainDays },
   datedBy: 'given_on',
   family: 'house',

@@ -8,7 +8,7 @@ import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 
 const kept = {
   for: 'always',
-  because: `It stays until ${fewestContributors} salaries more can be counted, and says nothing of any one person.`,
+  because: `It stays until ${fewestContributors} more salaries can be counted, and says nothing about any one person.`,
 } as const;
 
 const designationId = number('The designation; 0 for all.', 'everyone').generated();
@@ -18,8 +18,8 @@ const employment = oneOf<EmploymentKind | ''>('The kind of employment; empty for
 const currency = oneOf<Currency>('The currency.', 'everyone').generated();
 
 const figures = {
-  counted: number('Of how many salaries they were made.', 'the server'),
-  people: number('At least how many people stand behind them, in steps; 0 where they may not be shown for now.', 'everyone'),
+  counted: number('From how many salaries they were made.', 'the server'),
+  people: number('At least how many people they are from, in steps; 0 while they may not be shown.', 'everyone'),
   median: number('The median, rounded as it is shown, by which lists are ordered.', 'everyone'),
   figures: json<SalaryFigures>('The figures as they are shown.', 'everyone', 'product'),
 };
@@ -57,8 +57,8 @@ export const marketPay = table('market_pay', {
 });
 
 export const countedPay = table('counted_pay', {
-  purpose: 'Which figures of pay count a salary, so that each is made again only of enough salaries that are new to it.',
-  kept: { for: 'always', because: 'It goes with the salary.' },
+  purpose: 'Which figures of pay count a salary, so that each is made again only from enough salaries that are new to it.',
+  kept: { for: 'always', because: 'It is deleted with the salary.' },
   ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
@@ -74,14 +74,14 @@ export const receivedPay = table('received_pay', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    figures: json<MadeReceived>('The figures as they were made last, each with how many people it is of.', 'the server', 'product'),
+    figures: json<MadeReceived>('The figures as they were last made, each with how many people they are from.', 'the server', 'product'),
   },
 });
 
-const untilMade = { for: 'always', because: 'Each row goes as soon as the figures are made. It says nothing about any person.' } as const;
+const untilMade = { for: 'always', because: 'Each row is deleted as soon as the figures are made. It says nothing about any person.' } as const;
 
 export const stalePay = table('stale_pay', {
-  purpose: 'Jobs of companies whose figures of pay are to be made anew. A row lives for seconds.',
+  purpose: 'Jobs of companies whose figures of pay are to be made again. A row lives for seconds.',
   kept: untilMade,
   ...ofCompany,
   columns: {
@@ -91,7 +91,7 @@ export const stalePay = table('stale_pay', {
 });
 
 export const staleMarketPay = table('stale_market_pay', {
-  purpose: 'Jobs whose figures of pay at all companies are to be made anew. A row lives for minutes.',
+  purpose: 'Jobs whose figures of pay at all companies are to be made again. A row lives for minutes.',
   kept: untilMade,
   family: 'reference',
   columns: { designation_id: number('The designation.', 'the server') },

@@ -86,7 +86,7 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
     if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)
-      throw new Failure('invalid', 'A check-in says something, and what was paid together with what was promised.', { code: 'RULE_BROKEN' });
+      throw new Failure('invalid', 'A check-in has to say something, and what was paid only together with what was promised.', { code: 'RULE_BROKEN' });
     await this.#locked(salaryId, async (transaction, before) => {
       await transaction
         .updateTable('salary')

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { hasSecretFile, nextSecretsIfAny, openSecrets, secretFileOf, takeNextSecret, type SecretOptions } from './secret-file.ts';
 import type { Secrets } from './secrets.ts';
 
-const consequence = 'With another one nobody who signed in before would be known again';
+const consequence = 'With another one nobody who logged in before would be recognised';
 
 /**
  * Opens the secret that the database was made with, told by its fingerprint, and refuses any other: under another one every member would be a stranger,
@@ -21,7 +21,7 @@ export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOption
   if (secretKey === undefined && !hasSecretFile(options) && (await hasSecret(db)))
     throw new Failure(
       'conflict',
-      `The secret that this database was made with is missing: there is no ${file}. Put that file back, or give SECRET_KEY as it was. ${consequence}.`,
+      `The secret that this database was made with is missing: there is no ${file}. Put that file back, or set SECRET_KEY as it was. ${consequence}.`,
     );
   const secrets = openSecrets(options);
   await db.updateTable('installation').set({ secret_fingerprint: secrets.fingerprint }).where('secret_fingerprint', 'is', null).execute();

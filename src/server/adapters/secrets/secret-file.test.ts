@@ -33,7 +33,7 @@ describe('the secret of an installation', () => {
     openSecrets({ dataDir, say: (sentence) => said.push(sentence) });
     openSecrets({ dataDir, say: (sentence) => said.push(sentence) });
     expect(said).toEqual([
-      `The key of this installation was made in ${join(keysDir, 'secret')}. Back it up apart from the data: without it nobody who signs in is known again.`,
+      `The key of this installation was made in ${join(keysDir, 'secret')}. Back it up apart from the data: without it nobody who logs in is recognised.`,
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the secret of an installation', () => {
     expect(known(openSecrets({ dataDir, say: (sentence) => said.push(sentence) }))).toBe(known(new Secrets(Buffer.alloc(32, 7))));
     expect(readdirSync(dataDir)).toEqual([]);
     expect(readFileSync(join(keysDir, 'secret'))).toEqual(Buffer.alloc(32, 7));
-    expect(said.join()).toContain('no longer beside the data');
+    expect(said.join()).toContain('no longer with the data');
   });
 
   it('stays where it was when it is not whole there, and none is made', () => {
@@ -62,7 +62,7 @@ describe('the secret of an installation', () => {
   });
 
   it('is not made beside data that lie on a volume of their own, where it may be gone with the next container', () => {
-    expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a volume of its own.*KEYS_DIR/);
+    expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a separate volume.*KEYS_DIR/);
     expect(existsSync('/dev/shm-keys')).toBe(false);
     expect(known(openSecrets({ dataDir: '/dev/shm', keysDir }))).toBe(known(openSecrets({ dataDir, keysDir })));
   });

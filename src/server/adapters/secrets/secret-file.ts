@@ -76,14 +76,14 @@ function moved({ dataDir }: SecretPlace, path: string, say: SecretOptions['say']
   if (secret?.length !== secretBytes) return secret;
   keep(path, secret);
   rmSync(dirname(former), { recursive: true });
-  say?.(`The key of this installation lies in ${path} from now on, and no longer beside the data. Back it up apart from them.`);
+  say?.(`The key of this installation is in ${path} from now on, and no longer with the data. Back it up apart from the data.`);
   return secret;
 }
 
 function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buffer {
   refuseForgetfulFolder(place, path);
   const secret = keep(path, randomBytes(secretBytes));
-  say?.(`The key of this installation was made in ${path}. Back it up apart from the data: without it nobody who signs in is known again.`);
+  say?.(`The key of this installation was made in ${path}. Back it up apart from the data: without it nobody who logs in is recognised.`);
   return secret;
 }
 
@@ -93,7 +93,7 @@ function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string):
   if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;
   throw new Failure(
     'conflict',
-    `${dataDir} is a volume of its own, and the key of this installation would be made outside of it, in ${path}, which may not last as long. Name a folder that lasts by KEYS_DIR, or give SECRET_KEY.`,
+    `${dataDir} is a separate volume, and the key of this installation would be made outside of it, in ${path}, which may not last as long. Name a folder that lasts in KEYS_DIR, or set SECRET_KEY.`,
   );
 }
 
@@ -107,7 +107,7 @@ function keep(path: string, secret: Uint8Array): Buffer {
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new Failure('broken', `The secret of this installation cannot be kept in ${folder}: ${(error as Error).message}. Give it by SECRET_KEY instead.`, {
+      throw new Failure('broken', `The secret of this installation cannot be stored in ${folder}: ${(error as Error).message}. Set SECRET_KEY instead.`, {
         cause: error,
       });
   } finally {

@@ -21,25 +21,25 @@ export const memberPreference = table('member_preference', {
 });
 
 export const messagePreference = table('message_preference', {
-  purpose: 'Of what members want to be told, and who may write to them.',
+  purpose: 'What members want notifications about, and who may write to them.',
   ...ofAccount,
   countsAs: 'preferences',
   columns: {
     account_id: accountId,
-    chats: oneOf<ChatOpening>('Members who may begin a chat.', 'the server'),
-    replies: flag('Whether to tell of answers.', 'the server'),
-    votes: flag('Whether to tell of votes.', 'the server'),
-    polls: flag('Whether to tell of polls that are over.', 'the server').generated(),
-    pushed: texts('The topics of which devices are told.', 'the server', 'list').generated(),
-    quiet_from: number('The hour in India from which on devices are not told anything, where there is one.', 'the server')
+    chats: oneOf<ChatOpening>('Who may start a chat.', 'the server'),
+    replies: flag('Whether to notify about replies.', 'the server'),
+    votes: flag('Whether to notify about votes.', 'the server'),
+    polls: flag('Whether to notify about polls that are over.', 'the server').generated(),
+    pushed: texts('The topics that devices get notifications about.', 'the server', 'list').generated(),
+    quiet_from: number('The hour in India from which devices get no notifications, if there is one.', 'the server')
       .within(...hoursOfDay)
       .orNull(),
-    quiet_until: number('The hour up to which they are not.', 'the server')
+    quiet_until: number('The hour until which they get none.', 'the server')
       .within(...hoursOfDay)
       .orNull(),
-    communities: flag('Whether to tell what is new in communities.', 'the server'),
-    jobs: flag('Whether to tell of jobs.', 'the server'),
-    shows_content: flag('Whether a locked screen may show what a message is about.', 'the server'),
+    communities: flag('Whether to notify about news in communities.', 'the server'),
+    jobs: flag('Whether to notify about jobs.', 'the server'),
+    shows_content: flag('Whether a locked screen may show what a notification is about.', 'the server'),
   },
 });
 
@@ -51,7 +51,7 @@ export const consent = table('consent', {
     account_id: accountId,
     purpose: oneOf<ConsentPurpose>('The purpose of the consent.', 'the server'),
     is_given: flag('Whether the member allows it.', 'the server'),
-    notice_version: number('Which text the member had before them.', 'operator'),
+    notice_version: number('Which text the member saw.', 'operator'),
     changed_on: day('The day the member said so.', 'operator').keptTo('week'),
   },
 });
@@ -67,7 +67,7 @@ export const subscription = table('subscription', {
 });
 
 export const feedback = table('feedback', {
-  purpose: 'The opinions of members about the product. No column tells who said it.',
+  purpose: 'Members’ opinions about the product. No column says whose they are.',
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
   goesWith: 'account',
@@ -76,7 +76,7 @@ export const feedback = table('feedback', {
   home: 'ref',
   columns: {
     ref: text(
-      'A keyed hash of the account, made with a key that does not lie in this database, so that the same member can say it anew.',
+      'A keyed hash of the account, made with a key that is not in this database, so that the same member can say it again.',
       'the server',
       'keyed hash',
     ).ofOwner({ by: 'account', purpose: 'feedback' }),

@@ -24,7 +24,7 @@ export class SqlSubscriptions implements Subscriptions {
   async end(token: string): Promise<SubscriptionTopic> {
     const ending = endingIn(this.#scope.secrets, token);
     if (!ending || ending.until <= this.#scope.now)
-      throw new Failure('invalid', 'This link is no longer good. Log in to change what is sent to you.', { code: 'LINK_INVALID' });
+      throw new Failure('invalid', 'This link is no longer valid. Log in to change what is sent to you.', { code: 'LINK_INVALID' });
     await this.#scope.db.deleteFrom('subscription').where('account_id', '=', ending.accountId).where('topic', '=', ending.topic).execute();
     return ending.topic;
   }

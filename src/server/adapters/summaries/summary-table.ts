@@ -3,8 +3,8 @@ import { ofCompany, table } from '../database/table.ts';
 import type { SummaryName } from './summary-name.ts';
 
 export const staleSummary = table('stale_summary', {
-  purpose: 'Whose figures are to be made anew. A row lives for seconds.',
-  kept: { for: 'always', because: 'Each row goes as soon as the figures are made. It says nothing about any person.' },
+  purpose: 'Companies whose figures are to be made again. A row lives for seconds.',
+  kept: { for: 'always', because: 'Each row is deleted as soon as the figures are made. It says nothing about any person.' },
   ...ofCompany,
   columns: {
     company_id: text('The company.', 'the server', 'random name'),

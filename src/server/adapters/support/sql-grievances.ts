@@ -40,7 +40,7 @@ export class SqlGrievances implements Grievances {
       answered_on: null,
     });
     // What is taken out may bring two slashes together, which lead to another site.
-    if (row.page !== null && !isPagePath(row.page)) throw new Failure('invalid', 'This is no page of this site.', { code: 'RULE_BROKEN' });
+    if (row.page !== null && !isPagePath(row.page)) throw new Failure('invalid', 'This is not a page of this site.', { code: 'RULE_BROKEN' });
     if (row.content === '') throw new Failure('invalid', 'There is nothing in this text.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -61,7 +61,7 @@ export class SqlGrievances implements Grievances {
 
   async find(grievanceId: string): Promise<Grievance> {
     const row = await this.#scope.db.selectFrom('grievance').selectAll().where('number_hash', '=', hashed(grievanceId)).executeTakeFirst();
-    if (!row) throw new Failure('missing', 'There is no grievance of this number.');
+    if (!row) throw new Failure('missing', 'There is no grievance with this number.');
     return grievanceFromRow(row);
   }
 

@@ -10,7 +10,7 @@ export const grievance = table('grievance', {
   datedBy: 'answered_on',
   family: 'house',
   columns: {
-    case_id: text('A random name by which administrators answer it. Its sender is not told.', 'operator', 'random name'),
+    case_id: text('A random name by which administrators answer it. Its sender does not see it.', 'operator', 'random name'),
     number_hash: text('A hash of the random number that only its sender has.', 'the server', 'random name'),
     kind: oneOf<GrievanceKind>('What it is about.', 'operator'),
     page: text('The path of the page that it is about.', 'operator', 'nameless sender').orNull(),
@@ -30,7 +30,7 @@ export const grievance = table('grievance', {
 export type DemandEvent = 'SUMMONS' | 'GRIEVANCE' | 'ANSWERED_IN_TIME' | 'ANSWERED_LATE';
 
 export const demandCount = table('demand_count', {
-  purpose: 'How many summons and grievances came in a quarter, and how many of these were answered in time. It counts, and holds no word of any.',
+  purpose: 'How many summons and grievances came in a quarter, and how many of these were answered in time. It only counts, and has no word of any.',
   kept: { for: 'always', because: 'A count of a quarter names nobody, and the report of demands shows all of them.' },
   family: 'house',
   columns: {

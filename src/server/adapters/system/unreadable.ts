@@ -4,7 +4,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',
   EPERM: 'this user may not read it',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'it is no folder',
+  ENOTDIR: 'it is not a folder',
 };
 
 /** The reason for which a file or folder is not read, in words; a reason without any is told as the operating system does. */

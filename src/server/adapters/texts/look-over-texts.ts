@@ -60,7 +60,7 @@ function textFileNamed(folder: string, name: string): TextFile | string {
 async function lookAt({ path }: TextFile): Promise<LookedAt> {
   try {
     const source = await textSource(path);
-    if (source === undefined) return { path, placeholders: [], because: 'It is no file.' };
+    if (source === undefined) return { path, placeholders: [], because: 'It is not a file.' };
     parseText(source, fillFrom({}));
     return { path, placeholders: placeholdersIn(source) };
   } catch (error) {

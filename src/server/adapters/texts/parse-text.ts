@@ -115,7 +115,7 @@ function refuseTooMuch(title: string, blocks: readonly TextBlock[]): void {
   const refuse = (isTooMuch: boolean, what: string): void => {
     if (isTooMuch) throw new Failure('invalid', `It has ${what}.`);
   };
-  refuse(title.length > longestTextTitle, `a title of more than ${longestTextTitle} letters`);
+  refuse(title.length > longestTextTitle, `a title of more than ${longestTextTitle} characters`);
   refuse(blocks.length > mostTextBlocks, `more than ${mostTextBlocks} paragraphs, headings and lists`);
   refuse(
     blocks.some((block) => countIn(block) > mostTextItems),
@@ -131,7 +131,7 @@ function refuseTooMuch(title: string, blocks: readonly TextBlock[]): void {
   );
   refuse(
     lines.some(({ runs }) => runs.some(({ text }) => text.length > longestTextRun)),
-    `a paragraph of more than ${longestTextRun} letters`,
+    `a paragraph of more than ${longestTextRun} characters`,
   );
 }
 

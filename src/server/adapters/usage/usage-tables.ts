@@ -14,16 +14,16 @@ const days = 400;
 
 const usageCount = table('usage_count', {
   purpose:
-    'How often something was used on a day: visits, pages, searches, logins, sign-ups. Who used it is written nowhere, nor what one person did one after the other.',
+    'How often something was used on a day: visits, pages, searches, logins, sign-ups. Who used it is not stored anywhere, nor what one person did one after the other.',
   kept: { for: 'days', days },
   datedBy: 'day',
   family: 'house',
   columns: {
-    day: day('The day; for what members sent, the Monday of the week. The time of day is not written.', 'operator'),
+    day: day('The day; for what members sent, the Monday of the week. The time of day is not saved.', 'operator'),
     kind: oneOf<CountKind>('What is counted.', 'operator'),
     name: text('Which of them: the kind of page but not its address, the way to log in, or the name in a link that led here.', 'operator', 'error report'),
     detail: text(
-      'More on it, such as the kind of device, or the place in a page that answered late, with mail addresses, numbers and tokens taken out.',
+      'More on it, such as the kind of device, or the place in a page that answered late, with email addresses, numbers and tokens taken out.',
       'operator',
       'error report',
     ),
@@ -32,12 +32,12 @@ const usageCount = table('usage_count', {
 });
 
 const usageMeasure = table('usage_measure', {
-  purpose: 'How long pages and requests took in a week: how many were that fast. On whose device is written nowhere.',
+  purpose: 'How long pages and requests took in a week: how many were that fast. On whose device is not stored anywhere.',
   kept: { for: 'days', days },
   datedBy: 'week',
   family: 'house',
   columns: {
-    week: day('The Monday of the week. Days and times are not written.', 'operator'),
+    week: day('The Monday of the week. Days and times are not saved.', 'operator'),
     kind: oneOf<MeasureKind>('Whether it is a page, a request, or one that failed.', 'operator'),
     name: text('The kind of page, but not its address; or the kind of request.', 'operator', 'product'),
     vital: oneOf<Vital | ''>('What was measured of the page.', 'operator'),
@@ -47,7 +47,7 @@ const usageMeasure = table('usage_measure', {
 
 const emptySearch = table('empty_search', {
   purpose:
-    'Words that found nothing, where people in many places searched for them on one day, so that what is missing can be added. Other searches are written nowhere.',
+    'Words that found nothing, where people in many places searched for them on one day, so that what is missing can be added. Other searches are not stored anywhere.',
   kept: { for: 'days', days },
   datedBy: 'day',
   family: 'house',

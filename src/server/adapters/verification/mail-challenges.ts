@@ -57,6 +57,6 @@ export class MailChallenges {
   }
 }
 
-const spent = (): Failure => new Failure('conflict', 'This code is not good any more. Please ask for a new one.', { code: 'MAIL_CODE_SPENT' });
+const spent = (): Failure => new Failure('conflict', 'This code no longer works. Please ask for a new one.', { code: 'MAIL_CODE_SPENT' });
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -45,8 +45,8 @@ export async function countSending(
       .execute();
     const rows = await transaction.selectFrom('mail_sending').select('key').where('key', 'in', Object.values(keys)).execute();
     const times = (key: string): number => rows.filter((row) => row.key === key).length;
-    if (times(keys.member) >= mailCode.sends) throw limited(`${mailCode.sends} mails have left for you already`);
-    if (times(keys.network) >= mostByNetwork) throw limited('As many mails as may be have left for your network already');
+    if (times(keys.member) >= mailCode.sends) throw limited(`${mailCode.sends} emails were sent to you already`);
+    if (times(keys.network) >= mostByNetwork) throw limited('Too many emails have been asked for from your network already');
     const mayMail = times(keys.address) < mailCode.sends;
     const counted = mayMail ? Object.values(keys) : [keys.member, keys.network];
     await transaction

@@ -42,7 +42,7 @@ export class SqlMailVerifications implements MailVerifications {
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;
-    if (!mails.canSend()) throw new Failure('offline', 'No mails can be sent from here just now.');
+    if (!mails.canSend()) throw new Failure('offline', 'No emails can be sent from here just now.');
     const place = await this.#placeFor(to);
     const { address, domain } = validAddress(to);
     await refuseUnfit(this.#scope.db, domain, place);
@@ -96,7 +96,7 @@ export class SqlMailVerifications implements MailVerifications {
       .values(this.#proofKey(address))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code is not good any more.', { code: 'MAIL_CODE_SPENT' });
+    if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code no longer works.', { code: 'MAIL_CODE_SPENT' });
   }
 
   /** The key changes with the year, so that what is left of one year says nothing in another. */
@@ -108,6 +108,6 @@ export class SqlMailVerifications implements MailVerifications {
 
 function validAddress({ address }: VerificationAddress): { readonly address: string; readonly domain: string } {
   const known = mailAddressIn(address);
-  if (!known) throw new Failure('invalid', 'This is no mail address.');
+  if (!known) throw new Failure('invalid', 'This is not an email address.');
   return known;
 }

@@ -13,9 +13,9 @@ interface MailWords {
 const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'Your code',
-    code: (code) => `Your code is ${code}. It is good for ${codeMinutes} minutes, once.`,
-    taken: 'This address has confirmed somebody this year already, so there is no code. It can be used again from January on.',
-    ignore: 'If you did not ask for it, you need not do anything. This address is not kept.',
+    code: (code) => `Your code is ${code}. It works once, for ${codeMinutes} minutes.`,
+    taken: 'This address has already confirmed someone this year, so there is no code. It can be used again from January.',
+    ignore: 'If you did not ask for it, you do not have to do anything. This address is not stored.',
   },
   hi: {
     subject: 'आपका कोड',

@@ -4,24 +4,24 @@ import { accountId, companyId, day, moment, number, oneOf, text } from '../datab
 import { ofAccount, ofCompany, table } from '../database/table.ts';
 
 export const careerProof = table('career_proof', {
-  purpose: 'Which companies and colleges of a member are confirmed. By which address is not kept.',
+  purpose: 'Which companies and colleges of a member are confirmed. The address itself is not stored.',
   ...ofAccount,
   countsAs: 'careerProofs',
   columns: {
     account_id: accountId,
-    place_key: text('A keyed hash of the account and the company or college, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    source: oneOf<VerificationSource>('Whether a mail or the job portal confirmed it.', 'the server'),
-    month: text('The month of that; the day is not kept.', 'the server', 'pattern'),
+    place_key: text('A keyed hash of the account and the company or college, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    source: oneOf<VerificationSource>('Whether an email or the job portal confirmed it.', 'the server'),
+    month: text('The month of that; the day is not stored.', 'the server', 'pattern'),
   },
 });
 
 export const mailChallenge = table('mail_challenge', {
-  purpose: `Codes that were mailed and can still be entered, for ${codeMinutes} minutes.`,
+  purpose: `Codes that were emailed and can still be entered, for ${codeMinutes} minutes.`,
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the member, the place and the address, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the member, the place and the address, made with a key that is not in this database.', 'the server', 'keyed hash'),
     code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
     tries: number('How often a code was tried.', 'the server').generated(),
     ends_at: moment('Until when it can be entered.', 'the server'),
@@ -29,30 +29,30 @@ export const mailChallenge = table('mail_challenge', {
 });
 
 export const mailSending = table('mail_sending', {
-  purpose: 'How many mails were asked for within a quarter of an hour, so that nobody is flooded with them.',
+  purpose: 'How many emails were asked for within a quarter of an hour, so that nobody is flooded with them.',
   kept: { for: 'days', days: 1 },
   datedBy: 'sent_at',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the member, of the address or of the network, made with a key that does not lie in this database.', 'the server', 'keyed hash'),
-    sent_at: moment('When. After a quarter of an hour the row is deleted with the next mail.', 'the server'),
+    key: text('A keyed hash of the member, of the address or of the network, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    sent_at: moment('When. After a quarter of an hour the row is deleted with the next email.', 'the server'),
   },
 });
 
 export const mailProof = table('mail_proof', {
   purpose:
-    'That an address proved something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
+    'That an address has confirmed something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
   family: 'house',
   columns: {
-    key: text('A keyed hash of the address, made with a key of the year that does not lie in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the address, made with a key of the year that is not in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),
   },
 });
 
 export const portalLink = table('portal_link', {
-  purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing of what it knows of them is kept.',
+  purpose: 'Whether a member allowed to ask the job portal, and what it confirmed. Nothing that the portal knows about them is stored.',
   ...ofAccount,
   countsAs: 'consents',
   columns: {
@@ -60,7 +60,7 @@ export const portalLink = table('portal_link', {
     consent_on: day('The day the member allowed it.', 'the server').keptTo('week').orNull(),
     linked_on: day('The day the portal was last asked.', 'the server').keptTo('week').orNull(),
     denied_place_key: text(
-      'The company or college for which it last said no, as a keyed hash of the account and that, made with a key that does not lie in this database.',
+      'The company or college for which it last said no, as a keyed hash of the account and that, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ).orNull(),
@@ -68,7 +68,7 @@ export const portalLink = table('portal_link', {
 });
 
 export const companyDomain = table('company_domain', {
-  purpose: 'At which domains the people of a company have their mail, so that a work address can be told from any other.',
+  purpose: 'The domains at which the people of a company have their email, so that a work address can be recognised.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
   ...ofCompany,
   columns: {

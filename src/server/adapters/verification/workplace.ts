@@ -26,9 +26,9 @@ export function workplaceToVerify(row: CareerRow | undefined, accountId: string,
 /** Refuses an address that anybody could have, and one that is not of the place. */
 export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: WorkplaceToVerify): Promise<void> {
   if (isFreeMail(domain))
-    throw new Failure('invalid', 'Anybody can have an address there. Please take the one that your company or college gave you.', { code: 'MAIL_FREE' });
+    throw new Failure('invalid', 'Anyone can have an address there. Please use the one that your company or college gave you.', { code: 'MAIL_FREE' });
   const fits = place.kind === 'work' ? fitsDomains(domain, await domainsOf(db, place.workplaceKey)) : await isOfCollege(db, domain, place);
-  if (!fits) throw new Failure('invalid', 'We do not know this address as one of that place. The job portal can confirm it, too.', { code: 'MAIL_FOREIGN' });
+  if (!fits) throw new Failure('invalid', 'This does not look like an address of that place. The job portal can confirm it, too.', { code: 'MAIL_FOREIGN' });
 }
 
 async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<readonly string[]> {

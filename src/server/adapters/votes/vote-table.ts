@@ -2,7 +2,7 @@ import { accountHash, flag, number, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const vote = table('vote', {
-  purpose: 'Votes of members, up or down, one each. A vote stays counted when it goes.',
+  purpose: 'Votes of members, up or down, one each. A vote stays counted when its row is deleted.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'votes',
@@ -18,7 +18,7 @@ export const vote = table('vote', {
 });
 
 export const keyedVoter = table('keyed_voter', {
-  purpose: 'Members whose votes, requests, reports and views go by the key of their made-up name, so that none counts by their session as well.',
+  purpose: 'Members whose votes, requests, reports and views are sent with the key of their made-up name, so that none counts by their session as well.',
   kept: withAccount,
   goesWith: 'account',
   countsAs: 'personaTokens',

@@ -7,7 +7,7 @@ export const countedSettings = {
   countedProofs: setting<readonly CountedProof[]>({
     name: 'COUNTED_PROOFS',
     about:
-      'Which members count in figures of pay, interviews, benefits and leaving, once a year for each kind: those who log in with a provider, those who confirmed a work or study address in the year, or anyone, where accounts cost nothing and one person can be all the others of a group.',
+      'Which members count in figures of pay, interviews, benefits and leaving, once a year for each kind: those who log in with a provider, those who confirmed a work or study address in the year, or anyone. With anyone, accounts cost nothing, so one person can be everyone else in a group.',
     fallback: usualProofs,
     takes: 'provider, address, or both with a comma between them, or anyone',
     read: proofsIn,

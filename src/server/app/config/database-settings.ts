@@ -4,7 +4,7 @@ import { setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 export const databaseSettings = {
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',
-    about: 'Your own PostgreSQL, instead of the one that comes along.',
+    about: 'Your own PostgreSQL, instead of the built-in one.',
     fallback: undefined,
     takes: 'an address that starts with postgres://',
     refusesPlaceholders: true,
@@ -20,7 +20,7 @@ export const databaseSettings = {
   }),
   databaseReadUrl: setting<string | undefined>({
     name: 'DATABASE_READ_URL',
-    about: 'A replica of DATABASE_URL that answers what everybody may read. Members, and all who write, ask DATABASE_URL alone.',
+    about: 'A replica of DATABASE_URL that answers what everyone may read. Members, and everyone who writes, ask only DATABASE_URL.',
     fallback: undefined,
     takes: 'an address that starts with postgres://',
     refusesPlaceholders: true,
@@ -29,7 +29,7 @@ export const databaseSettings = {
   }),
   databaseReadLag: setting<number>({
     name: 'DATABASE_READ_LAG',
-    about: 'By how many seconds the replica may lag behind. While it lags further, or is gone, DATABASE_URL answers.',
+    about: 'How many seconds the replica may lag behind. While it lags more, or is gone, DATABASE_URL answers.',
     fallback: 10,
     takes: 'a number from 2 to 3600',
     read: wholeNumber(2, 3_600),
@@ -49,4 +49,4 @@ type DatabaseSettings = { readonly [Key in keyof typeof databaseSettings]: (type
 export const databaseComplaints = ({ databaseUrl, databaseReadUrl }: Pick<DatabaseSettings, 'databaseUrl' | 'databaseReadUrl'>): string[] =>
   databaseReadUrl === undefined || databaseUrl !== undefined
     ? []
-    : ['DATABASE_READ_URL needs DATABASE_URL beside it: the database that comes along, in DATA_DIR, has no replica.'];
+    : ['DATABASE_READ_URL needs DATABASE_URL as well: the built-in database, in DATA_DIR, has no replica.'];

@@ -13,7 +13,7 @@ export const hostPageSettings = {
   }),
   appUrl: setting<string | undefined>({
     name: 'APP_URL',
-    about: 'Where readers on a phone can have the app. Without it they are offered to put the pages on their home screen.',
+    about: 'Where readers on a phone can get the app. Without it they can add the site to their home screen.',
     fallback: undefined,
     takes: 'a URL that begins with https:',
     read: urlWith('https:'),
@@ -27,14 +27,14 @@ export const hostPageSettings = {
   }),
   adPages: setting<readonly string[]>({
     name: 'AD_PAGES',
-    about: 'The pages that show the advertisement of AD_TEXT at their end, by their names in the logs. Without it none does.',
+    about: 'The pages that show the advertisement of AD_TEXT at their end, by their names in the logs. Without it no page does.',
     fallback: [],
     takes: 'names such as JobsListing,CommunityListing, and none of a form, of settings, messages, law or moderation',
     read: (text) => (text.split(',').every(isAdPage) ? text.split(',') : undefined),
   }),
   adText: setting<string | undefined>({
     name: 'AD_TEXT',
-    about: 'The sentence of the advertisement. It is labelled as one, and no other server is asked for it.',
+    about: 'The sentence of the advertisement. It is labelled as an ad, and comes from no other server.',
     fallback: undefined,
     takes: 'a text',
     read: anyText,

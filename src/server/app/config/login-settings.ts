@@ -9,9 +9,9 @@ export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Goo
 const idOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_CLIENT_ID`,
-    about: `How ${providerTitles[provider]} calls this installation. With it people can log in there.`,
+    about: `The client id of this installation at ${providerTitles[provider]}. With it people can log in with ${providerTitles[provider]}.`,
     fallback: undefined,
-    takes: 'the client id that the provider gave out',
+    takes: 'the client id that the provider gave you',
     refusesPlaceholders: true,
     read: anyText,
   });
@@ -19,9 +19,9 @@ const idOf = (provider: Provider) =>
 const secretOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_CLIENT_SECRET`,
-    about: `What this installation proves itself with at ${providerTitles[provider]}.`,
+    about: `The client secret of this installation at ${providerTitles[provider]}.`,
     fallback: undefined,
-    takes: 'the client secret that the provider gave out',
+    takes: 'the client secret that the provider gave you',
     refusesPlaceholders: true,
     isSecret: true,
     read: anyText,
@@ -30,7 +30,7 @@ const secretOf = (provider: Provider) =>
 const issuerOf = (provider: Provider) =>
   setting<string | undefined>({
     name: `${provider.toUpperCase()}_ISSUER`,
-    about: `Where ${providerTitles[provider]} stands, if not at its usual place.`,
+    about: `The address of ${providerTitles[provider]}, if it is not the usual one.`,
     fallback: undefined,
     takes: 'an address that starts with https://; on this computer http:// will do',
     refusesPlaceholders: true,
@@ -56,7 +56,7 @@ export const loginSettings = {
   microsoftIssuer: issuerOf('microsoft'),
   providerTokens: setting<boolean>({
     name: 'PROVIDER_TOKENS',
-    about: 'Whether tokens are taken that the own scripts of Google and Naukri give to our pages.',
+    about: 'Whether to accept tokens that the scripts of Google and Naukri give to our pages.',
     fallback: false,
     takes: 'yes or no',
     read: yesOrNo,
@@ -64,7 +64,7 @@ export const loginSettings = {
   demoLogin: setting<boolean | undefined>({
     name: 'DEMO_LOGIN',
     about:
-      'Whether this installation plays the providers itself, so that anybody can log in as anybody. Usually it does where no provider is set up and nobody comes from elsewhere.',
+      'Whether this installation plays the providers itself, so that anyone can log in as anyone. Usually it does if no provider is set up and nobody comes from elsewhere.',
     fallback: undefined,
     takes: 'yes or no',
     read: yesOrNo,
@@ -78,7 +78,7 @@ export const loginSettings = {
   }),
   secretKey: setting<string | undefined>({
     name: 'SECRET_KEY',
-    about: 'The secret by which members are known again. Where it is not given, one is made in KEYS_DIR.',
+    about: 'The key by which members are recognised. If it is not set, one is made in KEYS_DIR.',
     fallback: undefined,
     takes: 'at least 32 characters that nobody can guess',
     refusesPlaceholders: true,
@@ -88,7 +88,7 @@ export const loginSettings = {
   keysDir: setting<string | undefined>({
     name: 'KEYS_DIR',
     about:
-      'Where the secret lies that is made at the first start: where it is not set in <DATA_DIR>-keys, never inside DATA_DIR. Back it up apart from the data.',
+      'The folder of the key that is made at the first start. Without it that is <DATA_DIR>-keys; it is never inside DATA_DIR. Back it up apart from the data.',
     fallback: undefined,
     takes: 'a folder',
     read: anyText,
@@ -114,12 +114,10 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
   const isSafe = settings.publicOrigin?.startsWith('https:') ?? false;
   const isDemo = settings.demoLogin ?? (!hasProviders && !isSafe);
   const complaints = [
-    ...(settings.demoLogin && hasProviders
-      ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a provider. Leave out one of them.']
-      : []),
+    ...(settings.demoLogin && hasProviders ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a provider. Leave out one of them.'] : []),
     ...(isDemo ? demoComplaints(settings) : []),
     ...providers.flatMap((provider) => halfComplaints(settings, provider)),
-    ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER beside it, because the job portal has no usual place.'] : []),
+    ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER as well, because the job portal has no usual address.'] : []),
   ];
   if (complaints.length > 0) return { complaints };
   return { clients, isDemo };
@@ -130,12 +128,12 @@ const wayOut = 'Set up a provider, such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SE
 /** Refuses the demo login wherever anybody but the person at this computer may come: all of them could be anybody, moderators too. */
 const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): string[] => [
   ...(demoLogin && publicOrigin?.startsWith('https:')
-    ? ['DEMO_LOGIN lets anybody log in as anybody, so it does not go together with a PUBLIC_ORIGIN that starts with https.']
+    ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a PUBLIC_ORIGIN that starts with https. Leave out one of them.']
     : []),
   ...(publicOrigin?.startsWith('http:') && !isOfThisComputer(new URL(publicOrigin).hostname)
-    ? [`PUBLIC_ORIGIN=${publicOrigin} lets others come, and the demo login lets anybody log in as anybody. ${wayOut}.`]
+    ? [`PUBLIC_ORIGIN=${publicOrigin} lets others in, and the demo login lets anyone log in as anyone. ${wayOut}.`]
     : []),
-  ...(isOfThisComputer(host) ? [] : [`HOST=${host} lets others come, and the demo login lets anybody log in as anybody. ${wayOut}, or leave out HOST.`]),
+  ...(isOfThisComputer(host) ? [] : [`HOST=${host} lets others in, and the demo login lets anyone log in as anyone. ${wayOut}, or leave out HOST.`]),
 ];
 
 /** Refuses a provider of which only a part was said: it would be left out in silence, or let nobody in. An issuer of one's own may know a client without a secret. */
@@ -143,9 +141,9 @@ function halfComplaints(settings: Values, provider: Provider): string[] {
   const names = { id: idOf(provider).name, secret: secretOf(provider).name, issuer: issuerOf(provider).name };
   const [id, secret, issuer] = [settings[`${provider}ClientId`], settings[`${provider}ClientSecret`], settings[`${provider}Issuer`]];
   const alone = secret !== undefined ? names.secret : names.issuer;
-  if (id === undefined) return secret === undefined && issuer === undefined ? [] : [`${alone} needs ${names.id} beside it, or nobody can log in there.`];
+  if (id === undefined) return secret === undefined && issuer === undefined ? [] : [`${alone} needs ${names.id} as well, or nobody can log in there.`];
   return secret === undefined && issuer === undefined && provider !== 'naukri'
-    ? [`${names.id} needs ${names.secret} beside it, or nobody can log in there.`]
+    ? [`${names.id} needs ${names.secret} as well, or nobody can log in there.`]
     : [];
 }
 

@@ -11,7 +11,7 @@ import { setting, urlWith, wholeNumber } from './setting.ts';
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
-    about: 'The mail server that sends codes to work addresses, and weekly mails to members who want them. In the demo they can be read at /dev/mail instead.',
+    about: 'The mail server that sends codes to work addresses, and weekly emails to members who want them. In a demo they can be read at /dev/mail instead.',
     fallback: undefined,
     takes: 'an address that starts with smtp:// or smtps://',
     refusesPlaceholders: true,
@@ -20,15 +20,15 @@ export const mailSettings = {
   }),
   mailFrom: setting<string>({
     name: 'MAIL_FROM',
-    about: 'The address that mails come from. It had better say nothing of what they are about.',
+    about: 'The address that emails come from. It should not give away what they are about.',
     fallback: 'no-reply@localhost',
-    takes: 'a mail address',
+    takes: 'an email address',
     refusesPlaceholders: true,
     read: (text) => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : undefined),
   }),
   mailLimit: setting<number>({
     name: 'MAIL_LIMIT',
-    about: 'How many mails with codes one network address may ask for in a quarter of an hour.',
+    about: 'How many emails with codes one network address may ask for in a quarter of an hour.',
     fallback: mailCode.sendsByNetwork,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),

@@ -43,7 +43,7 @@ export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNam
     const folder = `/brand/${hash.digest('hex').slice(0, 16)}`;
     return { brand: { ...named, pictures: folder }, pictures: new Map([...drawn].map(([name, picture]) => [`${folder}/${name}`, picture])) };
   } catch (error) {
-    throw new Failure('invalid', `BRAND_LOGO=${settings.brandLogo} cannot be taken. ${Failure.from(error).message}`, { cause: error });
+    throw new Failure('invalid', `BRAND_LOGO=${settings.brandLogo} cannot be used. ${Failure.from(error).message}`, { cause: error });
   }
 }
 

@@ -22,17 +22,17 @@ describe('who runs an installation (T-12)', () => {
   });
 
   it.each([
-    [{ CONTACT_MAIL: 'hello' }, /^CONTACT_MAIL is "hello", and must be a mail address/],
+    [{ CONTACT_MAIL: 'hello' }, /^CONTACT_MAIL is "hello", and must be an email address/],
     [{ ...officer, GRIEVANCE_PHONE: 'at noon' }, /^GRIEVANCE_PHONE is "at noon", and must be a telephone number/],
     [{ OPERATOR_NAME: 'K'.repeat(121) }, /^OPERATOR_NAME is "K{121}", and must be/],
-    [{ GRIEVANCE_OFFICER: 'Asha Rao' }, /^GRIEVANCE_OFFICER needs GRIEVANCE_MAIL beside it/],
-    [{ GRIEVANCE_MAIL: 'complaints@koyal.example' }, /^GRIEVANCE_MAIL needs GRIEVANCE_OFFICER beside it/],
-    [{ GRIEVANCE_PHONE: '+91 80 4000 0000' }, /^GRIEVANCE_PHONE needs GRIEVANCE_OFFICER and GRIEVANCE_MAIL beside it/],
+    [{ GRIEVANCE_OFFICER: 'Asha Rao' }, /^GRIEVANCE_OFFICER needs GRIEVANCE_MAIL as well/],
+    [{ GRIEVANCE_MAIL: 'complaints@koyal.example' }, /^GRIEVANCE_MAIL needs GRIEVANCE_OFFICER as well/],
+    [{ GRIEVANCE_PHONE: '+91 80 4000 0000' }, /^GRIEVANCE_PHONE needs GRIEVANCE_OFFICER and GRIEVANCE_MAIL as well/],
   ])('is refused where it cannot be meant: %j', (environment, sentence) => expect(operatorOf(environment)).toEqual([expect.stringMatching(sentence)]));
 
   it.each([
     [{}, false, /^Warning: the page .contact names nobody to turn to; set CONTACT_MAIL and GRIEVANCE_OFFICER with GRIEVANCE_MAIL, /],
-    [officer, false, /^Warning: the page .contact names no contact beside the grievance officer; set CONTACT_MAIL, /],
+    [officer, false, /^Warning: the page .contact names no contact besides the grievance officer; set CONTACT_MAIL, /],
     [{ CONTACT_MAIL: 'hello@koyal.example' }, false, /^Warning: the page .contact names no grievance officer; set GRIEVANCE_OFFICER with GRIEVANCE_MAIL, /],
     [{ CONTACT_MAIL: 'hello@koyal.example', ...officer }, false, /^none$/],
     [{}, true, /^none$/],

@@ -19,18 +19,18 @@ const nameSetting = (name: string, about: string) =>
     name,
     about,
     fallback: undefined,
-    takes: `a name of at most ${longestOperatorName} letters`,
+    takes: `a name of at most ${longestOperatorName} characters`,
     read: lineUpTo(longestOperatorName),
   });
 
-const mailSetting = (name: string, about: string) => setting<string | undefined>({ name, about, fallback: undefined, takes: 'a mail address', read: mailIn });
+const mailSetting = (name: string, about: string) => setting<string | undefined>({ name, about, fallback: undefined, takes: 'an email address', read: mailIn });
 
 /** The settings of who runs an installation and answers for it. */
 export const operatorSettings = {
-  operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact says so.'),
-  contactMail: mailSetting('CONTACT_MAIL', 'Where people write to the operator.'),
+  operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact shows it.'),
+  contactMail: mailSetting('CONTACT_MAIL', 'The email address at which people reach the operator.'),
   grievanceOfficer: nameSetting('GRIEVANCE_OFFICER', 'Who decides complaints (India, IT Rules 2021, rule 3). It needs GRIEVANCE_MAIL.'),
-  grievanceMail: mailSetting('GRIEVANCE_MAIL', 'Where complaints are sent.'),
+  grievanceMail: mailSetting('GRIEVANCE_MAIL', 'The email address for complaints.'),
   grievancePhone: setting<string | undefined>({
     name: 'GRIEVANCE_PHONE',
     about: 'The telephone number of the grievance officer.',
@@ -42,7 +42,7 @@ export const operatorSettings = {
     name: 'GRIEVANCE_ADDRESS',
     about: 'The postal address of the grievance officer.',
     fallback: undefined,
-    takes: `an address of at most ${longestOperatorAddress} letters`,
+    takes: `an address of at most ${longestOperatorAddress} characters`,
     read: lineUpTo(longestOperatorAddress),
   }),
 };
@@ -61,7 +61,7 @@ export function operatorComplaints({ grievanceOfficer, grievanceMail, grievanceP
   const said = { GRIEVANCE_OFFICER: grievanceOfficer, GRIEVANCE_MAIL: grievanceMail, GRIEVANCE_PHONE: grievancePhone, GRIEVANCE_ADDRESS: grievanceAddress };
   const missing = (['GRIEVANCE_OFFICER', 'GRIEVANCE_MAIL'] as const).filter((name) => said[name] === undefined);
   const [first] = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} beside it, so that a complaint reaches somebody.`];
+  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} as well, so that a complaint reaches someone.`];
 }
 
 const owedSettings = { mail: 'CONTACT_MAIL', officer: 'GRIEVANCE_OFFICER with GRIEVANCE_MAIL' } as const;
@@ -69,7 +69,7 @@ const owedSettings = { mail: 'CONTACT_MAIL', officer: 'GRIEVANCE_OFFICER with GR
 /** The warning of a start where real members have nobody to turn to. */
 export function owedWarning(operator: Operator): string | undefined {
   const owed = owedBy(operator).map((fact) => owedSettings[fact]);
-  const lacks = owed.length === 2 ? 'nobody to turn to' : operator.officer ? 'no contact beside the grievance officer' : 'no grievance officer';
+  const lacks = owed.length === 2 ? 'nobody to turn to' : operator.officer ? 'no contact besides the grievance officer' : 'no grievance officer';
   return owed.length === 0
     ? undefined
     : `Warning: the page /contact names ${lacks}; set ${owed.join(' and ')}, for the IT Rules 2021 of India ask for a contact and a grievance officer.`;

@@ -6,14 +6,14 @@ import { anyText, setting, urlWith, yesOrNo } from './setting.ts';
 export const pictureSettings = {
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',
-    about: 'A private bucket that pictures of posts from before yesterday move into, instead of lying in the database. It needs S3_KEY_ID and S3_SECRET.',
+    about: 'A private bucket that pictures of posts from before yesterday move to, out of the database. It needs S3_KEY_ID and S3_SECRET.',
     fallback: undefined,
     takes: 'the name of a bucket',
     read: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
   }),
   s3Endpoint: setting<string | undefined>({
     name: 'S3_ENDPOINT',
-    about: 'Where the object store stands, if it is not that of Amazon.',
+    about: 'The address of the object store, if it is not Amazon’s.',
     fallback: undefined,
     takes: 'an address such as https://s3.example',
     refusesPlaceholders: true,
@@ -31,7 +31,7 @@ export const pictureSettings = {
   }),
   s3Secret: setting<string | undefined>({
     name: 'S3_SECRET',
-    about: 'The secret of the key to it. The key may read, write and delete objects in this bucket, and need do nothing else.',
+    about: 'The secret of the key to it. The key has to read, write and delete objects in this bucket, and needs no other right.',
     fallback: undefined,
     takes: 'a secret access key',
     refusesPlaceholders: true,
@@ -40,7 +40,7 @@ export const pictureSettings = {
   }),
   s3PathStyle: setting<boolean>({
     name: 'S3_PATH_STYLE',
-    about: 'Whether the bucket stands in the path of addresses and not in their host, as most stores of ones own want it.',
+    about: 'Whether the bucket is named in the path of addresses and not in their host, as most self-hosted stores need it.',
     fallback: false,
     takes: 'yes or no',
     read: yesOrNo,
@@ -60,5 +60,5 @@ export function pictureComplaints({ s3Bucket, s3Endpoint, s3KeyId, s3Secret }: P
   const needed = { S3_BUCKET: s3Bucket, S3_KEY_ID: s3KeyId, S3_SECRET: s3Secret };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
   const [first] = Object.entries({ ...needed, S3_ENDPOINT: s3Endpoint }).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} beside it, or no picture finds its place.`];
+  return first === undefined || missing.length === 0 ? [] : [`${first} needs ${missing.join(' and ')} as well, or pictures cannot be stored there.`];
 }

@@ -19,11 +19,11 @@ export const isOfThisComputer = (host: string): boolean => /^(localhost|.+\.loca
 export const placeComplaints = ({ publicOrigin, trustProxy, demoScale }: Whole, isDemo: boolean): string[] => [
   ...(publicOrigin?.startsWith('https:') && trustProxy.length === 0
     ? [
-        `PUBLIC_ORIGIN=${publicOrigin} needs TRUST_PROXY beside it: the proxy in front of this server that speaks https, such as TRUST_PROXY=loopback where it runs on this computer.`,
+        `PUBLIC_ORIGIN=${publicOrigin} needs TRUST_PROXY as well: the proxy in front of this server that speaks https, such as TRUST_PROXY=loopback if it runs on this computer.`,
       ]
     : []),
   ...(!isDemo && demoScale !== undefined && demoScale !== 'none'
-    ? [`DEMO_SCALE=${demoScale} makes up companies and posts, which belong into a demo alone. Leave it out, or set it to none.`]
+    ? [`DEMO_SCALE=${demoScale} makes up companies and posts, which belong only in a demo. Leave it out, or set it to none.`]
     : []),
 ];
 

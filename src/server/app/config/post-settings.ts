@@ -5,7 +5,7 @@ export const postSettings = {
   examplesDir: setting<string | undefined>({
     name: 'EXAMPLES_DIR',
     about:
-      'A folder with your own examples of fine and abusive texts, beside those that come along: .txt files, in each line fine or abusive, a blank, and the text.',
+      'A folder with your own examples of fine and abusive texts, besides the built-in ones: .txt files, on each line fine or abusive, a space, and the text.',
     fallback: undefined,
     takes: 'a folder',
     read: anyText,
@@ -33,4 +33,4 @@ type PostSettings = { readonly [Key in keyof typeof postSettings]: (typeof postS
 
 /** Refuses a key of a language model without the address that it is for: drafts would be rephrased by rules alone, and nobody would know why. */
 export const rephraseComplaints = ({ rephraseUrl, rephraseKey }: Pick<PostSettings, 'rephraseUrl' | 'rephraseKey'>): readonly string[] =>
-  rephraseKey !== undefined && rephraseUrl === undefined ? ['REPHRASE_KEY needs REPHRASE_URL beside it, or no language model is asked.'] : [];
+  rephraseKey !== undefined && rephraseUrl === undefined ? ['REPHRASE_KEY needs REPHRASE_URL as well, or no language model is asked.'] : [];

@@ -28,14 +28,11 @@ describe('the settings', () => {
   it.each([
     [{ PORT: '0' }, 'PORT is "0", and must be a number from 1 to 65535.'],
     [{ PORT: '99999' }, 'PORT is "99999", and must be a number from 1 to 65535.'],
-    [{ S3_BUCKET: 'pictures', S3_KEY_ID: 'id' }, 'S3_BUCKET needs S3_SECRET beside it, or no picture finds its place.'],
-    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET and S3_KEY_ID and S3_SECRET beside it, or no picture finds its place.'],
+    [{ S3_BUCKET: 'pictures', S3_KEY_ID: 'id' }, 'S3_BUCKET needs S3_SECRET as well, or pictures cannot be stored there.'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET and S3_KEY_ID and S3_SECRET as well, or pictures cannot be stored there.'],
     [{ PORT: '3000x' }, 'PORT is "3000x", and must be a number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://.'],
-    [
-      { DATABASE_READ_URL: 'postgres://replica/daftar' },
-      'DATABASE_READ_URL needs DATABASE_URL beside it: the database that comes along, in DATA_DIR, has no replica.',
-    ],
+    [{ DATABASE_READ_URL: 'postgres://replica/daftar' }, 'DATABASE_READ_URL needs DATABASE_URL as well: the built-in database, in DATA_DIR, has no replica.'],
     [{ DEMO_SCALE: 'huge' }, 'DEMO_SCALE is "huge", and must be demo, test, large, none, or how many companies.'],
     [
       { PUBLIC_ORIGIN: 'https://daftar.test/' },
@@ -66,7 +63,7 @@ describe('the settings', () => {
   });
 
   it('refuse a key of a language model without its address', () => {
-    expect(settings({ REPHRASE_KEY: 'k' })).toEqual(['REPHRASE_KEY needs REPHRASE_URL beside it, or no language model is asked.']);
+    expect(settings({ REPHRASE_KEY: 'k' })).toEqual(['REPHRASE_KEY needs REPHRASE_URL as well, or no language model is asked.']);
     expect(settings({ REPHRASE_KEY: 'k', REPHRASE_URL: 'https://llm.example/v1' })).toMatchObject({ rephraseKey: 'k' });
   });
 

@@ -66,7 +66,7 @@ function placesComplaints(environment: Environment, flags: Environment): readonl
 function keysComplaints({ dataDir, keysDir }: Pick<Settings, 'dataDir' | 'keysDir'>): readonly string[] {
   if (keysDir === undefined) return [];
   const [outward] = relative(resolve(dataDir), resolve(keysDir)).split(sep);
-  return outward === '..' ? [] : [`KEYS_DIR=${keysDir} lies inside DATA_DIR=${dataDir}, so that one backup would hold both. Choose a folder outside of it.`];
+  return outward === '..' ? [] : [`KEYS_DIR=${keysDir} is inside DATA_DIR=${dataDir}, so one backup would hold both. Choose a folder outside of it.`];
 }
 
 function flagsIn(args: readonly string[]): { readonly flags: Environment; readonly complaints: string[] } {

@@ -15,14 +15,14 @@ export const settingsTable = {
   port: setting<number>({ name: 'PORT', about: 'The port to listen on.', fallback: 3000, takes: 'a number from 1 to 65535', read: wholeNumber(1, 65_535) }),
   host: setting<string>({
     name: 'HOST',
-    about: 'The network address to listen on. In a container this is 0.0.0.0, for which the demo login has to be off.',
+    about: 'The network address to listen on. In a container it has to be 0.0.0.0, and the demo login off.',
     fallback: '127.0.0.1',
     takes: 'a host name or an address',
     read: anyText,
   }),
   dataDir: setting<string>({
     name: 'DATA_DIR',
-    about: 'Where the database lies that comes along; none does where DATABASE_URL is set, and --data-dir is refused there.',
+    about: 'The folder of the built-in database. With DATABASE_URL there is none, and --data-dir is refused.',
     fallback: '.data',
     takes: 'a folder',
     read: anyText,
@@ -31,7 +31,7 @@ export const settingsTable = {
   demoScale: setting<'demo' | 'test' | 'large' | 'none' | number | undefined>({
     name: 'DEMO_SCALE',
     flag: 'scale',
-    about: 'How many made-up companies fill an empty database of a demo. Without it as many as demo has; an installation without the demo login makes up none.',
+    about: 'How many made-up companies fill an empty database of a demo. Without it, as many as for demo. Without the demo login none are made up.',
     fallback: undefined,
     takes: 'demo, test, large, none, or how many companies',
     read: (text) => oneWordOf('demo', 'test', 'large', 'none')(text) ?? wholeNumber(1, 1_000_000)(text),
@@ -46,21 +46,21 @@ export const settingsTable = {
   }),
   publicOrigin: setting<string | undefined>({
     name: 'PUBLIC_ORIGIN',
-    about: 'Where readers reach the pages, when a proxy stands in front. With https it needs TRUST_PROXY.',
+    about: 'Where readers reach the pages, if a proxy is in front. With https it needs TRUST_PROXY.',
     fallback: undefined,
     takes: 'an origin such as https://daftar.example, without a slash at the end',
     read: (text) => (urlWith('http:', 'https:')(text) && new URL(text).origin === text ? text : undefined),
   }),
   hstsSubdomains: setting<boolean>({
     name: 'HSTS_SUBDOMAINS',
-    about: 'Whether browsers are told for two years that all subdomains of PUBLIC_ORIGIN speak https too (HSTS). Say no where one of them does not.',
+    about: 'Whether browsers are to use only https for all subdomains of PUBLIC_ORIGIN too, for two years (HSTS). Say no if one of them has no https.',
     fallback: true,
     takes: 'yes or no',
     read: yesOrNo,
   }),
   trustProxy: setting<readonly string[]>({
     name: 'TRUST_PROXY',
-    about: 'Which proxies in front are believed about who asks and how.',
+    about: 'Which proxies in front are trusted about who asks and how.',
     fallback: [],
     takes: 'addresses or subnets with commas between them, or loopback, linklocal, uniquelocal',
     read: proxiesIn,
@@ -81,7 +81,7 @@ export const settingsTable = {
   }),
   stopWait: setting<number>({
     name: 'STOP_WAIT',
-    about: 'For how many seconds at most a server that is told to stop goes on answering, until its load balancer has heard no three times at /readyz.',
+    about: 'How many seconds at most a server that has to stop still answers, until its load balancer has heard no three times at /readyz.',
     fallback: 5,
     takes: 'a number from 1 to 120',
     read: wholeNumber(1, 120),
@@ -89,7 +89,7 @@ export const settingsTable = {
   metricsToken: setting<string | undefined>({
     name: 'METRICS_TOKEN',
     about:
-      'What monitoring has to send (Authorization: Bearer …) to read the figures of this process at /metrics. Without it a program of this machine alone may, and none where PUBLIC_ORIGIN or TRUST_PROXY is set.',
+      'What monitoring has to send (Authorization: Bearer …) to read the figures of this process at /metrics. Without it only a program on this machine may, and none if PUBLIC_ORIGIN or TRUST_PROXY is set.',
     fallback: undefined,
     takes: 'at least 16 letters, digits and signs, without spaces',
     isSecret: true,
@@ -112,7 +112,7 @@ export const settingsTable = {
   }),
   push: setting<boolean>({
     name: 'PUSH',
-    about: 'Whether members may have notifications on their devices. They leave over the push services of browsers, encrypted for the browser alone.',
+    about: 'Whether members can get notifications on their devices. They go through the push services of browsers, which cannot read them.',
     fallback: true,
     takes: 'yes or no',
     read: yesOrNo,

@@ -23,7 +23,7 @@ export function answerUnknown(app: FastifyInstance, { known, origin, showMissing
     const methods = known.methodsAt(path);
     if (methods.length > 0) return refuseMethod(request, reply, methods, origin);
     if (showMissing && wantsPage(request) && !isForMachines(path)) return showMissing(request, reply);
-    throw new Failure('missing', 'Nothing stands at this address.', { code: 'ROUTE_UNKNOWN' });
+    throw new Failure('missing', 'There is nothing at this address.', { code: 'ROUTE_UNKNOWN' });
   });
 }
 

@@ -10,7 +10,7 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect(abilitiesOf({ ...bare, methods: { ...methods, providers: [google] }, mailHost: 'smtp.test:587', moderators: 2, hasModel: true })).toEqual([
       'What this installation can do:',
       '  Log in: by Google, passkeys.',
-      '  Codes by mail: sent by smtp.test:587 as no-reply@localhost. Other mail servers refuse that address; MAIL_FROM sets another.',
+      '  Codes by email: sent by smtp.test:587 as no-reply@localhost. Other mail servers refuse that address; MAIL_FROM sets another.',
       '  Job portal: none is connected, so it is not offered for confirming.',
       '  Moderation: 2 members moderate.',
       '  Rephrasing: by the language model at REPHRASE_URL.',
@@ -25,7 +25,7 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('say that no mail leaves where the mail server takes none', () =>
     expect(abilitiesOf({ ...bare, mailHost: 'smtp.test:587', mailRefusal: 'does not answer' })[2]).toBe(
-      '  Codes by mail: none leave, as the mail server smtp.test:587 does not answer. Look at SMTP_URL, or at that server; npm run doctor asks it again.',
+      '  Codes by email: none are sent, because the mail server smtp.test:587 does not answer. Check SMTP_URL, or that server; npm run doctor asks it again.',
     ));
 
   it('say that appeals wait where one member moderates', () =>
@@ -33,7 +33,7 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('advise to back up where members are real and live in the database that comes along, and nowhere else', () => {
     const embedded = { databaseUrl: undefined, dataDir: '.data' };
-    expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members live in \.data, .*npm run backup -- <folder>/)]);
+    expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members are real, and their data is in \.data, .*npm run backup -- <folder>/)]);
     expect([backupAdvice(true, embedded), backupAdvice(false, { ...embedded, databaseUrl: 'postgresql://db/daftar' })]).toEqual([[], []]);
   });
 
@@ -54,6 +54,6 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('call a demo a demo', () => {
     const said = abilitiesOf({ ...bare, methods: { ...methods, isDemo: true } }).join(' ');
-    for (const part of ['anybody can be anybody', '/dev/mail', 'Job portal: played here']) expect(said).toContain(part);
+    for (const part of ['anyone can be anyone', '/dev/mail', 'Job portal: played here']) expect(said).toContain(part);
   });
 });

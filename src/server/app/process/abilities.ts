@@ -26,12 +26,14 @@ export const abilitiesOf = (facts: InstallationFacts): string[] => [
 export const backupAdvice = (isDemo: boolean, { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string }): string[] =>
   isDemo || databaseUrl !== undefined
     ? []
-    : [`Members live in ${dataDir}, in the database that comes along. Copy it every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`];
+    : [
+        `Members are real, and their data is in ${dataDir}, in the built-in database. Back it up every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`,
+      ];
 
 function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string {
-  if (isDemo) return 'Log in: a demo, anybody can be anybody. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
+  if (isDemo) return 'Log in: a demo, anyone can be anyone. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
   const ways = [...providers.map(({ provider }) => providerTitles[provider]), ...(hasPasskeys ? ['passkeys'] : [])];
-  const hint = providers.length === 0 ? ' No provider is set up; GOOGLE_CLIENT_ID and its like add one.' : '';
+  const hint = providers.length === 0 ? ' No provider is set up; GOOGLE_CLIENT_ID and the like add one.' : '';
   return ways.length === 0 ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN.${hint}` : `Log in: by ${ways.join(', ')}.${hint}`;
 }
 
@@ -39,28 +41,26 @@ function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string 
 export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): string[] =>
   isDemo || providers.length > 0 || !hasPasskeys
     ? []
-    : [
-        'Nothing is limited to one person: a new passkey is a new account, with a made-up name of its own, and a ban ends with the account. A provider ends that.',
-      ];
+    : ['Nothing is limited to one person: a new passkey is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.'];
 
 /** The warning where real members come from elsewhere without https. */
 export const originWarning = (isDemo: boolean, publicOrigin: string | undefined): string[] =>
   isDemo || !publicOrigin?.startsWith('http:') || isOfThisComputer(new URL(publicOrigin).hostname)
     ? []
     : [
-        `Warning: PUBLIC_ORIGIN=${publicOrigin} is not https. Sessions travel unencrypted, so that anybody on the way can read along and be the member, and passkeys do not work there.`,
+        `Warning: PUBLIC_ORIGIN=${publicOrigin} is not https. Sessions travel unencrypted, so anyone on the way can read along and act as the member, and passkeys do not work there.`,
       ];
 
 function mailAbility({ methods, mailHost, mailFrom, mailRefusal }: InstallationFacts): string {
   if (mailHost !== undefined) {
     if (mailRefusal !== undefined)
-      return `Codes by mail: none leave, as the mail server ${mailHost} ${mailRefusal}. Look at SMTP_URL, or at that server; npm run doctor asks it again.`;
+      return `Codes by email: none are sent, because the mail server ${mailHost} ${mailRefusal}. Check SMTP_URL, or that server; npm run doctor asks it again.`;
     const hint = mailFrom.endsWith('@localhost') ? ' Other mail servers refuse that address; MAIL_FROM sets another.' : '';
-    return `Codes by mail: sent by ${mailHost} as ${mailFrom}.${hint}`;
+    return `Codes by email: sent by ${mailHost} as ${mailFrom}.${hint}`;
   }
   return methods.isDemo
-    ? 'Codes by mail: none leave; they can be read at /dev/mail.'
-    : 'Codes by mail: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.';
+    ? 'Codes by email: none are sent; they can be read at /dev/mail.'
+    : 'Codes by email: none, so nobody can confirm where they work, and it is not offered. SMTP_URL sets it up.';
 }
 
 const portalAbility = ({ isDemo }: LoginMethods): string =>

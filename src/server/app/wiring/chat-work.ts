@@ -46,7 +46,7 @@ export class ChatWork {
       transport: settings.databasePooler ? new PolledNews(db, clock) : new ListenedNews(db, url, clock),
       clock,
       messageAt: (conversationId, seq) => messageAt(db, clock.now(), conversationId, seq),
-      failed: (error) => log.warn({ err: error }, 'Other processes could not be told what is new in conversations'),
+      failed: (error) => log.warn({ err: error }, 'Other processes could not be notified of what is new in conversations'),
     });
   }
 

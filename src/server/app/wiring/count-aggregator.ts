@@ -36,8 +36,8 @@ export class CountAggregator extends Rounds {
     const round = async () => {
       await attempt(settleBans(db, secrets, clock.now()), 'Bans could not be settled');
       await attempt(aggregateCounts(db, declarations.kinds), 'Counts could not be aggregated');
-      await attempt(refreshStale(db, clock, Object.values(summaries)), 'Figures could not be made anew');
-      await attempt(marketPay.refresh(), 'Figures of what jobs pay could not be made anew');
+      await attempt(refreshStale(db, clock, Object.values(summaries)), 'Figures could not be made again');
+      await attempt(marketPay.refresh(), 'Figures of what jobs pay could not be made again');
     };
     // One round, unless another server is at it. An aggregation that fails is made good by the next.
     super(clock, flushMs, async () => void (await attempt(unlessUnderWay(db, 'counts', round), 'Counts could not be aggregated')));

@@ -10,7 +10,7 @@ const firstRoundMs = 5_000;
 /** Sends weekly mails as long as the server runs. One that fails is due again in an hour; the next round begins with the others. */
 export class DigestWork extends DueWork {
   constructor(parts: DigestParts & { readonly clock: Clock }, log: Logger) {
-    super(parts.clock, roundMs, { next: () => sendNextDigest(parts), failed: 'A weekly mail could not be sent', log });
+    super(parts.clock, roundMs, { next: () => sendNextDigest(parts), failed: 'A weekly email could not be sent', log });
   }
 
   override start(inMs = firstRoundMs): void {

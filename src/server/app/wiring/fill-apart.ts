@@ -64,7 +64,7 @@ function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'prog
     child.on('error', reject);
     child.on('exit', (code, killedBy) => {
       if (isMadeUpNow !== undefined) resolve(isMadeUpNow);
-      else reject(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it goes on where it stopped.`));
+      else reject(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it continues where it stopped.`));
     });
     child.send(order);
   });

@@ -28,7 +28,7 @@ interface Part {
 
 const profiles: Part = {
   fill: async (db, options) => (await import('#server/demo/fill-profiles.ts')).fillDemoProfiles(db, options),
-  said: (count) => `what ${count} companies say of themselves`,
+  said: (count) => `what ${count} companies say about themselves`,
 };
 
 const reviews: Part = {
@@ -63,7 +63,7 @@ const salaries: Part = {
 
 const benefits: Part = {
   fill: async (db, options) => (await import('#server/demo/fill-benefits.ts')).fillDemoBenefits(db, options),
-  said: (count) => `what ${count} people get beside their pay`,
+  said: (count) => `what ${count} people get besides their pay`,
 };
 
 const jobs: Part = {

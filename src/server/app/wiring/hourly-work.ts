@@ -22,9 +22,9 @@ import { tables } from './tables.ts';
 
 /** The sentence for the host when a round fails: it says what that means, and what comes next. */
 const notShuffled =
-  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which is tried again every few minutes, whoever takes the database can tell more of who made which name';
+  'Rows could not all be rewritten in random order and their times made coarse: until that is done, which is tried again every few minutes, someone who takes the database can find out more about who made which name';
 const leftBehind =
-  'Rows written since the last hour could not all be rewritten in random order before the server stopped: until it is started again, whoever takes the database can tell more of who made which name';
+  'Rows written since the last hour could not all be rewritten in random order before the server stopped: until it is started again, someone who takes the database can find out more about who made which name';
 
 const shown =
   'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';

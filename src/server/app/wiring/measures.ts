@@ -33,10 +33,10 @@ export function addMeasures(metrics: Metrics, { lifecycle, mails, clock }: Measu
   });
   metrics.add({
     name: 'daftar_queue_length',
-    help: 'What waits in the database to be done: notifications, messages to devices (push), weekly mails (digests). Counted up to 10,000.',
+    help: 'What waits in the database to be done: notifications, messages to devices (push), weekly emails (digests). Counted up to 10,000.',
     label: 'queue',
     read: async () => queueLengths((await database()).db, clock.now()),
   });
   if (mails instanceof Outbox)
-    metrics.add({ name: 'daftar_mails_leaving', help: 'Mails of this process on their way.', label: 'queue', read: () => ({ mail: mails.length }) });
+    metrics.add({ name: 'daftar_mails_leaving', help: 'Emails of this process on their way.', label: 'queue', read: () => ({ mail: mails.length }) });
 }

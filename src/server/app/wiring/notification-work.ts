@@ -22,7 +22,7 @@ interface TellingParts {
 export class NotificationWork extends DueWork {
   constructor(parts: TellingParts, clock: Clock, log: Logger) {
     const next = async () => (await tellEvents({ ...parts, kinds }, clock.now())) > 0;
-    super(clock, roundMs, { next, failed: 'Notifications could not be told', log });
+    super(clock, roundMs, { next, failed: 'Notifications could not be made', log });
   }
 }
 
@@ -33,6 +33,6 @@ export class JobAlertWork extends DueWork {
   constructor({ db, secrets }: TellingParts, clock: Clock, log: Logger) {
     const asGuest = new PseudonymScope({ db, secrets, ...declarations, clock, context: { caller: undefined } });
     const next = () => tellNextAlert({ db, secrets, jobs: new SqlJobs(asGuest) }, clock.now());
-    super(clock, alertRoundMs, { next, failed: 'New jobs could not be told', log });
+    super(clock, alertRoundMs, { next, failed: 'Alerts of new jobs could not be made', log });
   }
 }

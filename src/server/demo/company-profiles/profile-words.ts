@@ -6,7 +6,7 @@ export const roles = ['Chief executive', 'Head of people', 'Head of finance', 'H
 
 export const missions = [
   'We want work to be done once, done well, and paid for on the day it is due.',
-  'Whoever buys from us should know what they get, what it costs and whom to call.',
+  'Everyone who buys from us should know what they get, what it costs and whom to call.',
   'Good work within a bus ride of home, for people who would have had to move away for it.',
   'To do a plain thing so reliably that nobody has to think about it.',
 ] as const;
@@ -14,15 +14,15 @@ export const missions = [
 export const visions = [
   'In ten years a customer in a small town is served as well as one in a large one.',
   'A company in which people stay because they want to, and can say when they do not.',
-  'To be the first that comes to mind when somebody needs it, and the last they have to worry about.',
+  'To be the first name that comes to mind, and the last thing our customers have to worry about.',
 ] as const;
 
 export const paragraphs = [
-  'Teams here are small, and each has a thing of its own that it answers for from the first idea to the first complaint.',
-  'Most decisions are written down in a page before they are taken, so that those on another shift can read why.',
+  'Teams here are small, and each one owns its product, from the first idea to the first complaint.',
+  'Most decisions are written down on one page before they are taken, so that people on another shift can read why.',
   'New people spend their first two weeks with customers and at the counter, whatever they were hired for.',
-  'Once a quarter we close for half a day and talk about what went wrong. The notes are kept where everybody can read them.',
-  'Pay is reviewed every April. Each role has a band, and the bands are known inside.',
+  'Once a quarter we close for half a day and talk about what went wrong. The notes are where everyone can read them.',
+  'Pay is reviewed every April. Each role has a pay band, and employees can see all bands.',
 ] as const;
 
 export const awardNames = [
@@ -38,7 +38,7 @@ export const otherGivers = ['Vindhya Institute of Work', 'Workplace Survey of Ko
 
 export const messages = [
   'If you think of joining, ask us the uncomfortable questions first: about hours, about pay, about who left and why. You will get an answer before you sign.',
-  'I began here at the counter. What I learned there still decides most of what we do, and I would like you to learn it too.',
+  'I started here at the counter. What I learned there still decides most of what we do, and I would like you to learn it too.',
   'We are not the loudest place to work. We are one where your manager knows what you did this week.',
 ] as const;
 
@@ -47,34 +47,34 @@ export const faqAnswers = [
   ['Is there a dress code?', 'Safety shoes where they are needed. Otherwise what you would wear to meet a customer.'],
   ['How many rounds do interviews have?', 'Two talks and one task. We say within a week how it went.'],
   ['Can I work from home?', 'Some roles can, for two days a week. The advertisement says whether yours is one.'],
-  ['Do you take freshers?', 'Every July, and through the year where a team has somebody to teach them.'],
-  ['Are documents kept?', 'No. We look at originals and hand them back the same day.'],
+  ['Do you take freshers?', 'Every July, and through the year if a team has someone to teach them.'],
+  ['Do you keep original documents?', 'No. We look at originals and return them the same day.'],
 ] as const;
 
 export const sections = [
-  ['How we hire', 'One talk with the team, one with whoever would lead you, and a task of two hours that is paid for. References come last.'],
-  ['Learning on the job', 'Everybody has a budget for courses and four paid days a year to use it. What you learned you show to the others.'],
-  ['Shifts and travel', 'Shifts are known four weeks before. Whoever ends after eight is driven home.'],
-  ['Women at work', 'A committee that everybody knows by name, a room of one’s own for mothers, and return after leave to the same team.'],
+  ['How we hire', 'One talk with the team, one with your future manager, and a paid task of two hours. References come last.'],
+  ['Learning on the job', 'Everyone has a budget for courses and four paid days a year to use it. Afterwards you show the others what you learned.'],
+  ['Shifts and travel', 'Shifts are announced four weeks in advance. If your shift ends after eight, we drop you home.'],
+  ['Women at work', 'A committee that everyone knows by name, a separate room for mothers, and return after leave to the same team.'],
   ['Apprentices', 'Two years with a trade certificate at the end. Nine in ten of those who finished were offered a place.'],
-  ['Our neighbours', 'Thirty places in the evening school next door are paid for by us, and teachers are from among us.'],
-  ['What we measure', 'Complaints, accidents and how long people stay. The numbers of each quarter hang at the gate.'],
+  ['Our neighbours', 'We pay for thirty places in the evening school next door, and some of us teach there.'],
+  ['What we measure', 'Complaints, accidents and how long people stay. The numbers of each quarter are put up at the gate.'],
 ] as const;
 
 export const videos = [
   ['A day at work', 'Three people show their morning, from the gate to the first break. They say what they like, and what they would change.'],
   ['How we make it', 'From what comes in by truck to what goes out in boxes, in four minutes and without music.'],
-  ['Questions to the one who leads', 'Questions that were asked by people who work here, read out and answered in one go.'],
+  ['Questions to the boss', 'Questions from people who work here, read out and answered in one go.'],
 ] as const;
 
 /** Public films of free licence, for want of any of our own. */
 export const videoIds = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'] as const;
 
 export const updates = [
-  ['A new office', 'Forty of us move in from next month on. Those who travel farthest were asked first.'],
-  ['Leave for fathers', 'Fathers have twelve weeks now, to be taken within a year, also in parts.'],
+  ['A new office', 'Forty of us move in from next month. Those who travel the farthest were asked first.'],
+  ['Leave for fathers', 'Fathers now get twelve weeks, to be taken within a year, in parts if they like.'],
   ['Apprentices wanted', 'Twenty-four places from July. The form takes ten minutes and asks for no photo.'],
-  ['Pay bands are out', 'The bands of all roles can be read inside. Whoever is below theirs is raised in April.'],
+  ['Pay bands are out', 'Employees can now see the pay bands of all roles. Anyone below their band gets a raise in April.'],
   ['Canteen at weekends', 'The canteen serves breakfast on Saturdays and Sundays now, for those on shift.'],
 ] as const;
 

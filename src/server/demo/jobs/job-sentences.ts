@@ -3,18 +3,18 @@ export const openings = [
   '{company} in {city} looks for a {title}.',
   'We need a {title} for our team in {city}.',
   'Our team in {city} is growing, and we look for a {title}.',
-  'A colleague moved on, so the place of a {title} is open in {city}.',
+  'A colleague moved on, so we have an opening for a {title} in {city}.',
 ] as const;
 
 export const duties = [
   'You work with {topic} and {otherTopic} every day.',
   'Most of your time goes to {topic}; the rest to {otherTopic}.',
-  'In the first three months you learn how we do {topic} here, and then you take over.',
+  'In the first three months you learn how we do {topic} here, and then you handle it yourself.',
   'You should be at home with {topic} and know your way around {otherTopic}.',
 ] as const;
 
 export const demands = [
-  'You bring {years} of experience in such work.',
+  'You have {years} of experience in such work.',
   '{years} of experience are what we ask for; papers matter less than work.',
   'We ask for {years} in a job like this one.',
 ] as const;
@@ -32,15 +32,15 @@ export const terms = [
   'Six days a week, with the second Saturday off.',
   'A yearly raise, discussed in April.',
   'Two days a week at home where the work allows it.',
-  'Uniform, shoes and training are given by the company, free of cost.',
+  'Uniform, shoes and training are provided by the company, free of cost.',
 ] as const;
 
 export const processes = [
-  'The interview has two rounds and takes a week. Everybody gets an answer.',
+  'The interview has two rounds and takes a week. Everyone gets an answer.',
   'After you apply, we call within ten days. There is one test and one talk.',
   'Walk-in from ten to one, with your {papers}.',
   'Three rounds, the last one with the manager you would work for. Bring your {papers} on the day you join.',
-  'We never charge candidates anything. If somebody asks you for money in our name, it is not us.',
+  'We never charge candidates anything. If someone asks you for money in our name, it is not us.',
 ] as const;
 
 /** Advertisements that put the name of a company to use for a scam. */

@@ -40,7 +40,7 @@ async function plantAnswered(transaction: Transaction<Tables>, receivedAt: numbe
         received_on: dayOf(receivedAt),
         decide_by: new Date(decideByOf('CONTENT', receivedAt)),
         outcome: 'ACTED',
-        answer: sanitized('You are right: a full name breaks the rule on personal details. The comment is taken down, and its line stands in the ledger.'),
+        answer: sanitized('You are right: a full name breaks the rule on personal details. The comment is taken down, and its line is in the ledger.'),
         answered_on: dayOf(receivedAt + 2 * dayMs),
       }),
     )

@@ -15,13 +15,13 @@ interface PersonaPorts {
 }
 
 const sentences: Readonly<Record<NameProblem, string>> = {
-  length: `A name has ${shortestName} to ${longestName} letters.`,
+  length: `A name has ${shortestName} to ${longestName} characters.`,
   letters: 'A name has letters of one script in each word, and a number at most behind it.',
-  contact: 'A name must not tell how to reach somebody.',
+  contact: 'A name must not say how to reach someone.',
   company: 'A name must not be that of a company.',
-  official: 'A name must not sound as if it spoke for somebody.',
-  'own-name': 'Take another name than the one your account has, so that nothing leads from one to the other.',
-  taken: 'Somebody else writes under this name.',
+  official: 'A name must not sound as if it spoke for someone.',
+  'own-name': 'Choose another name than the one your account has, so that nothing leads from one to the other.',
+  taken: 'Someone else writes under this name.',
   abusive: 'A word in this name hurts people, or moderators look out for it.',
 };
 
