@@ -145,7 +145,7 @@ describe('are you paid fairly (R-047)', () => {
       await userEvent.tab();
     }
     await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(['Software Engineer', 'Bengaluru']));
-    expect(screen.queryByText(/^We do not know this one/)).toBeNull();
+    expect(screen.queryByText(/^We do not know this name/)).toBeNull();
     expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
   });
 
@@ -183,7 +183,7 @@ describe('are you paid fairly (R-047)', () => {
       expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
     const later = screen.getByRole('region', { name: 'In two years' });
-    expect(later.textContent).toMatch(/Median of 3 to 4 years today₹18,00,000.*Median of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
+    expect(later.textContent).toMatch(/Median pay of 3 to 4 years today₹18,00,000.*Median pay of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
@@ -296,10 +296,10 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     await userEvent.type(field, 'astronaut');
     clock.advance(200);
     await userEvent.tab();
-    expect(await screen.findByText('We do not know this one. Type and choose from the list.')).toBeTruthy();
+    expect(await screen.findByText('We do not know this name. Type and choose from the list.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'astronaut');
     await userEvent.click(screen.getByRole('button', { name: 'See how you compare' }));
-    await expectFocusOn(field, 'We do not know this one. Type and choose from the list.');
+    await expectFocusOn(field, 'We do not know this name. Type and choose from the list.');
   });
 });
 
