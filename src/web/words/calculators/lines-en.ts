@@ -31,7 +31,7 @@ export const lines: Readonly<Record<string, string>> = {
   'contributions-above-limit': 'PF and NPS of the employer above their limit, taxable',
   'salary-income': 'Salary income',
   'standard-deduction': 'Standard deduction',
-  'employer-nps-deduction': 'Employer’s NPS, taken off',
+  'employer-nps-deduction': 'Employer’s NPS, taken off the income',
   'taxable-income': 'Taxable income',
   esi: 'ESI',
   'esi-ceiling': 'ESI ceiling of a month',
@@ -48,7 +48,7 @@ export const lines: Readonly<Record<string, string>> = {
   'let-out-loss': 'Loss from a rented-out house',
   'education-loan': 'Interest on an education loan',
   'other-deductions': 'Other deductions',
-  'professional-tax-deduction': 'Professional tax, taken off',
+  'professional-tax-deduction': 'Professional tax, taken off the income',
 };
 
 /** Warnings beside an answer. `#` stands for the amount it is about. */

@@ -122,7 +122,7 @@ export const words = {
     relations: { parent: 'Parent company', subsidiary: 'Subsidiary', sister: 'Same owner' },
     none: 'We know no other company of this group.',
     more: 'Show more companies',
-    end: 'That is the whole group.',
+    end: 'That is everything.',
   },
 
   // Word for word; its last words lead on.

@@ -63,7 +63,7 @@ export const words = {
   begin: 'New here? Start with a passkey',
   // Promise F-32
   beginLead:
-    'A passkey is the fingerprint, face or screen lock of your device. It creates an account: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
+    'With a passkey you log in by the fingerprint, face or screen lock of your device. It creates an account: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
   beginGo: 'Create an account with a passkey',
   begunTitle: 'Your account is ready',
   // Promise F-32
