@@ -157,7 +157,7 @@ describe('are you paid fairly (R-047)', () => {
     expect(within(place).getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
     expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
     expect(within(place).getByText(/confidence$/)).toBeTruthy();
-    expect(within(place).queryByText(/this group is wider/)).toBeNull();
+    expect(within(place).queryByText(/We show a bigger group/)).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
@@ -257,7 +257,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
-    expect(screen.getByText(/this group is wider/)).toBeTruthy();
+    expect(screen.getByText(/We show a bigger group/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 

@@ -110,7 +110,9 @@ export const words = {
     can: 'I know this',
     again: 'Ask me again',
     answered: (answered: number, of: number) =>
-      answered === 0 ? 'None of these questions has an answer yet.' : `${grouped(answered)} of ${counted(of, 'question', 'questions')} ${answered === 1 ? 'has' : 'have'} an answer.`,
+      answered === 0
+        ? 'None of these questions has an answer yet.'
+        : `${grouped(answered)} of ${counted(of, 'question', 'questions')} ${answered === 1 ? 'has' : 'have'} an answer.`,
     noAnswer: 'No answer yet: say yours out loud.',
     write: 'Write an answer',
     all: 'All answers',
