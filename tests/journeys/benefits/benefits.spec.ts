@@ -53,7 +53,7 @@ test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
       await side(page, 'Gym', 'Yes').check();
       await side(page, 'Gym', 'Yes').click();
       await expect(side(page, 'Gym', 'Yes')).not.toBeChecked();
-      await page.getByRole('textbox', { name: /^A note about one of them/ }).fill('The last cab leaves at half past nine.');
+      await page.getByRole('textbox', { name: /^A note about one benefit/ }).fill('The last cab leaves at half past nine.');
       await page.getByRole('combobox', { name: 'What is the note about?' }).selectOption('Cab or bus to work');
       await isReadable(page);
       await page.reload();

@@ -88,7 +88,7 @@ test.describe('a reader with an offer', () => {
     const table = page.getByRole('region', { name: /A usual month/ });
     const line = table.getByRole('row', { name: /^Professional tax/ });
     await line.getByText('Professional tax, Karnataka').click();
-    await expect(line.getByText(/In force from 1 April 2025/)).toBeVisible();
+    await expect(line.getByText(/Applies from 1 April 2025/)).toBeVisible();
     await expect(line.getByText(/Act 33 of 2025/)).toBeVisible();
   });
 

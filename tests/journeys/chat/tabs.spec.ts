@@ -11,7 +11,7 @@ test.use({ viewport: desktop });
 
 /** Signs out, and leaves the key of the made-up name in this browser. */
 async function leave(page: Page): Promise<void> {
-  await (await askToLeave(page)).getByRole('button', { name: 'Log out and leave the key here' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Log out but keep the key in this browser' }).click();
 }
 
 test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', inAll, async ({ page, context, theirs }) => {

@@ -52,7 +52,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await composer.getByRole('checkbox', { name: 'Post later, at a random time' }).check();
     expect(await barriers(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-    await hears(page, 'It will be posted within 24 hours. Until then only you see it.');
+    await hears(page, 'Your post appears within 24 hours. Until then only you see it.');
     await visit(page, '/user/posts');
     await expect(card(page, title)).toContainText('Until then only you see it.');
     expect(await barriers(page)).toEqual([]);

@@ -24,7 +24,7 @@ test(
     const suggested = form.getByRole('group', { name: 'Or one of these' }).getByRole('button').filter({ hasNotText: 'Other names' }).first();
     const now = (await suggested.textContent()) ?? '';
     await suggested.click();
-    await expect(form).toContainText(`${now} is free.`);
+    await expect(form).toContainText(`${now} is available.`);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
     await other.close();

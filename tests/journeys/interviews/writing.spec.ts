@@ -29,7 +29,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
       const talk = page.getByRole('region', { name: '1. Technical round' });
       await talk.getByRole('textbox', { name: /^What was asked/ }).fill('Which queue does a bank use at noon?\nWhy that one?');
       await talk.getByText('More about this round').click();
-      await talk.getByRole('textbox', { name: 'Days you waited for it' }).fill('9');
+      await talk.getByRole('textbox', { name: 'Days you waited' }).fill('9');
       await expect(talk.getByText(/never yours alone/)).toBeVisible();
       await isReadable(page);
       await go(page);

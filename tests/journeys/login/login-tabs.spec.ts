@@ -68,7 +68,7 @@ test(
     await logInHere(page, { who });
     await expect(page).toHaveURL('/session');
     await page.getByRole('button', { name: /^Make ten/ }).click();
-    await expect(page.getByText('These are shown only now.')).toBeVisible();
+    await expect(page.getByText('These codes are shown only now.')).toBeVisible();
   },
 );
 
@@ -127,7 +127,7 @@ test('one device is signed out from another (R-152)', async ({ page, browser, ba
   await asMember(theirs, '/', who);
   await asMember(page, '/session', who);
   await page.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' }).first().click();
-  await hears(page, 'Logged out there.');
+  await hears(page, 'The other device is logged out.');
   await visit(theirs, '/session');
   await expect(theirs.getByRole('heading', { name: 'You are not logged in here.' })).toBeVisible();
   await elsewhere.close();

@@ -104,7 +104,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await fits(page);
 
       await barOf(page).getByRole('link').click();
-      await notice.getByRole('textbox', { name: 'Why it should end' }).fill('They were gifts, no ads.');
+      await notice.getByRole('textbox', { name: 'Why the ban should end' }).fill('They were gifts, no ads.');
       await notice.getByRole('button', { name: 'Appeal' }).click();
       await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
 
@@ -118,7 +118,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       await expect(theirs.getByText('The ban is lifted. The member is notified.')).toBeVisible();
 
       await visit(page, '/user/posts');
-      await expect(page.getByText('Your account was banned and is open again, and your votes count.')).toBeVisible();
+      await expect(page.getByText('The ban of your account is over, and your votes count again.')).toBeVisible();
       await expect(page.getByText('Your appeal was granted.')).toBeVisible();
       await expect(barOf(page)).toHaveCount(0);
       await fits(page);

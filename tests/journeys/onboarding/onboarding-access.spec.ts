@@ -61,7 +61,7 @@ test.describe('a member with a keyboard alone', () => {
     const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
     await tabTo(page, name);
     await page.keyboard.press('Enter');
-    await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+    await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
     await tabTo(page, onboardingDialog(page).getByRole('radio', { name: /^Picture/, checked: true }));
     await page.keyboard.press('ArrowRight');
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));

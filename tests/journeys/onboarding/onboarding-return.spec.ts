@@ -93,7 +93,7 @@ test('a second tab follows the first', inAll, async ({ page, context }) => {
   await at(other, 'What would you like to read about?');
   await choosePersona(page);
   await at(other, 'Where are you now?');
-  await expect(other.getByText('You continued in another tab. This one has caught up.')).toBeVisible();
+  await expect(other.getByText('You continued in another tab. This tab has caught up.')).toBeVisible();
 });
 
 test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', inAll, async ({ page, context }) => {
@@ -125,7 +125,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
 test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
   await comeHalfWay(page);
   await leave(page);
-  await (await askToLeave(page)).getByRole('button', { name: 'Remove the key here and log out' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Log out and remove the key from this browser' }).click();
   await hears(page, 'You are logged out.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });

@@ -154,7 +154,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
     await choosePersona(page);
     await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
     await goOn(page);
-    await expect(onboardingDialog(page).locator('form').getByText('We found no account for you there.')).toBeVisible();
+    await expect(onboardingDialog(page).locator('form').getByText('We found no account for you on the portal.')).toBeVisible();
     await onboardingDialog(page).getByRole('button', { name: 'Without my job portal' }).click();
     await workAt(page, 'Pravaha Cloudworks');
   });

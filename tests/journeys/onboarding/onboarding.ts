@@ -49,7 +49,7 @@ export async function takeName(page: Page): Promise<string> {
   const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
   const chosen = (await name.textContent()) ?? '';
   await name.click();
-  await expect(onboardingDialog(page).getByText(`${chosen} is free.`)).toBeVisible();
+  await expect(onboardingDialog(page).getByText(`${chosen} is available.`)).toBeVisible();
   await untilNameBegins(page, async () => {
     await goOn(page);
     await at(page, 'Where are you now?');

@@ -13,7 +13,7 @@ test('a page that is left between the token and the name keeps both, and lets th
   await comeToJoin(page, { need: 'w' });
   await at(page, 'Choose a name to write under');
   await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
-  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+  await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
   const chosen = await name(page).inputValue();
   await goOn(page);
   await at(page, 'Where are you now?');

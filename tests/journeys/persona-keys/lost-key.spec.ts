@@ -17,9 +17,9 @@ test('a lost key comes back from its file, with the passphrase that sealed it an
   await forget(page, name);
   const bring = await openWithoutKey(page);
   await bringFile(bring, Buffer.from('something else'), passphrase);
-  await expect(bring.getByRole('alert')).toContainText('This file has no key that we encrypted.');
+  await expect(bring.getByRole('alert')).toContainText('This file has no key of a made-up name.');
   await bringFile(bring, file, 'seven quiet kites');
-  await expect(bring.getByRole('alert')).toContainText('This passphrase does not open it. Nothing has changed.');
+  await expect(bring.getByRole('alert')).toContainText('This passphrase does not open the key. Nothing has changed.');
   await bringFile(bring, file, passphrase);
   await arrived(page, name);
 });
@@ -69,7 +69,7 @@ test('a key that is lost without a backup stays lost, and a new name waits for t
   const dialog = page.getByRole('dialog', { name: 'Your made-up name' });
   await expect(dialog.getByText('A new name starts from zero.', { exact: false })).toBeVisible();
   await dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first().click();
-  await expect(dialog.getByText(/ is free\.$/)).toBeVisible();
+  await expect(dialog.getByText(/ is available\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('A name was already made from your account in these three months');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -5,7 +5,7 @@ import { askedBy, joinByKey } from './joining.ts';
 
 test.use({ viewport: desktop });
 
-const here = 'They are saved on this device only, until you log out.';
+const here = 'Your offers are saved on this device only, until you log out.';
 
 async function compareOffers(page: Page): Promise<Locator> {
   await visit(page, '/communities');

@@ -17,14 +17,14 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Back up the key first' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Back up the key' })).toBeVisible();
-  await (await ask()).getByRole('button', { name: 'Log out and leave the key here' }).click();
+  await (await ask()).getByRole('button', { name: 'Log out but keep the key in this browser' }).click();
   await hears(page, 'You are logged out.');
   await openName(page, name);
 });
 
 test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', inAll, async ({ page, browser }) => {
   await joinByKey(page);
-  await (await askToLeave(page)).getByRole('button', { name: 'Remove the key here and log out' }).click();
+  await (await askToLeave(page)).getByRole('button', { name: 'Log out and remove the key from this browser' }).click();
   await hears(page, 'You are logged out.');
   await openWithoutKey(page);
   await expect(page.getByRole('heading', { level: 2, name: 'This browser has no key for a made-up name' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a browser refuses a key for tokens that is not in the ledger, and asks for
   await comeToJoin(page, { need: 'w' });
   await at(page, 'Choose a name to write under');
   await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
-  await expect(onboardingDialog(page).getByText(/ is free\.$/)).toBeVisible();
+  await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
   await goOn(page);
   await expect(onboardingDialog(page).getByRole('alert')).toContainText('is not in its public ledger');
   expect(asked.map((request) => new URL(request.url()).pathname)).not.toContain('/api/persona/v1/token');

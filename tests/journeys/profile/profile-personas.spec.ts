@@ -56,7 +56,7 @@ test('a writer chooses which name is offered first, and changes name and picture
   const suggested = form(page).getByRole('group', { name: 'Or one of these' }).getByRole('button').first();
   const name = (await suggested.textContent()) ?? '';
   await suggested.click();
-  await expect(form(page)).toContainText(`${name} is free.`);
+  await expect(form(page)).toContainText(`${name} is available.`);
   await form(page)
     .getByRole('radio', { name: /^Picture 2 of/ })
     .check();

@@ -31,7 +31,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(form(page)).toContainText('Enter the company.');
-  await expect(form(page)).toContainText('Choose the month and the year it began.');
+  await expect(form(page)).toContainText('Choose the month and year of the start.');
   await expect(form(page).getByLabel('Company')).toBeFocused();
 
   await form(page).getByLabel('Company').fill('Pravaha Cloudworks');
@@ -39,7 +39,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await chooseMonth(page, 'From', 'April', '2023');
   await chooseMonth(page, 'To', 'March', '2023');
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('It cannot end before it began.');
+  await expect(form(page)).toContainText('The end cannot be before the start.');
   await chooseMonth(page, 'To', 'May', '2025');
   await form(page).getByLabel('Employment').selectOption('Contractual');
   await form(page).getByRole('button', { name: 'Save' }).click();

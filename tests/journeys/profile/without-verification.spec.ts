@@ -31,7 +31,7 @@ test(
     await at(page, 'What do you do there?');
     await expect(onboardingDialog(page)).toContainText('Step 2 of 3');
     await visit(page, `${origin}/user`);
-    await expect(what).toContainText('This site has no way to confirm it.');
+    await expect(what).toContainText('This site has no way to confirm what you do.');
     await expect(what.getByRole('button')).toHaveText(['Change']);
   },
 );

@@ -16,7 +16,7 @@ test.describe('the rewards (R-007)', () => {
     await asMember(page, '/contribute', 'Steady Marigold');
     await page.getByRole('link', { name: 'Your points and rewards' }).click();
     await expect(page.getByRole('region', { name: 'Your points' }).getByText('0 points')).toBeVisible();
-    await expect(page.getByText('It costs 3 points. You need 3 more.')).toBeVisible();
+    await expect(page.getByText('This coupon costs 3 points. You need 3 more.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Say what you earn' })).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salaries' }).click();
     await expect(page).toHaveURL('/salaries');
-    await page.getByRole('list', { name: 'Most reported jobs' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
+    await page.getByRole('list', { name: 'Jobs with the most salaries' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
     const refused = page.getByText('You can only add 3 salaries/offers.');
     await expect(refused).toHaveCount(0);

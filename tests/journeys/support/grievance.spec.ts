@@ -28,7 +28,7 @@ test(
     expect(await barriers(guest)).toEqual([]);
 
     await guest.getByRole('radio', { name: 'Something that is written or shown here' }).check();
-    await guest.getByRole('textbox', { name: 'Address of the page, if there is one' }).fill(`${product.origin}/communities`);
+    await guest.getByRole('textbox', { name: 'Link to the page, if there is one' }).fill(`${product.origin}/communities`);
     await guest.getByRole('textbox', { name: 'What is wrong?' }).fill(complaint);
     await guest.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(guest.getByRole('heading', { name: 'Your grievance has arrived' })).toBeFocused();

@@ -30,7 +30,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(29);
     await say('Cab or bus to work', 'Yes');
     await say('Gratuity', 'No');
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'Only after nine.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Only after nine.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is the note about?' }), 'Cab or bus to work');
     expect(screen.getByText('2 answers.')).toBeTruthy();
     await press('Send the answers');
@@ -64,12 +64,12 @@ describe('the form of benefits (R-083, R-084)', () => {
     await employee.formOf('benefits', atKoyal);
     await companyKnown();
     await press('Send the answers');
-    expect(await screen.findByText('Answer at least one of them.')).toBeTruthy();
+    expect(await screen.findByText('Answer for at least one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Provident fund (PF)' })));
     await say('Gym', 'Yes');
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'In the basement.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'In the basement.');
     await press('Send the answers');
-    expect(await screen.findByText('Choose which one the note is about, or empty the note.')).toBeTruthy();
+    expect(await screen.findByText('Choose the benefit that the note is about, or empty it.')).toBeTruthy();
     const about = screen.getByRole('combobox', { name: 'What is the note about?' });
     expect(textsOf(about, 'option')).toEqual(['Choose', 'Gym']);
     expect(kept(employee)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await companyKnown();
     const notice = () => screen.queryByRole('heading', { name: 'Could this identify you?' });
     expect(notice()).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one of them/ }), 'Ask my manager.');
+    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Ask my manager.');
     expect(notice()).not.toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the answers' }).disabled).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await aContributor().formOf('benefits', atKoyal);
     await companyKnown();
     for (const promise of [
-      /It is not linked to any account/,
+      /is not linked to any account/,
       /of eight people or more, never yours alone/,
       /within three days/,
       /Only one of each kind counts a year/,
@@ -116,6 +116,6 @@ describe('benefits that were sent before', () => {
     const employee = aContributor();
     await employee.benefits.send(koyal, sent);
     await employee.formOf('benefits', atKoyal);
-    expect((await screen.findByRole('link', { name: 'See those' })).getAttribute('href')).toBe('/contribute');
+    expect((await screen.findByRole('link', { name: 'See those benefits' })).getAttribute('href')).toBe('/contribute');
   });
 });

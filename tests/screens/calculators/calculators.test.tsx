@@ -83,7 +83,7 @@ describe('the take-home screen (R-043)', () => {
     await userEvent.click(screen.getByText('Savings for the old regime'));
     for (const label of [
       'Interest on an education loan (80E)',
-      'Interest above the rent of a let-out house',
+      'Rented-out house: loan interest above the rent',
       'Other deductions: 80G, 80TTA or 80TTB, disability',
     ])
       await userEvent.type(screen.getByLabelText(label), '5 lakh');
@@ -103,7 +103,7 @@ describe('the take-home screen (R-043)', () => {
     const usual = () => screen.getByRole('region', { name: /A usual month/ });
     await waitFor(() => expect(within(usual()).getByRole('row', { name: /^ESI/ })).toBeTruthy());
     expect(screen.getAllByText(/ESI ceiling: not settled/).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByText('ESI where it is due'));
+    await userEvent.click(screen.getByText('ESI (state insurance), where due'));
     await waitFor(() => expect(within(usual()).queryByRole('row', { name: /^ESI/ })).toBeNull());
     expect(screen.queryByText(/ESI ceiling: not settled/)).toBeNull();
   });

@@ -63,7 +63,7 @@ describe('the hike screen in real terms (F-29)', () => {
     const real = await screen.findByRole('region', { name: 'In real terms' });
     expect(real.textContent).toContain('Prices rose 3.16% in that time; in rupees of April 2024 your hike is 4.69%.');
     expect(real.textContent).toContain('New pay in rupees of April 2024₹12,56,299');
-    expect(screen.getAllByText(/Index of consumer prices, all India · In force from/).length).toBe(2);
+    expect(screen.getAllByText(/Index of consumer prices, all India · Applies from/).length).toBe(2);
   });
 
   it('says that a hike below the rise of prices leaves less', async () => {
@@ -79,10 +79,10 @@ describe('the hike screen in real terms (F-29)', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'In real terms' }));
     const real = screen.getByRole('region', { name: 'In real terms' });
     expect(real.textContent).toContain('Prices rose 3.93% in that time');
-    await userEvent.selectOptions(screen.getByLabelText('Month of this one'), 'October 2026');
+    await userEvent.selectOptions(screen.getByLabelText('Month of this raise'), 'October 2026');
     expect(real.textContent).toContain('The price index of October 2026 is not known here, and we do not guess it. The newest month we know is May 2026.');
     expect(within(real).queryByText(/Prices rose|New pay in rupees/)).toBeNull();
-    await userEvent.selectOptions(screen.getByLabelText('Month of this one'), 'April 2025');
+    await userEvent.selectOptions(screen.getByLabelText('Month of this raise'), 'April 2025');
     expect(screen.getByText(/This raise is before your last one/)).toBeTruthy();
   });
 

@@ -100,7 +100,7 @@ describe('one community (R-051)', () => {
   it('of a department stands at a URL of its own', async () => {
     withContent(department, screens.department, '/departments/sales', world());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe('Sales: what people who do it say | Daftar'));
+    await waitFor(() => expect(document.title).toBe('Sales: what people in this work say | Daftar'));
   });
 
   it('of a company is found by its name alone', async () => {

@@ -64,7 +64,7 @@ describe('companies side by side (R-004)', () => {
     expect(first).toContain('20 reviews');
     expect(first).toContain('100%');
     expect(second).toContain('20 reviews');
-    expect(await cellsOf('Work and life balance')).toEqual([expect.stringContaining('20 said so'), 'Too few said so']);
+    expect(await cellsOf('Work and life balance')).toEqual([expect.stringContaining('20 rated it'), 'Too few rated it']);
   });
 
   it('show the pay of the job that both have, and lead on to each', async () => {
@@ -182,7 +182,7 @@ describe('companies side by side (R-004)', () => {
   it('are four at most: there is no field for a fifth', async () => {
     opened(`?${companies.map(({ urlName }) => `company=${urlName}`).join('&')}`);
     expect(await cellsOf('Overall')).toHaveLength(4);
-    expect(screen.getByText('You can compare four. Remove one to add another.')).toBeTruthy();
+    expect(screen.getByText('You can compare four companies. Remove one to add another.')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a company' })).toBeNull();
   });
 

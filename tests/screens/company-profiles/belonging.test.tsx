@@ -60,7 +60,7 @@ describe('the companies that belong with a company (R-019)', () => {
 
   it('are said to be none where none is known', async () => {
     openedAt('quiet');
-    expect(await screen.findByText('No associated company is known.')).toBeTruthy();
+    expect(await screen.findByText('We know no other company of this group.')).toBeTruthy();
   });
 
   it('of no company lead on', async () => {

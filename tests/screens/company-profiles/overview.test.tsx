@@ -107,7 +107,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'Mission and vision',
       'Awards from others',
       'A message from the top',
-      'Who leads it',
+      'Who leads the company',
       'How we hire',
       'On call',
       'Life at the company',
@@ -126,7 +126,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
     opened();
     const awards = await section('Awards');
     expect(awards.getByRole('listitem').textContent).toBe('2025Payments product of the year by Sahyadri Business Forum');
-    expect((await section('Who leads it')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await section('Who leads the company')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Meenal JoshiChief executive',
       'Harpreet GillHead of engineering',
     ]);
@@ -149,7 +149,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
   it('asks nothing of another origin for a video: its summary opens here, and a link leads there', async () => {
     opened();
     const videos = await section('Videos');
-    const summary = videos.getByText('What it is about').closest('details');
+    const summary = videos.getByText('What the video is about').closest('details');
     expect([summary?.open, summary?.textContent?.includes('Three people of the help desk')]).toEqual([false, true]);
     const way = videos.getByRole('link', { name: 'Watch on YouTube: “A day at the help desk”' });
     expect([way.getAttribute('href'), way.getAttribute('rel')]).toEqual(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'noopener noreferrer nofollow']);

@@ -14,9 +14,9 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearmiddle half, 20+ people', '/salaries/koyal-pay-salaries/software-engineer'],
-      ['Leaving takes60 daysmedian notice, 10+ people · Over 90% could buy it out', '/reviews/koyal-pay-reviews'],
+      ['Leaving takes60 daysmedian notice, 10+ people · Over 90% could buy out the notice', '/reviews/koyal-pay-reviews'],
       ['Signed a bondUnder 10%of 10+ people', '/reviews/koyal-pay-reviews'],
-      ['Offers honouredOver 90%of 10+ offers · joining date moved for under 10%', '/interviews/koyal-pay-interview-questions'],
+      ['Offers honouredOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
     ]);
     expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     content.put({ ...post, version: 2 });
     type(dialog.getByLabelText('Text'), 'In other words.');
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden: true }));
-    expect(await dialog.findByText(/It was changed somewhere else/)).toBeTruthy();
+    expect(await dialog.findByText(/The post was changed somewhere else/)).toBeTruthy();
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
   });
 

@@ -51,7 +51,7 @@ describe('the pictures of a post that stands (R-067)', () => {
   it.each([
     [{ code: 'PICTURE_UNREADABLE' }, 'me.png is not a picture we can read.'],
     [{ code: 'PICTURE_TOO_LARGE' }, 'me.png is too large: 12 MB and 50 megapixels at most.'],
-    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 wait for a post. Post some of them, or try again tomorrow.'],
+    [{ code: 'USER_LIMIT_EXCEEDED' }, 'You have sent many pictures today, or 24 are in drafts. Post some of them, or try again tomorrow.'],
   ])('get no company when the server answers %o, and it is said why', async (refusal, said) => {
     const { content, dialog } = await compose(undefined, undefined, { kind: 'image' });
     const field = await dialog.findByLabelText('Add pictures');

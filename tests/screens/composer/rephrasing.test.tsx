@@ -34,7 +34,7 @@ describe('rephrasing in the composer (R-069, R-070)', () => {
     const opened = await compose(undefined, { change: (adapters) => (rephrasing(adapters), (adapters.rephrasings.problem = new Failure('broken'))) });
     await fill(opened, 'A title');
     fireEvent.click(await opened.dialog.findByRole('button', { name: 'Rephrase', hidden: true }));
-    await opened.dialog.findByText('This could not be rephrased just now. Yours is fine as it is.');
+    await opened.dialog.findByText('This could not be rephrased just now. Your text is fine as it is.');
     comeOutAtOnce(opened);
     opened.post();
     expect(await screen.findByText('Rephrasing didn’t work this time, but your post is live!')).toBeTruthy();

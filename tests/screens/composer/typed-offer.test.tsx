@@ -40,7 +40,7 @@ describe('an offer that was sent under one name (F-16)', () => {
     await fill(opened, '12 lakh');
     opened.press('Save the offer');
     const box = () => opened.dialog.findAllByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
-    const said = 'It was posted under your other name.';
+    const said = 'This offer was posted under your other name.';
     const as = (name: RegExp) => fireEvent.click(opened.dialog.getByRole('radio', { name, hidden }));
     expect((await box())[0]).toHaveProperty('checked', true);
     opened.press('Post as Quiet Banyan');
@@ -59,7 +59,7 @@ describe('an offer that was sent under one name (F-16)', () => {
     as(/^As Product Manager/);
     type(opened.dialog.getByLabelText('Title'), 'Is it fair now?');
     opened.press('Post as Product Manager at a payments company');
-    expect(await opened.dialog.findByText(/^One of these offers was posted under your other name/)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^You posted one of these offers under your other name/)).toBeTruthy();
     expect(opened.content.posts).toHaveLength(1);
   });
 });
@@ -199,7 +199,7 @@ describe('an offer that this browser could not take over from the account (F-16)
         Reflect.set(salaryOffers, 'save', async () => Promise.reject(new Failure('broken', 'full', { code: 'DEVICE_FULL' })));
       },
     });
-    expect(await opened.dialog.findByText(/^This browser is out of space, so an offer from your account stays there\./)).toBeTruthy();
+    expect(await opened.dialog.findByText(/^This browser is out of space, so an offer stays in your account\./)).toBeTruthy();
     await fill(opened, '12 lakh');
     opened.press('Save the offer');
     expect(await opened.dialog.findByText(/^This browser is out of space, so the offer was not saved\./)).toBeTruthy();

@@ -72,7 +72,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Hike received, in percent'), '6');
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
-    const said = await screen.findByText('Saved for 2026. It counts together with what others share.');
+    const said = await screen.findByText('Saved for 2026. It counts together with what others shared.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
     expect([screen.getByText('How did the year go? Saved for 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
     expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', toldOf: 2026, counts: true });
@@ -80,10 +80,10 @@ describe('the yearly check-in of a salary (F-11)', () => {
 
   it('says that it does not count, where the salary does not', async () => {
     await openCheckIn({ counts: false });
-    expect(screen.getByText('This salary is not counted, so this is not either.')).toBeTruthy();
+    expect(screen.getByText('This salary is not counted, so your answers are not either.')).toBeTruthy();
     await userEvent.type(box('Months since your pay was last revised'), '3');
     await tell();
-    expect(await screen.findByText('Saved for 2026. This salary is not counted, so this is not either.')).toBeTruthy();
+    expect(await screen.findByText('Saved for 2026. This salary is not counted, so your answers are not either.')).toBeTruthy();
   });
 
   it('is filled in with what was told before, and says which year another one takes the place of', async () => {
@@ -111,7 +111,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
         ['Variable pay paid', '3 lakh'],
       ],
       'Variable pay paid',
-      'That is more than twice what was promised. Check both.',
+      'That is more than twice what was promised. Check both amounts.',
     ],
     ['half a hike', [['Hike announced, in percent', '10']], 'Hike received, in percent', 'Add what you received too: 0 if none.'],
     [

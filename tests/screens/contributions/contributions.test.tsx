@@ -281,7 +281,7 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
     expect(screen.queryByRole('dialog', { name: 'What else can you share?' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
     expect(offers()).toEqual(offered);
-    expect(screen.getByText('People who look for a job read both together.')).toBeTruthy();
+    expect(screen.getByText('People who look for a job want to read these too.')).toBeTruthy();
   });
 
   it('lets what is put away rest for its time, each kind by itself', async () => {

@@ -121,7 +121,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     const { sent } = shown([removed, warned]);
     const [first, second] = within(note()).getAllByRole('note');
     expect(within(first ?? note()).getByRole('textbox')).toBe(words());
-    expect(second?.textContent).toContain('You can also ask for a second look at this, once the other one is decided.');
+    expect(second?.textContent).toContain('You can also ask for a second look at this, once your other appeal is decided.');
     expect([screen.getAllByRole('textbox').length, sent]).toEqual([1, []]);
   });
 

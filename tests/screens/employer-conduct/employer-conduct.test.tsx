@@ -33,14 +33,14 @@ describe('how an employer behaves here, on its page (F-18)', () => {
       bursts: ['2026-W41'],
     });
     expect(shown.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'StarsReports decidedAgreed withTaken down',
+      'StarsReports decidedReports agreed withTaken down',
       '5000',
       '4000',
       '3000',
       '2000',
       '121 of 25',
     ]);
-    expect(shown.getByText('Who asked for what was taken down: The employer').nextSibling?.textContent).toBe('5');
+    expect(shown.getByText('Reviews taken down, asked for by: The employer').nextSibling?.textContent).toBe('5');
     expect(shown.getByText(/^week of /)).toBeTruthy();
     expect(shown.queryByText('Reviews answered')).toBeNull();
     expect(shown.getByRole('link', { name: 'Read the ledger' }).getAttribute('href')).toBe('/transparency');

@@ -43,7 +43,7 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('marks what it found in its sentence, with the field and the reason', () => {
     noticeOf({ title: 'Good work', likes: 'Nice tools.', dislikes: 'Long hours. My manager Rakesh shouted on 14 March 2024. No pay.' });
-    expect(screen.getByRole('status').textContent).toBe('2 places may identify you. You can still post it as it is.');
+    expect(screen.getByRole('status').textContent).toBe('2 parts of your text may identify you. You can still post it as it is.');
     const [name, date] = screen.getAllByRole('listitem');
     expect(within(name!).getByText('Rakesh').tagName).toBe('MARK');
     expect(name!.textContent).toBe('DislikesMy manager Rakesh shouted on 14 March 2024Naming a person can harm them, and can lead back to you.Remove');
@@ -69,17 +69,14 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
     const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
-    expect(screen.getByText(/^Fewer than 8 reviews here share your city\. The page shows only the parts of a job that 8 reviews share/)).toBeTruthy();
+    expect(screen.getByText(/^Fewer than 8 reviews here show the same city, so yours is not shown yet\. The page shows only the parts of a job/)).toBeTruthy();
     await press('Leave out my city');
     expect(leftOut).toEqual(['city']);
   });
 
   it.each([
     [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
-    [
-      { size: 'each', rarest: 'city', count: 11, generalise: 'city' },
-      /^Each part of your job is shared by at least 8 reviews\. All parts together may fit fewer\./,
-    ],
+    [{ size: 'each', rarest: 'city', count: 11, generalise: 'city' }, /^Each part of your job is in at least 8 reviews\. All parts together may fit fewer\./],
   ] as const)('says of a crowd no more than the counts prove: %j', (crowd, sentence) => {
     noticeOf({ likes: 'Nice tools.' }, crowd);
     expect(screen.getByText(sentence)).toBeTruthy();

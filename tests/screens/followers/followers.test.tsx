@@ -27,7 +27,7 @@ describe('how a company stands among others (R-033)', () => {
       [Badges, badges],
     ]);
     const list = within(await screen.findByRole('region', { name: 'Badges' }));
-    const rule = list.getByText(/Here it is 31 of 48/);
+    const rule = list.getByText(/This company: 31 of 48/);
     expect(rule.closest('details')?.open).toBe(false);
     fireEvent.click(list.getByText('Responds to reviews'));
     expect(rule.closest('details')?.open).toBe(true);

@@ -94,7 +94,7 @@ describe('the interviews of a company (R-022)', () => {
     opened(interviewsOf(count));
     expect(await stories()).toHaveLength(count);
     expect(screen.getByText(told)).toBeTruthy();
-    expect(screen.getByText('Figures need eight people. Until then you can read each interview.')).toBeTruthy();
+    expect(screen.getByText('We show figures from eight people on. Until then, read each interview.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
     expect(screen.getByText(owed)).toBeTruthy();
   });
@@ -129,13 +129,13 @@ describe('the interviews of a company (R-022)', () => {
     expect(treated.getByText('Half did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
     // How many were never answered stands with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
-    expect(treated.getByText('21 days from applying to the last round: median of 20+ people')).toBeTruthy();
+    expect(treated.getByText('21 days from applying to the last round: median (middle) of 20+ people')).toBeTruthy();
     expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR round']);
     expect(treated.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4 days (20+)', '1 day (10+)']);
     const offers = within(screen.getByRole('region', { name: 'What happened to offers' }));
     expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '5% of offers were withdrawn (20+ offers).',
-      'Over 90% of offers had their joining date moved (10+ offers).',
+      'Over 90% of offers had their joining date changed (10+ offers).',
       'Half got the letter within 7 days of being selected (20+ people).',
       'Half had a joining date within 30 days of being selected (10+ people).',
     ]);

@@ -79,7 +79,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.click(written.getByText('More about this round'));
     await userEvent.type(written.getByRole('textbox', { name: 'Minutes' }), '60');
     await userEvent.selectOptions(written.getByRole('combobox', { name: 'How hard?' }), 'Hard');
-    await userEvent.type(written.getByRole('textbox', { name: 'Days you waited for it' }), '7');
+    await userEvent.type(written.getByRole('textbox', { name: 'Days you waited' }), '7');
     await userEvent.selectOptions(written.getByRole('combobox', { name: 'Did you hear how it went?' }), 'No');
     await go(4);
     await choose('Average');
@@ -90,10 +90,10 @@ describe('the form of an interview (R-083, R-084)', () => {
     await pick(/^What happened to the offer/, 'They withdrew it');
     await type(/^Days until the offer letter/, '9');
     await type(/^Days until the joining date/, '40');
-    await type(/^How many days it was moved/, '14');
+    await type(/^By how many days the date changed/, '14');
     await type(/^Hours of unpaid work/, '12');
     await go(6);
-    for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'moved by 14 days'])
+    for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'joining date changed by 14 days'])
       expect(whole().getByText(said)).toBeTruthy();
     await press('Send the interview');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
@@ -183,10 +183,10 @@ describe('the form of an interview (R-083, R-084)', () => {
     await pick('How did it end?', 'Got an offer');
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What happened to the offer/, 'I joined');
-    await type(/^How many days it was moved/, '5');
+    await type(/^By how many days the date changed/, '5');
     await press('Continue');
-    expect(await screen.findByText('Say the joining date that was moved, or leave this out.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^How many days it was moved/ }));
+    expect(await screen.findByText('Add the first joining date, or leave this out.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^By how many days the date changed/ }));
   });
 
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
@@ -196,7 +196,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     expect(screen.getByText('Waiting and feedback are shown only as totals of eight people or more, never yours alone.')).toBeTruthy();
     await go(4);
     await sayHow();
-    expect(screen.getByText(/The rest is shown only as totals of eight people or more, never yours alone\./)).toBeTruthy();
+    expect(screen.getByText(/Your other answers are shown only as totals of eight people or more, never yours alone\./)).toBeTruthy();
   });
 });
 
@@ -256,7 +256,7 @@ describe('an interview that was sent before', () => {
     await stepSaid(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Edit your interview at Koyal Pay' })).toBeTruthy();
     expect(whole().getByText(/What is a mutex\?/)).toBeTruthy();
-    expect(whole().getByText('moved by 14 days')).toBeTruthy();
+    expect(whole().getByText('joining date changed by 14 days')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Which rounds were there?' }));
     await stepSaid(3);
     await press('Remove 2. HR round');
@@ -271,6 +271,6 @@ describe('an interview that was sent before', () => {
     const candidate = aContributor();
     await candidate.interviews.send(koyal, toldInterview);
     await candidate.formOf('interviews', atKoyal);
-    expect((await screen.findByRole('link', { name: 'See that one' })).getAttribute('href')).toBe('/contribute');
+    expect((await screen.findByRole('link', { name: 'See that interview' })).getAttribute('href')).toBe('/contribute');
   });
 });

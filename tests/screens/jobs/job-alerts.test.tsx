@@ -61,7 +61,7 @@ describe('the alerts of a member (R-192)', () => {
     await asMember(wiring, screens.jobAlerts, swapsOf(new FakeJobAlerts()));
     expect((await screen.findByRole('link', { name: 'To the jobs' })).getAttribute('href')).toBe('/jobs');
     open(wiring, screens.jobAlerts, screens.jobAlerts, swapsOf(new FakeJobAlerts()));
-    expect(await screen.findByText('Alerts belong to your account.')).toBeTruthy();
+    expect(await screen.findByText('Your job alerts are in your account.')).toBeTruthy();
   });
 });
 

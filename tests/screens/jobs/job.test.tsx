@@ -57,12 +57,12 @@ describe('one job (F-24)', () => {
       freshness: { label: 'reposted', firstSeen: '2026-06-02', lastConfirmed: '2026-11-19', reposts: 3, saidOpenOn: '2026-09-01' },
       closesOn: '2026-12-31',
     });
-    const said = within(await region('How fresh this job is'))
+    const said = within(await region('How recent this job is'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(said).toEqual([
       'First seen on 2 June 2026.',
-      'The employer’s site listed it last on 19 November 2026.',
+      'It was last on the employer’s site on 19 November 2026.',
       'It was taken down and posted again 3 times.',
       'The employer said on 1 September 2026 that it is open.',
       'The employer closes it after 31 December 2026.',
@@ -77,8 +77,8 @@ describe('one job (F-24)', () => {
     const hiring = within(await region('How they hire'));
     expect(await hiring.findByText('Interviews took 21 days from applying to the last round (median of 20+ people).')).toBeTruthy();
     expect(hiring.getByText('Over 90% of offers were honoured (10+ offers).')).toBeTruthy();
-    expect(hiring.getByText('15% of offers had their joining date moved (20+ offers).')).toBeTruthy();
-    expect(hiring.getByText('Of interviews for Software Engineer here.')).toBeTruthy();
+    expect(hiring.getByText('15% of offers had their joining date changed (20+ offers).')).toBeTruthy();
+    expect(hiring.getByText('From interviews for Software Engineer at this company.')).toBeTruthy();
     expect(hiring.getByRole('link', { name: 'Interviews at Koyal Pay' }).getAttribute('href')).toBe(
       '/interviews/koyal-pay-interview-questions/software-engineer',
     );
@@ -102,7 +102,7 @@ describe('one job (F-24)', () => {
       },
     });
     expect((await region('What happened to applications at Koyal Pay')).textContent).toContain(
-      'No answer60%Rejected30%Got an offer10%20+ peopleof all jobs there',
+      'No answer60%Rejected30%Got an offer10%20+ peopleof all jobs at this company',
     );
   });
 

@@ -55,7 +55,7 @@ describe('the hub of jobs (R-191)', () => {
   it('says plainly what is not known', async () => {
     opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('Really pays, a yearToo few people have shared itAdvertised, a yearDoes not say');
+    expect(card?.textContent).toContain('Really pays, a yearToo few people shared their payAdvertised, a yearDoes not say');
   });
 
   it('says the pay of the market where too few said it at the company', async () => {

@@ -82,6 +82,6 @@ describe('the saved jobs (R-193)', () => {
       [SavedJobs, new FakeSavedJobs()],
       [JobAlerts, new FakeJobAlerts()],
     ]);
-    expect(await screen.findByText('What you save belongs to your account.')).toBeTruthy();
+    expect(await screen.findByText('Jobs you save are saved in your account.')).toBeTruthy();
   });
 });

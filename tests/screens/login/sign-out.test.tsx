@@ -59,12 +59,12 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
   it('keeps the key, or forgets it', async () => {
     const [kept, forgotten] = [await aBrowser(banyan), await aBrowser(banyan)];
     const first = await open(kept);
-    press(await question(), 'Log out and leave the key here');
+    press(await question(), 'Log out but keep the key in this browser');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     expect((await kept.keys.held())?.persona).toEqual(banyan);
     first.view.unmount();
     const second = await open(forgotten);
-    press(await question(), 'Remove the key here and log out');
+    press(await question(), 'Log out and remove the key from this browser');
     await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
     expect(await forgotten.keys.held()).toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser; someone has left it here.');
     expect(within(dialog).queryByRole('link', { name: 'Back up the key first' })).toBeNull();
-    press(dialog, 'Remove the key here and log out');
+    press(dialog, 'Log out and remove the key from this browser');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     expect(await left.keys.held()).toBeUndefined();
   });
@@ -121,8 +121,8 @@ describe('signing out where something is not sent yet (S-124)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
-    expect(within(dialog).getByRole('button', { name: 'Log out, discard what is not sent and remove the key here' })).toBeTruthy();
-    press(dialog, 'Log out, discard what is not sent and leave the key here');
+    expect(within(dialog).getByRole('button', { name: 'Log out, discard what is not sent and remove the key' })).toBeTruthy();
+    press(dialog, 'Log out and discard what is not sent, but keep the key');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 

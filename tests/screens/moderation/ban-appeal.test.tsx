@@ -44,39 +44,39 @@ describe('a member whose account is banned (R-064)', () => {
     );
     await waitFor(() => expect(ownDecisions.known.sanctions[0]?.isNew).toBe(false));
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    await expectFocusOn(screen.getByRole('textbox', { name: 'Why it should end' }), 'Say why, in a few words.');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
+    await expectFocusOn(screen.getByRole('textbox', { name: 'Why the ban should end' }), 'Say why, in a few words.');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(await screen.findByText('You have appealed. An administrator will answer here.')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Why it should end' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Why the ban should end' })).toBeNull();
     expect(bans.held[0]).toMatchObject({ appeal: 'open', appealText: 'It was no ad.' });
   });
 
   it('is told when the ban has ended meanwhile, and keeps the words', async () => {
     const { bans } = banned(own);
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should end' });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why the ban should end' });
     fireEvent.change(field, { target: { value: 'It was no ad.' } });
     bans.held = [];
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('This was not sent: the ban has ended or has been answered. Reload the page to see.');
+    expect((await screen.findByRole('alert')).textContent).toBe('This was not sent: the ban has ended, or your appeal is answered. Reload the page to see.');
     expect(field.value).toBe('It was no ad.');
   });
 
   it('finds the words of an appeal again that was not sent', async () => {
     const first = banned(own);
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });
     first.bans.appeal = () => Promise.reject(new Failure('offline'));
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     await screen.findByText('This could not be sent. Your text is saved here; try again.');
     expect([...first.storage.kept.values()].join(' ')).toContain('It was no ad.');
     first.view.unmount();
     banned(own, undefined, first.member, first.storage);
-    expect(await screen.findByRole('textbox', { name: 'Why it should end' })).toHaveProperty('value', 'It was no ad.');
+    expect(await screen.findByRole('textbox', { name: 'Why the ban should end' })).toHaveProperty('value', 'It was no ad.');
   });
 
   it('is told that an appeal is there where another tab has sent one', async () => {
     const { bans } = banned(own);
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });
     await bans.appeal('It was none.');
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(await screen.findByText('We have your appeal.')).toBeTruthy();
@@ -87,11 +87,11 @@ describe('a member whose account is banned (R-064)', () => {
   it.each([
     [{ postId: null, note: '' }, 'You deleted an account that was banned. The ban continues for this one.'],
     [{ appeal: 'rejected', answer: 'They were ads.' }, 'The answer: They were ads.'],
-    [{ isLifted: true, appeal: 'granted' }, 'Your account was banned and is open again, and your votes count.'],
+    [{ isLifted: true, appeal: 'granted' }, 'The ban of your account is over, and your votes count again.'],
   ] as const)('is told what became of it: %j', async (known, sentence) => {
     banned({ ...own, ...known });
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.queryAllByRole('textbox', { name: 'Why it should end' })).toHaveLength('postId' in known ? 1 : 0);
+    expect(screen.queryAllByRole('textbox', { name: 'Why the ban should end' })).toHaveLength('postId' in known ? 1 : 0);
   });
 
   it('reads it in Hindi', async () => {

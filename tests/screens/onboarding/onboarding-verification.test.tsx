@@ -74,7 +74,7 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
 
   it('that knows nobody says so, and the next step is one press away', async () => {
     await atPortal();
-    expect(await screen.findByText('We found no account for you there.')).toBeTruthy();
+    expect(await screen.findByText('We found no account for you on the portal.')).toBeTruthy();
     await press('Without my job portal');
     await dialog('Where are you now?');
   });

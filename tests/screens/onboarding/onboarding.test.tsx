@@ -18,7 +18,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await dialog('Choose a name to write under');
     expect(screen.getByText('Step 2 of 6')).toBeTruthy();
     await press('Quiet Banyan');
-    expect(await screen.findByText('Quiet Banyan is free.')).toBeTruthy();
+    expect(await screen.findByText('Quiet Banyan is available.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Rose' }));
     await go();
 

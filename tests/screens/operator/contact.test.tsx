@@ -38,7 +38,7 @@ describe('the page on who runs this (T-12, F-22)', () => {
   it('says what the operator has not said', async () => {
     opened({ name: null, mail: null, officer: null, isDemo: false });
     expect(await screen.findByText('The operator of Daftar has not said who they are.')).toBeTruthy();
-    expect(screen.getByText('The operator has not given an address.')).toBeTruthy();
+    expect(screen.getByText('The operator has not given a contact.')).toBeTruthy();
     expect(screen.getByText('The operator has not named a grievance officer.')).toBeTruthy();
     expect(screen.getByText('Within 7 days it is decided.')).toBeTruthy();
   });

@@ -28,7 +28,7 @@ describe('a comment under a made-up name that is not in this browser (F-07, R-16
     const field = await form();
     await screen.findByRole('combobox', { name: 'Posting as' });
     fireEvent.submit(field.closest('form') ?? field);
-    expect((await screen.findByRole('alert')).textContent).toContain('The name for this is not in this browser.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The key of this name is not in this browser.');
     expect(field).toHaveProperty('value', 'They may not.');
   });
 });

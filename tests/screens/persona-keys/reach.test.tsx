@@ -31,13 +31,13 @@ const told = (sanction: OwnSanction) =>
     },
   });
 
-const notReached = 'Your made-up name is not affected: it is not linked to any account.';
+const notReached = 'Nothing changes for your made-up name: it is not linked to any account.';
 
 describe('a sanction (F-07, R-064)', () => {
   it('of the account does not reach the made-up name, and says so', async () => {
     told(ban);
     expect(await screen.findByText(notReached)).toBeTruthy();
-    expect(screen.getByText('A banned account is given no new made-up name.')).toBeTruthy();
+    expect(screen.getByText('A banned account gets no new made-up name.')).toBeTruthy();
   });
 
   it('of the name says that the account is open, and is appealed under the name', async () => {
@@ -52,7 +52,7 @@ describe('a sanction (F-07, R-064)', () => {
     expect(screen.getByText(/^Your account is not banned, because it is not linked to the name\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
     expect(screen.queryByText(notReached)).toBeNull();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Why it should end' }), { target: { value: 'It was no ad.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     await waitFor(() => expect(appealed).toEqual(['ANONYMOUS']));
   });

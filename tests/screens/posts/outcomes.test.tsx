@@ -22,7 +22,7 @@ describe('measures about the same post (R-064)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
     await screen.findByText('You have asked for a second look. The answer will appear here.');
     expect((await notice(warned)).getByText('You have asked for a second look. The answer will appear here.')).toBeTruthy();
-    expect((await notice(removed)).getByText('You can also ask for a second look at this, once the other one is decided.')).toBeTruthy();
+    expect((await notice(removed)).getByText('You can also ask for a second look at this, once your other appeal is decided.')).toBeTruthy();
     expect((await notice(removed)).queryByRole('button')).toBeNull();
     expect(content.post('p1').moderation.map(({ measure, appeal }) => [measure, appeal])).toEqual([
       ['remove', 'none'],

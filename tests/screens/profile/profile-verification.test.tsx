@@ -14,7 +14,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(within(what).getByText('Not confirmed')).toBeTruthy();
     expect(textsOf(what, 'button')).toEqual(buttons);
-    const sentence = 'This site has no way to confirm it. You can still do everything.';
+    const sentence = 'This site has no way to confirm what you do. You can still do everything.';
     expect(within(what).queryAllByText(sentence)).toHaveLength(method ? 0 : 1);
   });
 
@@ -26,7 +26,7 @@ describe('the verification on a profile, in an installation that cannot verify b
     await profileOf({ ...writer, career: { ...career, status, verification: unverified }, mailVerified: [] }, undefined, undefined, methods);
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(textsOf(what, 'button')).toEqual(buttons);
-    expect(what.textContent).not.toContain('This site has no way to confirm it');
+    expect(what.textContent).not.toContain('This site has no way to confirm what you do');
   });
 
   it.each([

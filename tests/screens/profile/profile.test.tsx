@@ -41,8 +41,8 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect([department, industry].every(Boolean)).toBe(true);
     expect(what.textContent).toContain(`Working · ${department} · ${industry} · Pune`);
     expect(within(what).queryByRole('button', { name: 'Confirm it' })).toBeNull();
-    expect(what.textContent).toContain('by an email to your work or college address');
-    expect(what.textContent).toContain('Not the address. We forgot it once the code was sent.');
+    expect(what.textContent).toContain('by your work or college email');
+    expect(what.textContent).toContain('Not your email address. We forgot it once the code was sent.');
   });
 
   it('says who sees their display name: nobody, but administrators of those who have a role (R-167)', async () => {

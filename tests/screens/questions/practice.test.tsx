@@ -57,7 +57,7 @@ describe('practice', () => {
     expect(screen.getByText('1 of 1')).toBeTruthy();
     click('I know this');
     expect(await asked()).toBe('Round finished.');
-    expect(screen.getByText('You know 1 question of it. The next round starts with the ones you found hard.')).toBeTruthy();
+    expect(screen.getByText('You know 1 question of this round. The next round starts with the ones you found hard.')).toBeTruthy();
   });
 
   it('asks ten at a time, and says where one stands', async () => {

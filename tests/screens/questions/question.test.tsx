@@ -53,13 +53,13 @@ describe('the page of a question (R-038)', () => {
   it('says what is asked, how often and where, and leads on', async () => {
     opened(deadlock, { answers, questions: await more({ askedCount: 12 }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'What is a deadlock in Java?' })).toBeTruthy();
-    expect(screen.getByText('Asked 12 times at 2 companies, for Staff Nurse. Last in the week of 2 November 2026.')).toBeTruthy();
+    expect(screen.getByText('Asked 12 times at 2 companies, for Staff Nurse. Last asked in the week of 2 November 2026.')).toBeTruthy();
     const places = within(screen.getByRole('region', { name: 'Where it was asked' })).getAllByRole('listitem');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'Koyal PayStaff NurseHR roundweek of 2 November 2026',
       'PravahaTechnical roundweek of 28 September 2026',
     ]);
-    expect(screen.getByText('The newest of them.')).toBeTruthy();
+    expect(screen.getByText('These are the newest.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
     const jobs = within(screen.getByRole('region', { name: 'Jobs it is asked for' })).getAllByRole('link');
     expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');

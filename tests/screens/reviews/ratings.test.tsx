@@ -24,7 +24,7 @@ describe('the ratings of a company (R-020)', () => {
     const panel = within(await screen.findByRole('region', { name: 'Ratings' }));
     expect(panel.getAllByText('5 stars')[0]?.closest('details')).toBeNull();
     expect(panel.getByText('40 reviews').closest('details')).toBeNull();
-    const fold = panel.getByText('See the spread of 40 ratings', { selector: 'summary' }).closest('details');
+    const fold = panel.getByText('See how many people gave each star (40 ratings)', { selector: 'summary' }).closest('details');
     expect(fold?.open).toBe(false);
     for (const chart of ['By category', 'Quarter by quarter', 'How is this calculated?']) expect(fold?.contains(panel.getByText(chart))).toBe(true);
   });

@@ -173,12 +173,12 @@ describe('what a company pays (R-021)', () => {
   it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {
     const nudges = new FakeNudges();
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
-    expect(await screen.findByText(/^These figures are based on 20\+ people\. Add yours/)).toBeTruthy();
+    expect(await screen.findByText(/^These figures are based on 20\+ people\. Add your salary/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     view.unmount();
     opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
     expect(await rows()).toHaveLength(2);
-    expect(screen.queryByText(/Add yours/)).toBeNull();
+    expect(screen.queryByText(/Add your salary:/)).toBeNull();
   });
 
   it('tells search engines where the figures of each job are, and no figure here', async () => {

@@ -128,7 +128,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(
-      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people shared their pay, or it would give away what one of them earns. Shown instead: Software Engineer, Koyal Pay.',
+      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people shared their pay, or the figure would show what one of them earns. Shown instead: Software Engineer, Koyal Pay.',
     );
   });
 

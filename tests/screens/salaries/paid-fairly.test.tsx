@@ -145,7 +145,7 @@ describe('are you paid fairly (R-047)', () => {
       await userEvent.tab();
     }
     await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(['Software Engineer', 'Bengaluru']));
-    expect(screen.queryByText(/^We do not know this one/)).toBeNull();
+    expect(screen.queryByText(/^We do not know this name/)).toBeNull();
     expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
   });
 
@@ -157,7 +157,7 @@ describe('are you paid fairly (R-047)', () => {
     expect(within(place).getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
     expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
     expect(within(place).getByText(/confidence$/)).toBeTruthy();
-    expect(within(place).queryByText(/this group is wider/)).toBeNull();
+    expect(within(place).queryByText(/We show a bigger group/)).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
@@ -183,7 +183,7 @@ describe('are you paid fairly (R-047)', () => {
       expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
     const later = screen.getByRole('region', { name: 'In two years' });
-    expect(later.textContent).toMatch(/Median of 3 to 4 years today₹18,00,000.*Median of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
+    expect(later.textContent).toMatch(/Median pay of 3 to 4 years today₹18,00,000.*Median pay of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
@@ -257,7 +257,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
-    expect(screen.getByText(/this group is wider/)).toBeTruthy();
+    expect(screen.getByText(/We show a bigger group/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 
@@ -296,10 +296,10 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     await userEvent.type(field, 'astronaut');
     clock.advance(200);
     await userEvent.tab();
-    expect(await screen.findByText('We do not know this one. Type and choose from the list.')).toBeTruthy();
+    expect(await screen.findByText('We do not know this name. Type and choose from the list.')).toBeTruthy();
     expect(field).toHaveProperty('value', 'astronaut');
     await userEvent.click(screen.getByRole('button', { name: 'See how you compare' }));
-    await expectFocusOn(field, 'We do not know this one. Type and choose from the list.');
+    await expectFocusOn(field, 'We do not know this name. Type and choose from the list.');
   });
 });
 

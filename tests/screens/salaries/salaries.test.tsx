@@ -30,7 +30,7 @@ describe('the hub of salaries (R-003)', () => {
   it('shows the jobs that most people told of, each leading to its page', async () => {
     opened();
     const page = within(await screen.findByRole('navigation', { name: 'Salaries' }));
-    const jobs = within(await screen.findByRole('list', { name: 'Most reported jobs' }));
+    const jobs = within(await screen.findByRole('list', { name: 'Jobs with the most salaries' }));
     expect(jobs.getByRole('link', { name: 'Software Engineer' }).getAttribute('href')).toBe('/profile/software-engineer-salary');
     for (const [name, path] of [
       ['Calculators', '/salaries/calculators'],

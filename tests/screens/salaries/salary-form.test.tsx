@@ -211,7 +211,7 @@ describe('a salary that was sent before', () => {
     await earner.salaries.send(koyal, aSalary);
     const [key] = await earner.salaries.held();
     const { router } = await earner.formOf('salaries', ofTheJob);
-    await userEvent.click(await screen.findByRole('link', { name: 'Edit that one instead' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit that salary instead' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit your salary at Koyal Pay' })).toBeTruthy();
     await stepSaid(2);
     await waitFor(() => expect(fixed().value).toBe('18,50,000'));
@@ -230,8 +230,8 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     const earner = aContributor();
     earner.tokens.isProven = false;
     const { router } = await atLastStep(earner);
-    expect(await screen.findByText('Your salary is saved but not counted, because you have not confirmed a work or college address.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Confirm your address' }).getAttribute('href')).toBe('/user#career');
+    expect(await screen.findByText('Your salary is saved but not counted, because you have not confirmed a work or college email.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Confirm your email' }).getAttribute('href')).toBe('/user#career');
     expect(screen.getByRole('region', { name: 'This is what you send' })).toBeTruthy();
     expect(screen.queryByText(/It will count within three days/)).toBeNull();
     await press('Send the salary');

@@ -63,7 +63,7 @@ describe('the page of a search (R-188)', () => {
 
   it('says that a type has nothing of it, and leaves the way to the others', async () => {
     opened('?q=canteen&type=posts');
-    expect(await screen.findByText('None of this kind.')).toBeTruthy();
+    expect(await screen.findByText('No results of this kind.')).toBeTruthy();
     expect(kinds().getByRole('link', { name: /^Questions ?25$/ })).toBeTruthy();
   });
 

@@ -65,7 +65,7 @@ describe('the devices of a member (R-152)', () => {
     await asMember();
     await userEvent.click(screen.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
-    expect(await screen.findByText('Logged out there.')).toBeTruthy();
+    expect(await screen.findByText('The other device is logged out.')).toBeTruthy();
   });
 
   it('say in their place that a sign-out was lost, and may be pressed again', async () => {
@@ -126,7 +126,7 @@ describe('the passkeys of a member', () => {
 describe('the recovery codes of a member', () => {
   it.each([
     ['SIGN_IN_AGAIN', 'Please log in again, so that we know it is you.'],
-    [undefined, 'This did not work, or we got no answer, and then the old codes no longer work. Make new ones again.'],
+    [undefined, 'This did not work, or we got no answer, and then the old codes no longer work. Make new codes again.'],
   ])('that were not made say why beside their button: %s', async (code, said) => {
     const { codes } = await asMember();
     codes.make = () => Promise.reject(new Failure('forbidden', undefined, code === undefined ? {} : { code }));
@@ -139,7 +139,7 @@ describe('the recovery codes of a member', () => {
   it('are shown once, copied, offered as a file, and put away', async () => {
     const { codes, clipboards } = await asMember();
     await userEvent.click(screen.getByRole('button', { name: 'Make ten codes' }));
-    expect(await screen.findByText(/These are shown only now/)).toBeTruthy();
+    expect(await screen.findByText(/These codes are shown only now/)).toBeTruthy();
     for (const code of codes.codes) expect(screen.getByText(code)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('The codes are copied.')).toBeTruthy();

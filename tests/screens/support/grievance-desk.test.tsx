@@ -67,7 +67,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     await waitFor(() => expect(document.activeElement === button(/^Answer: Something written/)).toBe(true));
     expect(tab('Grievances (1)')).toBeTruthy();
     await answer(/^Answer: Something written/);
-    await waitFor(() => expect(document.activeElement === screen.getByText(/^Complaints, the most urgent first/)).toBe(true));
+    await waitFor(() => expect(document.activeElement === screen.getByText(/^Grievances, the most urgent first/)).toBe(true));
     expect(tab('Grievances')).toBeTruthy();
   });
 

@@ -69,7 +69,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function fill(text = 'The second line says my name.') {
   fireEvent.click(await screen.findByRole('radio', { name: 'Something that is written or shown here' }));
-  type('Address of the page, if there is one', 'http://daftar.test/p/p8d1f0c2m7c1t8zb');
+  type('Link to the page, if there is one', 'http://daftar.test/p/p8d1f0c2m7c1t8zb');
   type('What is wrong?', text);
 }
 
@@ -101,12 +101,12 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(screen.getByText('Write in a few words what is wrong.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
     await fill();
-    type('Address of the page, if there is one', '//elsewhere.example');
+    type('Link to the page, if there is one', '//elsewhere.example');
     press('Send');
-    expect(await screen.findByText('Type the address of a page of this site, such as /p/…')).toBeTruthy();
-    type('Address of the page, if there is one', 'https://elsewhere.example/p/p8d1f0c2m7c1t8zb');
+    expect(await screen.findByText('Type the link to a page of this site, such as /p/…')).toBeTruthy();
+    type('Link to the page, if there is one', 'https://elsewhere.example/p/p8d1f0c2m7c1t8zb');
     press('Send');
-    expect(await screen.findByText('Type the address of a page of this site, such as /p/…')).toBeTruthy();
+    expect(await screen.findByText('Type the link to a page of this site, such as /p/…')).toBeTruthy();
     expect(support.filed).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     await fill();
     press('Send');
     await screen.findByRole('heading', { name: 'Your grievance has arrived' });
-    expect(screen.getByText(/^It is also saved on this device/)).toBeTruthy();
+    expect(screen.getByText(/^The number is also saved on this device/)).toBeTruthy();
     view.unmount();
     const { support } = opened({ storage });
     const { grievanceId } = await support.file('submission-key-of-another', { kind: 'OTHER', page: null, text: 'x' });

@@ -169,7 +169,7 @@ export const words: AccountWords = {
       'the communities that you chose, the votes and choices of your account, and what you hid or muted; what was counted stays counted',
       'offers and videos that you saved for posts, in this browser too',
     ],
-    choose: 'What should happen to the rest?',
+    choose: 'What about what you wrote?',
     // Promise F-04, F-15, F-22
     chooseLead:
       'What you delete leaves an empty place, so that replies by others can still be read, and a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
@@ -184,9 +184,9 @@ export const words: AccountWords = {
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
       // Promise F-01
-      'hashes of the addresses confirmed this year, which only our key could compare with one and which name no account',
+      'hashes of addresses confirmed this year, which only our secret key could compare with one and which name no account',
       // Promise F-15, F-22
-      'your reports, as nobody’s and without your words',
+      'your reports, without an owner and without your words',
       'backups made before; they are overwritten in turn',
       // Promise F-07
       'what you sent anonymously from other browsers: it can only be deleted there, because its keys are there',
@@ -264,11 +264,11 @@ export const words: AccountWords = {
       'leads-to-nobody': 'Nothing in it leads to anyone.',
       'expires-by-itself': 'They are overwritten in turn.',
       // Promise F-15
-      'ends-with-ban': 'By them a new account stays banned. They are erased when the ban ends, after a year at most.',
-      'ends-with-silence': 'By them a new account stays silenced. They are erased once the silence is over, after a year at most.',
+      'ends-with-ban': 'So a new account stays banned. They are erased when the ban ends, after a year at most.',
+      'ends-with-silence': 'So a new account stays silenced. They are erased once the silence is over, after a year at most.',
       // Promise F-07
-      'ends-with-quarter': 'By them a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
-      'ends-with-year': 'By them a new account gets no second tokens for contributions that count in the same year. They are erased once it is over.',
+      'ends-with-quarter': 'So a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
+      'ends-with-year': 'So a new account gets no second tokens for contributions that count in the same year. They are erased once it is over.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',

@@ -4,8 +4,8 @@ import { clockInWords, dayInWords } from '../support/clock-en.ts';
 
 /** Sentences for those who answer grievances. */
 export const words = {
-  lead: `Complaints, the most urgent first. Nobody knows who wrote it; anyone with the number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
-  none: 'There are no complaints yet.',
+  lead: `Grievances, the most urgent first. Nobody knows who wrote one; anyone with its number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
+  none: 'There are no grievances yet.',
   clock: clockInWords,
   kinds: {
     CONTENT: 'Something written or shown',

@@ -59,7 +59,7 @@ export const words = {
   none: 'No list has winners.',
   noneBecause: `At least ${inWords(fewestQualified)} companies must qualify for a list.`,
   missing: 'We could not find these awards.',
-  missingBecause: 'The address may be old or mistyped, or the edition is still open.',
+  missingBecause: 'This link may be old or wrong, or the edition is still open.',
 
   list: {
     heading: (category: Category, year: AwardYear) => `${bestOf(category)}, ${year}`,
@@ -155,7 +155,7 @@ export const words = {
     today: 'The edition is open: these are the figures of today.',
     frozen: (date: string) => `Figures as they were frozen on ${day(date)}.`,
     places: 'Its places',
-    noPlace: `It has no place: in its lists ${mostWinners} are rated better, or fewer than ${inWords(fewestQualified)} companies qualify.`,
+    noPlace: `It has no place: in its lists ${mostWinners} companies are rated better, or fewer than ${inWords(fewestQualified)} companies qualify.`,
   },
 };
 

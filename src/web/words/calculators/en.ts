@@ -34,7 +34,7 @@ export const words = {
     unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The result below is from your last amount.',
     'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
-    'not-a-share': 'Write a share from 0 to 100, such as 50%.',
+    'not-a-share': 'Write a percentage from 0 to 100, such as 50%.',
     'not-a-change': 'Write a change such as 10% or -5%.',
   },
   // Promise F-08
@@ -54,7 +54,7 @@ export const words = {
   meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,
   why: 'Rule',
   rulesUsed: 'Rules used',
-  since: (date: string) => `In force from ${date}`,
+  since: (date: string) => `Applies from ${date}`,
   until: (date: string) => `until ${date}`,
   source: (text: string) => `Source: ${text}`,
   estimateBecause: 'An estimate.',
@@ -103,7 +103,7 @@ export const words = {
   print: 'Print',
   clear: 'Back to the example',
   copied: 'Copied.',
-  notCopied: 'This browser does not allow copying. The address above has your numbers.',
+  notCopied: 'This browser does not allow copying. The link at the top of it has your numbers.',
   linkHolds: 'The link has your numbers after the #, a part that browsers never send.',
 };
 

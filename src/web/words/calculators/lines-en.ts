@@ -27,11 +27,11 @@ export const lines: Readonly<Record<string, string>> = {
   'employer-nps': 'Employer’s NPS',
   insurance: 'Insurance',
   'variable-unpaid': 'Variable pay not paid',
-  'gross-cash': 'Gross cash of the year',
+  'gross-cash': 'Gross pay of the year',
   'contributions-above-limit': 'PF and NPS of the employer above their limit, taxable',
   'salary-income': 'Salary income',
   'standard-deduction': 'Standard deduction',
-  'employer-nps-deduction': 'Employer’s NPS, deducted',
+  'employer-nps-deduction': 'Employer’s NPS, taken off the income',
   'taxable-income': 'Taxable income',
   esi: 'ESI',
   'esi-ceiling': 'ESI ceiling of a month',
@@ -45,10 +45,10 @@ export const lines: Readonly<Record<string, string>> = {
   'health-insurance': 'Health insurance',
   'health-insurance-parents': 'Health insurance, parents',
   'home-loan-interest': 'Home-loan interest',
-  'let-out-loss': 'Loss from a let-out house',
+  'let-out-loss': 'Loss from a rented-out house',
   'education-loan': 'Interest on an education loan',
   'other-deductions': 'Other deductions',
-  'professional-tax-deduction': 'Professional tax, deducted',
+  'professional-tax-deduction': 'Professional tax, taken off the income',
 };
 
 /** Warnings beside an answer. `#` stands for the amount it is about. */
@@ -71,9 +71,9 @@ const warnings: Readonly<Record<string, string>> = {
   'landlord-pan-form-12BB': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN.',
   'new-regime-exempts-nothing': 'The new regime exempts nothing.',
   'no-percent-of-nothing': 'There is no percentage of zero.',
-  cut: 'This is a cut.',
+  cut: 'This is a pay cut.',
   'rent-without-hra': 'You typed rent and no HRA. Without HRA in your pay, rent changes nothing here.',
-  'above-gratuity-ceiling': '# lies above the ceiling of the law. Your employer may pay it.',
+  'above-gratuity-ceiling': '# is above the ceiling of the law. Your employer may still pay it.',
   'fixed-term-half-year': 'A term with exactly six months beyond its years can be read both ways. It is counted by months.',
 };
 

@@ -14,7 +14,7 @@ export const words = {
     compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is guaranteed, what is likely, what is only possible.`,
     hike: 'What a hike is in percent, in rupees, and in hand.',
     hra: 'How much of your house rent allowance is free of tax, and why.',
-    gratuity: 'What you are paid when you leave, whether you are due it, and the tax on it.',
+    gratuity: 'What you get when you leave a job, whether you have a right to it, and the tax.',
   },
 };
 

@@ -37,7 +37,7 @@ export const words = {
     otherCompanies: (count: number) => counted(count, 'more company', 'more companies'),
     otherJobs: (count: number) => counted(count, 'more job', 'more jobs'),
     pay: 'What freshers are paid in the jobs that companies come here for',
-    payHow: 'Median yearly pay of people with less than a year of experience, wherever they studied.',
+    payHow: 'Median (middle) yearly pay of people with less than a year of experience, wherever they studied.',
     at: (company: string) => `at ${company}`,
     everywhere: 'at all companies',
     people: (count: number) => `${crowdSaid(count)} people`,

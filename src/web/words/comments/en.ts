@@ -22,7 +22,7 @@ export const words = {
   limited: (minutes: number) => `You are posting too fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; your text is saved here.`,
   failed: 'This could not be posted. Your text is saved here.',
   choosePersona: 'Choose a name',
-  nameless: 'The name for this is not in this browser. Choose another, or bring it here; your text is saved.',
+  nameless: 'The key of this name is not in this browser. Choose another name, or bring the key here; your text is saved.',
   unsaved: 'This could not be saved. Your text is saved here as a draft.',
   elsewhere: {
     said: 'This comment was changed somewhere else. Your text is saved here.',
@@ -62,7 +62,7 @@ export const words = {
     names: 'Names in this thread',
     found: (count: number) => `${counted(count, 'name', 'names')} in this thread. Use the arrow keys and press Enter.`,
   },
-  none: 'Yours would be the first.',
+  none: 'No comments yet. Write the first.',
   sort: 'Order of the comments',
   sorts: { best: 'Most helpful', newest: 'Newest', oldest: 'Oldest' } satisfies Record<CommentSort, string>,
   more: 'Show more comments',

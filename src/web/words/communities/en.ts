@@ -47,12 +47,12 @@ export const words = {
   community: {
     // Promise F-05
     description: (name: string) => `What people say in ${name}: questions, offers, polls and answers, read without an account.`,
-    departmentTitle: (name: string) => `${name}: what people who do it say`,
+    departmentTitle: (name: string) => `${name}: what people in this work say`,
     searchIn: (name: string) => `Search in ${name}`,
     companyTitle: (name: string) => `${name}: what people say about it`,
     closed: 'Nothing new can be posted here. Old posts stay readable.',
     missing: 'We could not find this community.',
-    missingBecause: 'The address may be old or mistyped. Try searching by name.',
+    missingBecause: 'This link may be old or wrong. Search for it by name.',
     types: { topic: 'Topic', company: 'Company', department: 'Department', industry: 'Industry' } satisfies Record<CommunityType, string>,
   },
   wayOn: 'Go to communities',

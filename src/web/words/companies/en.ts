@@ -101,7 +101,7 @@ export const words = {
     inIndia: 'People in India',
     worldwide: 'Worldwide',
     industry: 'Industry',
-    secondaryIndustry: 'Also in',
+    secondaryIndustry: 'Second industry',
     offices: 'Offices',
     people: shortSizes,
     unknown: 'Not known',
@@ -126,7 +126,7 @@ export const words = {
     premium: 'Premium page',
     cover: (name: string) => `Cover picture of ${name}`,
     missing: 'We could not find this company.',
-    missingBecause: 'The address may be old or mistyped. Try searching by name.',
+    missingBecause: 'This link may be old or wrong. Search for the company by name.',
     toList: 'All companies',
   },
 };

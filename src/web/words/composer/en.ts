@@ -22,7 +22,7 @@ export const words = {
   kind: 'What you post',
   kinds: { text: 'Text', image: 'Photo', poll: 'Poll', video: 'Video', salary: 'Offers' } satisfies Record<PostKind, string>,
   community: 'Community',
-  communityHint: 'Where people read it.',
+  communityHint: 'Where people read your post.',
   communityPlaceholder: 'Topic, company or role',
   chooseCommunity: 'Choose a community.',
   away: awayNames,
@@ -36,7 +36,7 @@ export const words = {
     // Promise F-17
     hint: `Posted within ${laterHours} hours, so nobody sees when you wrote it. Until then only you see it.`,
     // Promise F-17
-    posted: `It will be posted within ${laterHours} hours. Until then only you see it.`,
+    posted: `Your post appears within ${laterHours} hours. Until then only you see it.`,
   },
   texts: {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} characters.` },
@@ -66,7 +66,7 @@ export const words = {
     readAgain: 'Load it again',
     see: 'See the post',
     change: 'Replace it with this text',
-    changes: 'Only the title and text can change. Everything else stays as it was sent, and this draft’s version of it is discarded.',
+    changes: 'Only the title and text can change. Everything else stays as it was sent, and other changes in this draft are lost.',
     asNew: 'Post it as a new post',
   },
   discard: 'Discard',
@@ -80,7 +80,7 @@ export const words = {
   lost: 'No connection, or no answer. Your post is saved here.',
   limited: (minutes: number) => `You are posting too fast. You can send this in ${counted(minutes, 'minute', 'minutes')}; everything is saved here.`,
   failed: 'This could not be posted. Everything is saved here.',
-  conflict: 'It was changed somewhere else. Your text is saved here.',
+  conflict: 'The post was changed somewhere else. Your text is saved here.',
   elsewhere: {
     now: 'It now says',
     mine: 'Save mine anyway',
@@ -102,8 +102,8 @@ export const words = {
     untitled: 'A poll needs a title, and so do offers.',
     poll: `A poll needs ${inWords(fewestPollOptions)} to ${inWords(mostPollOptions)} different answers.`,
     video: 'This is not a YouTube link.',
-    'too-many-pictures': `Up to ${mostPictures} pictures go with a post.`,
-    'too-many-videos': 'One video goes with a post.',
+    'too-many-pictures': `A post can have up to ${mostPictures} pictures.`,
+    'too-many-videos': 'A post can have one video.',
     offers: `You can only add ${mostSalaryOffers} salaries/offers.`,
     mixed: 'A post holds one of these: pictures, a poll, a video, or offers.',
   } satisfies Record<Exclude<DraftProblem, EditableName>, string>,
@@ -114,18 +114,18 @@ export const words = {
   pictures: {
     add: 'Add pictures',
     drop: 'Drop pictures here, or paste them into the text.',
-    strip: `Location and camera details are removed from every picture. Up to ${mostUnposted} pictures can wait for a post; unused ones are deleted after a day or two.`,
+    strip: `Location and camera details are removed from every picture. Up to ${mostUnposted} pictures can be in drafts; unused ones are deleted after a day or two.`,
     remove: (name: string) => `Remove ${name}`,
     numbered: (at: number) => `Picture ${at}`,
     goneAtOnce: 'A picture you remove here is gone at once, for everyone.',
     notRemoved: 'The picture could not be removed, or we got no answer. Try again.',
     foreign:
-      'A picture was uploaded under your other name, and only that name can show it; if it is not posted, it is deleted after a day. Remove it here and add another: the same picture under both names would show that they are one person.',
+      'You uploaded a picture under your other name. Remove it here and add another: under both names, it would show that both are you. If you do not post it, it is deleted after a day.',
     underWay: (name: string) => `Uploading ${name}`,
     uploading: (name: string, percent: number) => `${name}: ${percent}% uploaded`,
     there: (name: string) => `${name} is uploaded`,
     tooLarge: (name: string) => `${name} is too large: ${wholeMegabytes(largestPictureBytes)} MB and ${mostMegapixels} megapixels at most.`,
-    tooOften: `You have sent many pictures today, or ${mostUnposted} wait for a post. Post some of them, or try again tomorrow.`,
+    tooOften: `You have sent many pictures today, or ${mostUnposted} are in drafts. Post some of them, or try again tomorrow.`,
     notPicture: (name: string) => `${name} is not a picture we can read.`,
     failed: (name: string) => `${name} could not be uploaded.`,
     again: 'Try again',
@@ -140,21 +140,20 @@ export const words = {
   },
   video: {
     url: 'YouTube link',
-    hint: 'It stays on YouTube and plays here from youtube-nocookie.com, only after someone presses play.',
+    hint: 'The video stays on YouTube and plays here from youtube-nocookie.com, only after someone presses play.',
     found: 'Video found.',
   },
   offers: {
     yours: 'Your offers',
-    hint: `Up to ${inWords(mostSalaryOffers)} are shown side by side. Only the ones you choose are shown.`,
+    hint: `Up to ${inWords(mostSalaryOffers)} offers are shown side by side. Only the ones you choose are shown.`,
     // Promise F-07, F-16
-    here: 'They are saved on this device only, until you log out. Offers saved in your account move to this device and are then deleted there. Do not show the same offer under both names: everyone would see that both are one person.',
+    here: 'Your offers are saved on this device only, until you log out. Offers in your account move here and are then deleted from the account. Do not show the same offer under both names: everyone would see that both are you.',
     // Promise F-16
-    left: 'This browser is out of space, so an offer from your account stays there. Free some space in this browser, then open this again.',
+    left: 'This browser is out of space, so an offer stays in your account. Free some space in this browser, then open this again.',
     // Promise F-16
     deviceFull: 'This browser is out of space, so the offer was not saved. Free some space, then try again.',
-    elsewhere: 'It was posted under your other name.',
-    foreign:
-      'One of these offers was posted under your other name, and only that name can show it. Remove it from this post: the same offer under both names would show that both are one person.',
+    elsewhere: 'This offer was posted under your other name.',
+    foreign: 'You posted one of these offers under your other name. Remove it from this post: under both names, it would show that both are you.',
     none: 'You have saved no offer yet.',
     add: 'Add an offer',
     save: 'Save the offer',
@@ -198,7 +197,7 @@ export const words = {
     busy: 'Rephrasing',
     byModel: 'A language model wrote this. Check that it still says what you mean.',
     byCleaner: 'Spelling, punctuation and spaces were tidied by rules, without AI.',
-    suggestion: 'It could read like this',
+    suggestion: 'Your text could read like this',
     accept: 'Use this',
     keep: 'Keep mine',
     outcomes: {
@@ -206,11 +205,11 @@ export const words = {
       JUNK: 'This is hard to follow. Try writing a bit more clearly.',
       USER_LIMIT_EXCEEDED: 'You’ve hit the rephrase limit for this post.',
       POST_LIMIT_EXCEEDED: 'You’ve hit the rephrase limit for this post.',
-      UNKNOWN: 'This could not be rephrased just now. Yours is fine as it is.',
+      UNKNOWN: 'This could not be rephrased just now. Your text is fine as it is.',
     } satisfies Record<RephraseOutcome, string>,
     short: `Write at least ${fewestLetters} characters to rephrase.`,
     failedButLive: 'Rephrasing didn’t work this time, but your post is live!',
-    failed: 'This could not be rephrased just now. Yours is fine as it is.',
+    failed: 'This could not be rephrased just now. Your text is fine as it is.',
   },
 };
 

@@ -188,7 +188,7 @@ export const words = {
     go: (host: string) => `Go to ${host}`,
     stay: 'Stay here',
   },
-  notCopied: 'The browser does not allow copying. This is the address:',
+  notCopied: 'The browser does not allow copying. This is the link:',
   keys: {
     title: 'Keyboard shortcuts',
     rows: [

@@ -15,7 +15,7 @@ export const words = {
   ask: 'How did the year go?',
   askAgain: (year: number) => `How did the year go? Saved for ${year}`,
   // Promise F-02, F-07, F-11
-  lead: `Thirty seconds, and each line is optional. It uses the key of this salary, and is shown only in medians of at least ${inWords(fewestContributors)} people.`,
+  lead: `Thirty seconds, and each line is optional. Your answers use the key of this salary, and are shown only in medians of at least ${inWords(fewestContributors)} people.`,
   year: 'The year that ends in',
   yearHint: (year: number) => `Of the year from April ${year - 1} to March ${year}, choose ${year}.`,
   replaces: (year: number) => `This replaces what you shared for ${year}.`,
@@ -29,7 +29,7 @@ export const words = {
   hikeHint: 'Such as 10. It is rounded: 8.5 counts as 9.',
   receivedHint: 'Write 0 if none came.',
   months: 'Months since your pay was last revised',
-  monthsHint: 'A year and two months are 14.',
+  monthsHint: 'For 1 year 2 months, write 14.',
 
   problems: {
     variablePromised: {
@@ -37,7 +37,7 @@ export const words = {
       half: 'Add what was promised too, or leave both out.',
       none: 'If nothing was promised, leave both out.',
     },
-    variablePaid: { half: 'Add what was paid too: 0 if nothing came.', more: 'That is more than twice what was promised. Check both.' },
+    variablePaid: { half: 'Add what was paid too: 0 if nothing came.', more: 'That is more than twice what was promised. Check both amounts.' },
     hikeAnnounced: { half: 'Add what was announced too, or leave both out.', number: `Write a percent from 0 to ${mostHikePercent}.` },
     hikeReceived: { half: 'Add what you received too: 0 if none.', number: `Write a percent from 0 to ${mostHikePercent}.` },
     monthsSinceRevision: { number: `Write a number of months from 0 to ${mostRevisionMonths}.` },
@@ -48,8 +48,8 @@ export const words = {
   send: 'Save',
   sending: 'Sending…',
   told: (year: number) => `Saved for ${year}.`,
-  counted: 'It counts together with what others share.',
-  notCounted: 'This salary is not counted, so this is not either.',
+  counted: 'It counts together with what others shared.',
+  notCounted: 'This salary is not counted, so your answers are not either.',
 };
 
 export type CheckInWords = typeof words;

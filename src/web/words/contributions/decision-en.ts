@@ -34,7 +34,7 @@ export const words = {
   // Promise F-28
   until: (kind: Decided, day: string) => `You can ask until ${day}, using only the key of this ${things[kind]}. Nobody learns who you are.`,
   over: (day: string) => `You could ask for a second look until ${day}.`,
-  oneAtATime: 'You can also ask for a second look at this, once the other one is decided.',
+  oneAtATime: 'You can also ask for a second look at this, once your other appeal is decided.',
   // Promise F-28
   appeals: {
     open: 'You have asked for a second look. The answer will appear here, on this device.',

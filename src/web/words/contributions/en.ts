@@ -12,7 +12,7 @@ import { inWords } from '../figures/numbers-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
 const eight = inWords(fewestContributors);
-const figureStays = `Figures that counted it change only after ${eight} new people; with fewer than ${eight} left they are hidden.`;
+const figureStays = `Figures that include it change only after ${eight} new people; with fewer than ${eight} people left they are hidden.`;
 
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
     kept: 'What you type stays on this device until you send it.',
     toList: 'Your contributions',
     optional: (label: string) => `${label} (optional)`,
-    noScript: 'The form needs JavaScript: your browser makes your key, so that nobody else ever has it.',
+    noScript: 'The form needs JavaScript: your browser makes the key to what you send, so that nobody else ever has it.',
     company: 'Company',
     companyHint: 'Type two letters and choose.',
     noCompany: 'Choose a company from the list.',
@@ -42,24 +42,24 @@ export const words = {
     uncounted: {
       review: {
         unproven:
-          'Your review is shown, but without your job, and your answers about leaving are not counted, because you have not confirmed a work or college address.',
+          'Your review is shown, but without your job, and your answers about leaving are not counted, because you have not confirmed a work or college email.',
         used: 'Only one review a year counts. This one is shown without your job, and your answers about leaving are not counted.',
       },
       salary: {
-        unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college address.',
+        unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college email.',
         used: 'Only one salary a year counts. This one is saved but not counted.',
       },
       interview: {
-        unproven: 'Your interview is shown but not counted in the figures, because you have not confirmed a work or college address.',
+        unproven: 'Your interview is shown but not counted in the figures, because you have not confirmed a work or college email.',
         used: 'Only one interview a year counts. This one is shown but not counted in the figures.',
       },
       benefits: {
-        unproven: 'Your note is shown, but your answers are not counted, because you have not confirmed a work or college address.',
+        unproven: 'Your note is shown, but your answers are not counted, because you have not confirmed a work or college email.',
         used: 'Only one list of benefits a year counts. The note of this one is shown, but its answers are not counted.',
       },
     } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
-    toBeCounted: 'To be counted, confirm it first: what you send before that does not count later. It is valid until 31 December.',
-    confirmAddress: 'Confirm your address',
+    toBeCounted: 'To be counted, confirm your email first: what you send before that does not count later. The confirmation is valid until 31 December.',
+    confirmAddress: 'Confirm your email',
     notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
     few: `Only one of each kind counts a year. You can send ${inWords(tokensInQuarter)} more a quarter, which do not count.`,
     fix: 'Go back to',
@@ -74,7 +74,7 @@ export const words = {
       noKeys: 'This browser cannot store keys, perhaps because this is a private window. Open the page in a normal window.',
       untrusted: 'We could not check this site’s key against the public ledger, so nothing was sent. Try again later.',
       notIssued: 'This site does not accept anonymous contributions right now.',
-      abusive: 'It has a word that is not allowed here. Please rephrase.',
+      abusive: 'Your text has a word that is not allowed here. Please rephrase.',
       changed: 'It was changed somewhere else. Reload the page to see it.',
       appealWaits: 'You have asked for a second look. Nothing can change until it is decided.',
       over: 'This can no longer be changed.',
@@ -90,7 +90,7 @@ export const words = {
     heading: 'Your contributions',
     rewards: 'Your points and rewards',
     // Promise F-07
-    lead: 'Each has its own key on this device, and nobody can tell that they are yours. That is why we load each one only when you ask.',
+    lead: 'Each has its own key on this device, to change or delete it, and nobody can tell that they are yours. That is why we load each one only when you ask.',
     none: 'You have not shared anything from this device yet.',
     guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and none of them is linked to any account.',
@@ -250,7 +250,7 @@ export const words = {
     modes: {
       generic: 'Each takes a minute or two and is not linked to any account.',
       pending: 'Something you started has not been sent yet.',
-      new: 'People who look for a job read both together.',
+      new: 'People who look for a job want to read these too.',
     } satisfies Record<PromptMode, string>,
     types: {
       review: { title: 'Review a company', text: 'What it is like to work there, in two minutes.' },
@@ -259,7 +259,7 @@ export const words = {
       salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
       benefits: {
         title: 'Say which benefits you get',
-        text: `Yes or no, on one page. Shares are of ${inWords(fewestContributors)} people or more, never yours alone.`,
+        text: `Yes or no, on one page. Shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
       },
     },
     later: (title: string) => `Not now: ${title}`,

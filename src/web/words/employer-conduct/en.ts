@@ -5,15 +5,15 @@ import { counted } from '../figures/counts-en.ts';
 /** Sentences about how an employer behaves here. */
 export const words = {
   heading: 'How this employer behaves here',
-  lead: 'Counted from the public ledger of removals and from decisions of moderators. Anyone can check the numbers.',
+  lead: 'Counted from the public ledger and decisions of moderators. Anyone can check the numbers.',
   quiet: 'No request to take anything down has been decided, and there are no unusual review spikes.',
-  table: 'Reviews by stars: reports that were decided, and what was taken down',
+  table: 'For each star rating: reports we decided, and reviews we took down',
   stars: 'Stars',
   reported: 'Reports decided',
-  upheld: 'Agreed with',
+  upheld: 'Reports agreed with',
   removed: 'Taken down',
   share: (upheld: number, decided: number) => (decided === 0 ? '0' : `${grouped(upheld)} of ${grouped(decided)}`),
-  asked: 'Who asked for what was taken down',
+  asked: 'Reviews taken down, asked for by',
   sides: { employer: 'The employer', court: 'A court', reader: 'Readers', house: 'Our moderators' } satisfies Record<RemovalSide, string>,
   removedElse: 'Interviews, questions and others taken down',
   restored: 'Restored after a second look',
@@ -27,7 +27,8 @@ export const words = {
   invited: 'Reviews from the employer’s invite link',
   ledger: 'Read the ledger',
   removedHere: 'What was removed',
-  removedCount: (count: number) => (count === 0 ? 'Nothing has been taken down here.' : `${counted(count, 'item was', 'items were')} taken down here.`),
+  removedCount: (count: number) =>
+    count === 0 ? 'Nothing about this company was taken down.' : `${counted(count, 'item', 'items')} about this company taken down.`,
   onWishOf: (side: string, count: number) => `${side}: ${grouped(count)}`,
 };
 

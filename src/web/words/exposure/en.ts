@@ -4,19 +4,19 @@ import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts-en.ts';
 
-/** Each part of a job as others show it, as the author does, and as the author leaves it out. */
-const parts: Record<JobField, { readonly same: string; readonly your: string; readonly my: string }> = {
-  city: { same: 'the same city', your: 'your city', my: 'my city' },
-  employment: { same: 'the same kind of employment', your: 'your kind of employment', my: 'my kind of employment' },
-  isCurrent: { same: 'the same answer on working there still', your: 'your answer on working there still', my: 'whether I work there' },
-  designation: { same: 'the same job title', your: 'your job title', my: 'my job title' },
-  department: { same: 'the same department', your: 'your department', my: 'my department' },
+/** Each part of a job as others show it, and as the author leaves it out. */
+const parts: Record<JobField, { readonly same: string; readonly my: string }> = {
+  city: { same: 'the same city', my: 'my city' },
+  employment: { same: 'the same kind of employment', my: 'my kind of employment' },
+  isCurrent: { same: 'the same answer on still working there', my: 'whether I work there' },
+  designation: { same: 'the same job title', my: 'my job title' },
+  department: { same: 'the same department', my: 'my department' },
 };
 
 /** Sentences about what in a draft may give its author away. */
 export const words = {
   heading: 'Could this identify you?',
-  found: (count: number) => `${counted(count, 'place', 'places')} may identify you. You can still post it as it is.`,
+  found: (count: number) => `${counted(count, 'part of your text', 'parts of your text')} may identify you. You can still post it as it is.`,
   unread: 'Your text has not been checked yet.',
   nothing: 'Nothing here seems to identify you.',
   limits: 'We only check words, on this device. We do not check your writing style, which a colleague may recognise.',
@@ -28,9 +28,9 @@ export const words = {
     id: 'Your employer can look up whose number this is.',
     date: 'Your employer can look up who came, left or was there on that date.',
     amount: 'Few people have exactly this amount on their payslip.',
-    project: 'Few people work on this.',
-    place: 'Few people work there.',
-    person: 'Everyone there knows who that is.',
+    project: 'Few people work on this project.',
+    place: 'Few people work at this place.',
+    person: 'People at the company will know who this is.',
   } satisfies Record<ExposureKind, string>,
   takeOut: 'Remove',
   takeOutNamed: (said: string) => `Remove: “${said}”`,
@@ -40,10 +40,10 @@ export const words = {
   crowd: {
     heading: 'What is shown of your job',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
-    each: () => `Each part of your job is shared by at least ${fewestContributors} reviews. All parts together may fit fewer.`,
-    few: (part: JobField) => `Fewer than ${fewestContributors} reviews here share ${parts[part].your}.`,
+    each: () => `Each part of your job is in at least ${fewestContributors} reviews. All parts together may fit fewer.`,
+    few: (part: JobField) => `Fewer than ${fewestContributors} reviews here show ${parts[part].same}, so yours is not shown yet.`,
   } satisfies Record<Crowd['size'] | 'heading', unknown>,
-  kept: `The page shows only the parts of a job that ${fewestContributors} reviews share. Your text is shown as you wrote it, and if nobody else there has your job, people who know that can still guess.`,
+  kept: `The page shows only the parts of a job that ${fewestContributors} reviews have. Your text is shown as you wrote it, and if nobody else there has your job, people may still guess that it is you.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };
 

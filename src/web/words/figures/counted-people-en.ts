@@ -1,2 +1,2 @@
 /** Who counts in figures of many. */
-export const whoCounts = 'Counted: members with a provider login or a confirmed address, once a year.';
+export const whoCounts = 'Counted once a year: members with a provider login or a confirmed email.';

@@ -18,11 +18,11 @@ export const words = {
     mostFollowed: ({ count }) =>
       `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
     highlyActive: ({ count }) =>
-      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. Here it is ${grouped(count)}.`,
+      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. This company: ${grouped(count)}.`,
     responds: ({ count, of }) =>
-      `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. Here it is ${grouped(count)} of ${grouped(of ?? 0)}.`,
+      `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. This company: ${grouped(count)} of ${grouped(of ?? 0)}.`,
     transparent: ({ count, of }) =>
-      `For telling ${badgeRules.fewestSaid} of ${of ?? 0} things of itself: website, page about jobs, contact, founding year, size. Here it is ${count}.`,
+      `For showing ${badgeRules.fewestSaid} of ${of ?? 0} facts about itself: website, page about jobs, contact, founding year, size. This company: ${count}.`,
   } satisfies Record<BadgeKind, (badge: Badge) => string>,
   similar: 'Similar companies',
   reasons: {

@@ -39,7 +39,7 @@ export const words = {
   real: 'In real terms',
   realHint: 'Prices rise too. This shows what is left of the hike, by the consumer price index.',
   lastRaise: 'Month of your last raise',
-  thisRaise: 'Month of this one',
+  thisRaise: 'Month of this raise',
   meanwhile: {
     more: (percent: string) => `Prices rose ${percent} in that time`,
     less: (percent: string) => `Prices fell ${percent} in that time`,

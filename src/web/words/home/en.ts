@@ -30,7 +30,7 @@ const promise: readonly Promised[] = [
   // Promise F-02, F-03
   {
     heading: 'The number is honest.',
-    text: 'Next to every pay figure you see how many people, how new and how sure.',
+    text: 'Every pay figure shows how many people it is from, how new and how sure.',
     link: 'How pay is counted',
     to: 'salaries',
   },
@@ -44,7 +44,7 @@ const promise: readonly Promised[] = [
   // Promise F-05, F-21
   { heading: 'Reading is free.', text: 'No login wall, no ad networks, and nothing loads from other sites until you press.', link: '', to: undefined },
   // Promise F-22
-  { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this one', to: 'contact' },
+  { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this site', to: 'contact' },
 ];
 
 /** What each kind of contribution is called, of a company where one is known, and what it takes. */
@@ -115,8 +115,8 @@ export const words = {
     half: (job: string, median: number) => `${job}: half earn less than ${inLakh(median)} a year`,
     leads: {
       takeHome: 'What reaches your bank each month',
-      gratuity: 'What is due when you leave',
-      hra: 'What of your rent is free of tax',
+      gratuity: 'Paid when you leave a job',
+      hra: 'How much rent is free of tax',
       hike: 'What a raise leaves in hand',
       paidFairly: 'How you compare with people in your job',
     },

@@ -67,7 +67,7 @@ export const words = {
     questions: (count: number) => counted(count, 'question', 'questions'),
     experience: (fresher: number, experienced: number) =>
       [fresher > 0 && counted(fresher, 'fresher', 'freshers'), experienced > 0 && `${grouped(experienced)} experienced`].filter(Boolean).join(', '),
-    tooFew: `Figures need ${inWords(fewestContributors)} people. Until then you can read each interview.`,
+    tooFew: `We show figures from ${inWords(fewestContributors)} people on. Until then, read each interview.`,
     people: (count: number) => counted(count, 'person', 'people'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
@@ -95,7 +95,7 @@ export const words = {
     stages: 'Days of waiting, round by round',
     stage: (stage: number, kind: string) => `${grouped(stage)}. ${kind}`,
     days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${crowdSaid(count)})`,
-    median: (count: number) => `median of ${people(count)}`,
+    median: (count: number) => `median (middle) of ${people(count)}`,
     medians: 'medians, each with the number of people behind it',
     feedback: (percent: number, count: number) => `${shareSaid(percent, count)} heard how it went (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
@@ -106,11 +106,11 @@ export const words = {
   offers: {
     heading: 'What happened to offers',
     revoked: (percent: number, count: number) => `${shareSaid(percent, count)} of offers were withdrawn (${crowdSaid(count)} offers).`,
-    moved: (percent: number, count: number) => `${shareSaid(percent, count)} of offers had their joining date moved (${crowdSaid(count)} offers).`,
+    moved: (percent: number, count: number) => `${shareSaid(percent, count)} of offers had their joining date changed (${crowdSaid(count)} offers).`,
     letter: (days: number, count: number) => `Half got the letter ${daysAfter(days)} (${people(count)}).`,
     joining: (days: number, count: number) => `Half had a joining date ${daysAfter(days)} (${people(count)}).`,
   },
-  how: `Days, shares and hours are rounded, need ${inWords(fewestContributors)} people, and change only when ${inWords(fewestContributors)} more have come. ${whoCounts}`,
+  how: `Days, hours and percentages are rounded, need ${inWords(fewestContributors)} people, and change only when ${inWords(fewestContributors)} more have come. ${whoCounts}`,
 
   filters: {
     heading: 'Filters',
@@ -151,7 +151,7 @@ export const words = {
     // Promise F-26
     many: (count: number) => `This page is based on ${counted(count, 'interview', 'interviews')}. Add yours: it is not linked to any account.`,
     few: (owed: number) => `With ${counted(owed, 'more interview', 'more interviews')}, this page can show how they treat candidates.`,
-    none: 'Be the first to share how they interview. It is not linked to any account.',
+    none: 'Be the first to share an interview here. It is not linked to any account.',
     add: 'Add your interview',
     close: 'Not now',
   },

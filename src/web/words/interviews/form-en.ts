@@ -12,12 +12,12 @@ const days = (count: number): string => counted(count, 'day', 'days');
 export const words = {
   title: 'Share an interview',
   // Promise F-07
-  description: 'What was asked, round by round, and how it ended. It has its own key and is not linked to any account.',
+  description: 'What was asked, and how it ended. A key on this device lets you change your interview later; no account is linked to it.',
   heading: (company: string) => (company ? `Your interview at ${company}` : 'Share an interview'),
   change: (company: string) => `Edit your interview at ${company}`,
   send: 'Send the interview',
   before: (company: string) => `You have already shared an interview at ${company} from this device.`,
-  toBefore: 'See that one',
+  toBefore: 'See that interview',
   gone: 'This interview is not on this device.',
   goneBecause: 'Only the device that sent an interview can change it. It may also have been deleted.',
   couldNotLoad: 'Your interview could not be loaded.',
@@ -63,7 +63,7 @@ export const words = {
   roundHardness: 'How hard?',
   // Promise F-24
   roundTogether: `Waiting and feedback are shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
-  waitDays: 'Days you waited for it',
+  waitDays: 'Days you waited',
   waitHint: 'Since the round before, or since you applied.',
   feedback: 'Did you hear how it went?',
 
@@ -82,7 +82,7 @@ export const words = {
   outcome: 'How did it end?',
   noOutcome: 'Choose how it ended.',
   // Promise F-12
-  endTogether: `How it ended is shown with your interview. The rest is shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
+  endTogether: `The result is shown with your interview. Your other answers are shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
   unpaidHours: 'Hours of unpaid work',
   unpaidHint: 'Assignments and trial days they asked for.',
   offerEnd: 'What happened to the offer?',
@@ -94,15 +94,15 @@ export const words = {
   } satisfies Record<OfferEnd, string>,
   letterDays: 'Days until the offer letter',
   joiningDays: 'Days until the joining date',
-  movedDays: 'How many days it was moved',
+  movedDays: 'By how many days the date changed',
   offerHints: {
     letterDays: 'Counted from the day you were selected.',
-    joiningDays: 'As it was first given, counted from the same day.',
-    movedDays: 'Write 0 if it was not moved.',
+    joiningDays: 'The first date they gave, counted from the same day.',
+    movedDays: 'Write 0 if it did not change.',
   },
   offerProblems: {
     order: 'The letter cannot come after the joining date. Check both dates.',
-    moved: 'Say the joining date that was moved, or leave this out.',
+    moved: 'Add the first joining date, or leave this out.',
   } satisfies Record<OfferProblem, string>,
 
   readOver: 'This is what everyone will read',
@@ -114,14 +114,14 @@ export const words = {
     unpaid: (hours: number) => `${counted(hours, 'hour', 'hours')} without pay`,
     letter: (count: number) => `letter after ${days(count)}`,
     joining: (count: number) => `joining after ${days(count)}`,
-    moved: (count: number) => (count === 0 ? 'joining date not moved' : `moved by ${days(count)}`),
+    moved: (count: number) => (count === 0 ? 'joining date not changed' : `joining date changed by ${days(count)}`),
   },
   // Promise F-07
-  key: 'The interview gets its own key, which stays on this device. It is not linked to any account, and we cannot look it up.',
+  key: 'Your interview gets its own key, to change or delete it. The key stays on this device, is not linked to any account, and we cannot look it up.',
   // Promise F-17
-  delay: 'It is published within three days, at a random hour. Readers see the week, never the day.',
+  delay: 'Your interview is published within three days, at a random hour. Readers see the week, never the day.',
   together: 'What was asked becomes questions that others can answer. Questions with answers stay, even if you delete your interview.',
-  changeable: 'With that key you can change it, delete it and answer a moderator, but only from this device. If you clear this site’s data, the key is gone.',
+  changeable: 'The key works only on this device, also to answer a moderator. If you clear this site’s data, the key is gone.',
 };
 
 export type InterviewFormWords = typeof words;

@@ -21,7 +21,7 @@ const contexts: Record<LoginContext, Heading> = {
   // Promise F-05
   answer: { title: 'Log in to answer', subTitle: 'You answer under a made-up name. Reading answers never needs an account.' },
   // Promise F-07
-  rewards: { title: 'Log in to see your rewards', subTitle: 'Points are counted on your device. Nobody can tell which facts are yours.' },
+  rewards: { title: 'Log in to see your rewards', subTitle: 'Points are counted on your device. Nobody can tell what you shared.' },
   // Promise F-07
   coupons: { title: 'Log in to see your coupons', subTitle: 'You pay with points, and your name is not sent.' },
   photos: { title: 'Log in to add photos', subTitle: 'Location and camera details are removed from every picture.' },
@@ -63,11 +63,11 @@ export const words = {
   begin: 'New here? Start with a passkey',
   // Promise F-32
   beginLead:
-    'Your device makes a passkey, and that creates an account: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
+    'With a passkey you log in by the fingerprint, face or screen lock of your device. It creates an account: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
   beginGo: 'Create an account with a passkey',
   begunTitle: 'Your account is ready',
   // Promise F-32
-  begun: 'This passkey is the only way in. Save recovery codes before you need them.',
+  begun: 'You can log in only with this passkey. Save recovery codes now, in case you lose it.',
   makeCodes: 'Make recovery codes',
   goOn: 'Continue where I was',
   notBegun: 'No passkey was made, and no account. You can try again.',

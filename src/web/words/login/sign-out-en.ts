@@ -40,13 +40,13 @@ export const words = {
     `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; someone has left ${names.length === 1 ? 'it' : 'them'} here. After you log out, the next person who uses this browser sees ${names.length === 1 ? 'the name' : 'the names'}, and can rename, delete or copy what the key opens.`,
   // Promise F-07
   forgetOthers: 'A key you remove here comes back only from a file, another browser or a backup. If it is not yours, ask whose it is first.',
-  keep: 'Log out and leave the key here',
-  keepAndDiscard: 'Log out, discard what is not sent and leave the key here',
+  keep: 'Log out but keep the key in this browser',
+  keepAndDiscard: 'Log out and discard what is not sent, but keep the key',
   take: 'Back up the key first',
   // Promise F-07
-  forget: 'Remove the key here and log out',
+  forget: 'Log out and remove the key from this browser',
   // Promise F-07
-  forgetAndDiscard: 'Log out, discard what is not sent and remove the key here',
+  forgetAndDiscard: 'Log out, discard what is not sent and remove the key',
   // Promise F-07
   forgetText: 'A key you remove here comes back only from a file, another browser or a backup.',
 };

@@ -24,7 +24,7 @@ export const words: MailWords = {
   heading: 'A weekly email',
   lead: 'On Sundays: what people talked about most, and how many notifications you have.',
   promise:
-    'It never shows a name that you write under. Your address is stored encrypted, only for this, until you remove it. Best use one that your employer cannot read.',
+    'The email never shows a name that you write under. Your address is stored encrypted, only for this, until you remove it. Best use one that your employer cannot read.',
   label: 'Your email address',
   hint: 'We first send a link, and nothing else until you open it.',
   send: 'Email me the link',

@@ -39,7 +39,7 @@ export const words = {
   // Promise F-21
   promise: 'No ad networks, no trackers, no login to read. Anyone can run a copy of this site.',
   broken: 'This page stumbled',
-  brokenBecause: 'Something went wrong while it was drawn.',
+  brokenBecause: 'Something went wrong while showing it.',
   reported: 'It has been reported, without anything about you.',
   notHere: 'No connection',
   reload: 'Load it again',

@@ -15,9 +15,9 @@ export const words = {
   choose: 'Notification settings',
   news: (count: number) => (count === 1 ? 'You have a new notification.' : `You have ${count} new notifications.`),
   none: 'Nothing yet.',
-  noneBecause: 'When someone replies to or likes what you write, you will see it here.',
+  noneBecause: 'When someone replies to or likes what you write, it appears here.',
   guest: 'Your notifications appear here.',
-  guestBecause: 'Log in to see them. Reading the rest needs no account.',
+  guestBecause: 'Log in to see your notifications. Reading needs no account.',
 };
 
 export type NotificationWords = typeof words;

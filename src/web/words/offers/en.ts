@@ -8,7 +8,7 @@ export const words = {
   inHandFrom: (day: string) => `from ${day}`,
   inHandHow: 'How “in hand” is counted',
   inHandBasis:
-    'From fixed pay only: variable pay and stock are left out. Half of it counts as basic pay; provident fund is at its usual limit. Rent, investments and age are not known.',
+    'From fixed pay only: variable pay and stock are left out. Half of fixed pay counts as basic; provident fund is at its usual limit. Rent, investments and age are not known.',
   inHandYear: (year: string, regimes: readonly Regime[], checkedUpTo: string) =>
     `FY ${year}, ${regimes.join(' or ')} tax regime, whichever leaves you more. An estimate. Checked up to ${checkedUpTo}.`,
   inHandNoCity: 'If we do not know the city, professional tax is left out.',

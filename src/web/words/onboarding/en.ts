@@ -36,7 +36,7 @@ export const words = {
     toName,
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
-    lead: 'A made-up name. No page shows that it is yours, and its key is only in this browser: if you clear the browser, nobody can write under it again.',
+    lead: 'A made-up name. No page shows that it is yours, and the key to use it is only in this browser: if you clear the browser, nobody can write under it again.',
     ready: 'It starts working at a random moment within an hour, so that the time does not show who made it. After that, keep this site open for a minute.',
     // Promise R-160, R-161
     besideJob: (name: string) =>
@@ -45,8 +45,8 @@ export const words = {
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
     another: 'Other names',
-    checking: 'Checking if it is free',
-    free: (name: string) => `${name} is free.`,
+    checking: 'Checking if it is taken',
+    free: (name: string) => `${name} is available.`,
     unchecked: 'We could not check this name just now. We check it again when you continue.',
     problem: {
       empty: 'Choose a name first.',
@@ -131,29 +131,29 @@ export const words = {
     ask: 'Ask my job portal',
     found: 'We found your account. Tick what you want to use.',
     tick: { companyName: 'Company', collegeName: 'College', jobProfile: 'Job', jobLocation: 'City' },
-    never: 'Your name, email address and picture there are not used.',
+    never: 'Your name, email address and picture on the portal are not used.',
     take: 'Use these and confirm',
     foundVerify: 'We found your account. May we check whether it matches what you entered?',
     nothingThere: 'The portal has nothing that would help here.',
-    missing: 'We found no account for you there.',
+    missing: 'We found no account for you on the portal.',
     missingOn: 'No problem. Fill it in yourself, it takes a minute.',
     missingVerify: 'No problem. An email to your work or college address works too.',
     failed: 'Something went wrong, please try again',
     notLoaded: 'Naukri SDK not loaded',
-    unconfirmed: 'Your job portal could not confirm this place.',
+    unconfirmed: 'Your job portal could not confirm this company or college.',
     close: 'Without my job portal',
   },
   verify: {
     title: { working: 'Confirm where you work', student: 'Confirm where you study', unemployed: 'Nothing to confirm just now' },
     // Promise R-072
     lead: 'A “verified” tag appears when you write under your job, never next to your made-up name.',
-    promise: 'What we do with your address',
+    promise: 'What we do with your email address',
     promises: [
       // Promise F-01
       'We send one code to it, then forget the address.',
       // Promise F-01
       'It is not in our tables, logs or backups.',
-      'What we store: that it was confirmed, the month, and a scrambled mark so that it works only once.',
+      'What we store: that your work or college was confirmed, the month, and a scrambled mark so that it works only once.',
     ],
     address: { working: 'Work email', student: 'College email' },
     placeholder: { working: 'you@company.in', student: 'you@college.ac.in' },
@@ -167,8 +167,8 @@ export const words = {
     mailSubject: 'The email only says that this is a code. It does not name you or what you do here.',
     byPortal: 'Confirm with my job portal',
     problem: {
-      empty: 'Enter the address first.',
-      form: 'An address looks like name@company.in.',
+      empty: 'Enter your email address first.',
+      form: 'An email address looks like name@company.in.',
       free: 'This is a free email address. Please use the one your company or college gave you.',
       foreign: 'This address does not belong to the company or college you chose. Your job portal can confirm it instead.',
       foreignAlone: 'This address does not belong to the company or college you chose.',
@@ -179,7 +179,7 @@ export const words = {
     notSent: `This did not work, or we got no answer. What you typed is still here. Each try sends another email, at most ${inWords(mostCodeMails)} in ${inWords(mailWindowMinutes)} minutes, and only the newest code works.`,
     logIn: 'Log in again',
     sent: (address: string) => `We sent ${inWords(codeDigits)} digits to ${address}.`,
-    sentWhere: 'Nothing there? Check your spam folder too.',
+    sentWhere: 'No email? Check your spam folder too.',
     code: `The ${inWords(codeDigits)} digits`,
     codeShort: `The code has ${inWords(codeDigits)} digits.`,
     codeWrong: (left: number) => (left === 1 ? 'That is not the code. One try is left.' : `That is not the code. ${left} tries are left.`),
@@ -194,7 +194,7 @@ export const words = {
         : left === 1
           ? 'One more email is possible.'
           : `${left} more emails are possible.`,
-    change: 'Another address',
+    change: 'Another email address',
     proven: { VERIFIED: 'Confirmed', PARTIAL_VERIFIED: 'Half confirmed' },
     provenText: {
       // Promise R-072
@@ -225,7 +225,7 @@ export const words = {
     done: 'Start reading',
   },
   complete: 'Your profile is complete.',
-  adopted: 'You continued in another tab. This one has caught up.',
+  adopted: 'You continued in another tab. This tab has caught up.',
 };
 
 export type OnboardingWords = typeof words;

@@ -52,14 +52,14 @@ export const words: OwnDataWords = {
   contributions: 'With the reviews, salaries and interviews that I sent from this browser',
   // Promise F-07
   contributionsNote:
-    'Each is loaded with its own key. But all are loaded one after the other, so the people who run this site could tell from the time that they are yours. None of that is stored.',
+    'Each of these is loaded with its own key. But all are loaded one after the other, so the people who run this site could tell from the time that they are yours. None of that is stored.',
   withoutHeading: 'What is not in it, and why',
   without: [
     'Pictures themselves: the file only has their ids. Save them from the pages that show them.',
     // Promise F-22
     'What others wrote or did: who replied, who reported you, who is muted or blocked.',
     'Hashes, keys and other secrets: they tell you nothing, and would help anyone who finds the file.',
-    'Notes between moderators, and how much weight a report has: people with bad intentions would learn from it.',
+    'Notes between moderators, and how much a report counts: people with bad intentions would learn from it.',
     'Which communities you joined and which companies you looked at: they are not linked to an account, and this browser stores them in cookies that no page can read.',
   ],
   press: 'Prepare my data',

@@ -12,7 +12,7 @@ function bandSaid(band: ExperienceBand): string {
   return from === '0' ? 'under 1 year' : `${from} to ${Number(to) - 1} years`;
 }
 
-const columns: readonly [string, string] = ['Of 100 people, so many earn it or less', 'Pay in a year'];
+const columns: readonly [string, string] = ['How many of 100 people earn this or less', 'Pay in a year'];
 
 /** Everything that is said of whether a pay is fair, in English. */
 export const words = {
@@ -25,18 +25,18 @@ export const words = {
   form: 'Three questions',
   questions: { job: '1. What do you do?', place: '2. Where, and for how long?', pay: '3. What are you paid in a year?' },
   job: 'Job',
-  jobHint: 'Type two letters and choose one.',
+  jobHint: 'Type two letters, then choose from the list.',
   company: 'Company (optional)',
   city: 'City (optional; without one: all of India)',
   years: 'Total years of work',
   chooseYears: 'Choose',
   yearsOf: (years: number, isMost: boolean) => (years === 0 ? 'Fresher' : `${years}${isMost ? '+' : ''} ${years === 1 ? 'year' : 'years'}`),
   pay: 'Pay in a year',
-  payHint: 'Fixed and variable pay, and a year of listed shares (RSUs), before tax.',
+  payHint: 'Fixed and variable pay, and a year of shares that trade on the stock market (RSUs), before tax.',
   // Promise R-047
   stays: 'Your pay stays on this page: it is not stored or sent, and it is forgotten when you leave. Only your job, city, company and years are sent.',
   show: 'See how you compare',
-  unlisted: 'We do not know this one. Type and choose from the list.',
+  unlisted: 'We do not know this name. Type and choose from the list.',
   missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.', pay: 'Type your pay, such as 18 lakh.' },
   problems: {
     'unit-unsure': 'Is that in lakhs?',
@@ -84,11 +84,11 @@ export const words = {
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Compared with: ${group}`,
-  widened: 'A smaller group has too few people, or would give away what one of them earns. So this group is wider.',
+  widened: 'We show a bigger group: a smaller one has too few people, or would show what one of them earns.',
   withoutCompany: (company: string) => `We cannot show this job at ${company}, so these are people at all companies.`,
   how: 'How is this calculated?',
   howSteps: (leaning: number, fewest: number): readonly string[] => [
-    'Pay is what you get in a year: fixed and variable pay, and one year of listed shares.',
+    'Pay is what you get in a year: fixed and variable pay, and one year of shares that trade on the stock market.',
     'Your position comes from the group’s published figures: between them in a straight line on a logarithmic scale, and beyond them on the usual pay curve.',
     `Small groups are blended with the next larger group, which counts as ${leaning} people.`,
     'The range around your position is the 95% margin of error for this many people.',
@@ -97,8 +97,8 @@ export const words = {
   howTable: 'The groups, narrow to wide',
   howColumns: { group: 'Group', alone: 'Of 100, earn less', leaning: 'Blended with wider groups' },
   later: 'In two years',
-  laterBand: (group: string) => `Median of ${group}`,
-  nowBand: (group: string) => `Median of ${group} today`,
+  laterBand: (group: string) => `Median pay of ${group}`,
+  nowBand: (group: string) => `Median pay of ${group} today`,
   laterMore: 'More by',
   laterLess: 'Less by',
   laterSame: 'No more than now.',
@@ -111,7 +111,7 @@ export const words = {
   picture: {
     heading: 'A picture to share',
     // Promise R-047
-    lead: 'It shows the job, the group and roughly how you compare. It has no amount, and it is made on your device.',
+    lead: 'The picture shows the job, group and roughly how you compare. It has no amount, and is made on your device.',
     share: 'Share the picture',
     save: 'Save the picture',
     saved: 'The picture is in your downloads.',

@@ -13,8 +13,8 @@ const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter
 /** Problems by the code of the refusal, and where nothing was found. */
 const problem: Readonly<Record<string, string>> = {
   NO_CODE: `A code has ${inWords(transferLetters)} letters and digits.`,
-  NO_KEY_FILE: 'This file has no key that we encrypted.',
-  SEAL_NOT_OPENED: 'This passphrase does not open it. Nothing has changed.',
+  NO_KEY_FILE: 'This file has no key of a made-up name.',
+  SEAL_NOT_OPENED: 'This passphrase does not open the key. Nothing has changed.',
   // Promise F-07
   PERSONA_UNKNOWN: 'The name of this key was deleted. The key no longer opens anything and was not saved here.',
   KEYS_NOT_KEPT: 'This browser cannot store anything for this page. Use a normal window, not a private one, and a secure address (https).',
@@ -30,7 +30,7 @@ export const words = {
   claimPress: 'Answer',
   title: 'Your made-up name',
   description: 'How your made-up name works, and what you can do with it.',
-  lead: 'A key opens this name, not your account. So this page also works when you are logged out.',
+  lead: 'You use this name with a key, not with your account. So this page also works when you are logged out.',
   reading: 'Looking for a key in this browser',
   unkept: 'This browser cannot store anything for this page, so no key can be here. Use a normal window, not a private one, and a secure address (https).',
   here: 'Its key is in this browser.',
@@ -52,12 +52,12 @@ export const words = {
   },
   othersKeys: {
     heading: 'Keys of other names in this browser',
-    lead: 'Someone has left them here. Anyone who uses this browser while logged out can open them: rename the name, delete it with everything it wrote, or copy its key.',
+    lead: 'Someone has left these keys here. Anyone who uses this browser while logged out can use them: rename a name, delete it with everything it wrote, or copy its key.',
     // Promise F-07
     forget: (name: string) => `Remove the key of ${name}`,
     // Promise F-07
     means:
-      'Its owner then only has it in a file, another browser or a backup. Without one of these, nobody can write under this name again. What was written stays.',
+      'Its owner then has the key only in a file, another browser or a backup. Without one of these, nobody can write under this name again. What was written stays.',
   },
   nowhere: 'This browser has no key for a made-up name',
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
@@ -108,7 +108,7 @@ export const words = {
     press: 'Show a code',
     another: 'Show another code',
     busy: 'Encrypting the key',
-    type: 'Open this address there, logged in or not, and type the code:',
+    type: 'Open this link in the other browser, logged in or not, and type the code:',
     // Promise F-07
     left: (minutes: number) => (minutes === 1 ? 'It works once, within one more minute.' : `It works once, within ${minutes} more minutes.`),
     over: 'This code has expired.',
@@ -118,7 +118,7 @@ export const words = {
     // Promise F-07
     lead: 'We store the key encrypted with a passphrase, and a number made from passphrase and name to find it by. Both are stored with the made-up name, not with any account.',
     limit: 'Someone with access to our server could try passphrases as often as they like, and would guess a short or common one. Use a suggested one.',
-    opens: 'It opens with the passphrase and the name as it is today. If you change the name, make a new backup.',
+    opens: 'The backup opens with the passphrase and the name as it is today. If you change the name, make a new backup.',
     isKept: 'We have a backup of this key. It opens with the name as it was when the backup was made.',
     press: 'Make a backup',
     again: 'Make a new backup',
@@ -132,7 +132,7 @@ export const words = {
     lead: 'From a browser that has the key, from its file, or from our backup.',
     // Promise F-07
     guest: 'You are logged out: anyone who uses this browser can use the key until it is removed.',
-    way: 'Where is it?',
+    way: 'Where is the key?',
     ways: { code: 'Other browser', file: 'File', copy: 'Backup' },
     code: 'Code',
     codeHint: 'Open this page in the browser that has the key, and press “Show a code”.',
@@ -148,7 +148,7 @@ export const words = {
     title: 'Another key is in this browser',
     // Promise F-07
     text: (name: string) =>
-      `It is the key of ${name}. If you replace it, this one is removed from this browser. It then comes back only from a file, another browser or a backup.`,
+      `It is the key of ${name}. If you replace it, it is removed from this browser, and comes back only from a file, another browser or a backup.`,
     nameless: 'A name is being made with it right now. If you replace it, that name can no longer be made here.',
     press: 'Replace it',
     leave: 'Leave it as it is',
@@ -157,9 +157,9 @@ export const words = {
     heading: 'If the key is lost',
     points: [
       // Promise F-07
-      'It comes back from its file, another browser that has it, or our backup. There is no other way: the name is not linked to any account, so we cannot tell which name is yours.',
+      'The key comes back from its file, another browser that has it, or our backup. There is no other way: the name is not linked to any account, so we cannot tell which name is yours.',
       // Promise F-07
-      'What was written under it stays. You can no longer change or delete it. You can vote again only under a new name.',
+      'What you wrote under this name stays, but you cannot change or delete it any more. To vote again, you need a new name.',
     ],
     // Promise F-07
     rule: (quarter: string) =>
@@ -169,7 +169,7 @@ export const words = {
   letGo: {
     heading: 'Remove or delete the name',
     // Promise F-07
-    lead: 'Both only need the key, not your account.',
+    lead: 'For both you need only the key, not your account.',
     // Promise F-07
     forget: 'Remove the key here',
     // Promise F-07

@@ -10,12 +10,13 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   title: 'Add photos of your office',
   // Promise F-07
-  description: 'The office, the canteen, the team: what it looks like where you work. Your photos have their own key and are not linked to any account.',
+  description:
+    'The office, the canteen, the team: what it looks like where you work. A key on this device lets you delete your photos later; no account is linked to them.',
   heading: (company: string) => (company ? `Your photos of ${company}` : 'Add photos of your office'),
   change: (company: string) => `Edit your photos of ${company}`,
   send: 'Send the photos',
   before: (company: string) => `You have already sent photos of ${company} from this device.`,
-  toBefore: 'See those',
+  toBefore: 'See those photos',
   gone: 'These photos are not on this device.',
   goneBecause: 'Only a device that has their key can change them. They may also have been deleted.',
   couldNotLoad: 'Your photos could not be loaded.',
@@ -48,12 +49,12 @@ export const words = {
 
   readOver: 'This is what everyone will see',
   // Promise F-07
-  key: 'The photos get their own key, which stays on this device unless you share it. It is not linked to any account, and we cannot look it up.',
+  key: 'Your photos get their own key. It stays on this device unless you share it, is not linked to any account, and we cannot look it up.',
   // Promise F-17
-  delay: 'They are published within three days, at a random hour. Readers see the week, never the day.',
+  delay: 'Your photos are published within three days, at a random hour. Readers see the week, never the day.',
   people: 'People in the photos should know. A moderator takes them down if someone objects.',
   changeable:
-    'With that key you can add photos until they are published, change captions, delete photos and answer a moderator, from this device and any you share the key with. If you clear this site’s data, the key is gone.',
+    'With the key you can add photos until they are published, change captions, delete photos and answer a moderator, from this device and any you share the key with. If you clear this site’s data, the key is gone.',
   few: (count: number) => `An account can send ${grouped(count)} contributions in a quarter; photos sent together count as one.`,
 
   ticket: {

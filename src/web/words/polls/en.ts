@@ -6,7 +6,7 @@ export const words = {
   votes: (count: number) => counted(count, 'vote', 'votes'),
   open: (until: string) => `Open until ${until}`,
   closed: 'Closed',
-  change: 'You can change yours',
+  change: 'You can change your vote',
   see: 'See the result',
   percent: (percent: number) => `${percent}%`,
 };

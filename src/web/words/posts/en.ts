@@ -66,7 +66,7 @@ export const words = {
   pictureOf: (at: number, of: number) => (of === 1 ? 'Picture' : `Picture ${at} of ${of}`),
   showPictures: (count: number, bytes: number) => `${count === 1 ? 'Show the picture' : `Show ${count} pictures`}, ${size(bytes)}`,
   video: 'Play the video',
-  videoFrom: 'It loads from youtube-nocookie.com, only after you press play.',
+  videoFrom: 'The video loads from youtube-nocookie.com, only after you press play.',
   own: {
     FLAGGED: 'Hidden from others until a moderator has looked.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',

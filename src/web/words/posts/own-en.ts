@@ -11,7 +11,7 @@ export const words = {
   rulesNamed,
   title: { posts: 'Your posts', comments: 'Your comments' },
   // Promise F-16, F-17
-  lead: 'What you wrote under either name, and what happened to it. Only you see it together: others see two names.',
+  lead: 'What you wrote under both your names, and what happened to it. Only you see both together: others see two separate names.',
   lists: { label: 'What you wrote', posts: 'Posts', comments: 'Comments' },
   commentsListed: {
     more: 'Show more comments',
@@ -25,8 +25,8 @@ export const words = {
   none: 'You have not written anything yet.',
   noPosts: 'You have no posts yet.',
   noneBecause: 'A question is a good start.',
-  guest: 'Your posts belong to your account.',
-  guestBecause: 'Log in to see them.',
+  guest: 'Your posts are in your account.',
+  guestBecause: 'Log in to see your posts.',
   decisions: {
     title: 'Decisions',
     newOnes: (count: number) => `${grouped(count)} new`,
@@ -37,7 +37,7 @@ export const words = {
     silenced: (name: string, until: string) => `${name}: you cannot write posts or comments ${until}. You can still read and vote.`,
     bothNames: 'With your account',
     // Promise F-07
-    reach: 'Your made-up name is not affected: it is not linked to any account.',
+    reach: 'Nothing changes for your made-up name: it is not linked to any account.',
     until: (when: string) => `until ${when}`,
     forGood: 'until a moderator lifts it',
     silencedBefore: 'You deleted an account that was silenced. The silence continues for this one.',
@@ -48,24 +48,24 @@ export const words = {
       means:
         'You can read, appeal, delete what you wrote, and delete the account. You cannot write, vote or report with it, and its votes do not count during the ban.',
       // Promise F-07
-      tokens: 'A banned account is given no new made-up name.',
+      tokens: 'A banned account gets no new made-up name.',
       name: {
         title: (until: string) => `Your made-up name is banned ${until}.`,
         // Promise F-07
         means:
-          'Your account is not banned, because it is not linked to the name. Under the name you can appeal, keep its key, and delete what you wrote or the name itself. You cannot write under it, and its votes do not count during the ban.',
-        lifted: 'Your made-up name was banned and is open again, and its votes count.',
+          'Your account is not banned, because it is not linked to the name. You still have its key, with which you can appeal, and delete what you wrote or the name itself. You cannot write under the name, and its votes do not count during the ban.',
+        lifted: 'The ban of your made-up name is over, and its votes count again.',
         own: 'Your names',
       },
       forGood: 'until an administrator lifts the ban',
       carried: 'You deleted an account that was banned. The ban continues for this one.',
-      appeal: 'Why it should end',
+      appeal: 'Why the ban should end',
       appealLead: 'An administrator other than the one who banned you reads it. You can appeal once.',
       send: 'Appeal',
       missing: 'Say why, in a few words.',
       sent: 'Your appeal is sent.',
       stands: 'We have your appeal.',
-      already: 'This was not sent: the ban has ended or has been answered. Reload the page to see.',
+      already: 'This was not sent: the ban has ended, or your appeal is answered. Reload the page to see.',
       failed: 'This could not be sent. Your text is saved here; try again.',
       appeals: {
         none: '',
@@ -75,7 +75,7 @@ export const words = {
       },
       answer: (text: string) => `The answer: ${text}`,
       account: 'Delete the account',
-      lifted: 'Your account was banned and is open again, and your votes count.',
+      lifted: 'The ban of your account is over, and your votes count again.',
     },
     about: 'About what you wrote',
     reports: 'Your reports',
@@ -97,7 +97,7 @@ export const words = {
       warn: 'You were warned.',
       silence: 'You cannot write for some time because of this.',
     } satisfies Record<Measure, string>,
-    granted: 'The second look sided with you.',
+    granted: 'The second look was decided in your favour.',
     appeals: { none: '', open: 'You have asked for a second look.', rejected: 'The second look made the same decision.' },
     mayAppeal: 'Open it to ask for a second look.',
     personas: { ANONYMOUS: 'Under your made-up name', DESIGNATION: 'Under your job' } satisfies Record<ProfileType, string>,
@@ -106,7 +106,7 @@ export const words = {
       waiting: () => 'A moderator has not decided yet.',
       removed: (rule: string) => `Taken down. The rule: ${rule}.`,
       kept: (rule: string) => `It stays: “${rule}” does not apply.`,
-      acted: () => 'A moderator has acted on it. It stays.',
+      acted: () => 'A moderator took action. It stays up.',
       gone: () => 'Its author deleted it.',
     } satisfies Record<ReportOutcome, (rule: string) => string>,
     week: (week: string) => `Week ${week}`,

@@ -36,7 +36,7 @@ export const words = {
     } satisfies Record<Measure, string>,
     note: 'Note from the moderator',
     appeal: 'Ask for a second look',
-    oneAtATime: 'You can also ask for a second look at this, once the other one is decided.',
+    oneAtATime: 'You can also ask for a second look at this, once your other appeal is decided.',
     appeals: { open: 'You have asked for a second look. The answer will appear here.', rejected: 'The second look made the same decision.' },
   },
 };

@@ -19,7 +19,7 @@ export const words = {
       text: 'Rows that name a member or moderator only by a keyed hash. It leads to an account only with this site’s secret key, which is not in the database.',
     },
     // Promise F-15
-    none: { heading: 'By no key', text: 'Rows that name no member.' },
+    none: { heading: 'Not linked to a member', text: 'Rows that name no member.' },
   } satisfies Record<MemberTrace, { readonly heading: string; readonly text: string }>,
   tables: (count: number) => counted(count, 'table', 'tables'),
   columns: (count: number) => counted(count, 'column', 'columns'),
@@ -28,7 +28,7 @@ export const words = {
     'with-post': 'Deleted with the post it is part of.',
     'with-session': 'Deleted with the session it belongs to.',
     // Promise F-15, F-22
-    wiped: 'Deleting the account erases what the member wrote in it. The rest has no owner.',
+    wiped: 'Deleting the account erases what the member wrote in it. What remains has no owner.',
     // Promise F-15
     stays: 'Deleting an account erases nothing here.',
   } satisfies Record<OnDeletion, string>,

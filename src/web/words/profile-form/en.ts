@@ -16,17 +16,17 @@ const labels: Labels = {
   leadership: { name: 'Name', role: 'Role', photo: 'Photo' },
   faq: { question: 'Question', answer: 'Answer' },
   customSections: { title: 'Heading', text: 'Text', picture: 'Picture' },
-  videos: { title: 'Title', videoId: 'Address on YouTube', summary: 'What it is about' },
+  videos: { title: 'Title', videoId: 'YouTube link', summary: 'What it is about' },
   updates: { day: 'Day', title: 'Heading', text: 'Text' },
   offices: {
     city: 'City',
     isHeadOffice: 'Head office',
     address: 'Address',
     phone: 'Phone',
-    employees: 'People there',
-    teams: 'Teams there, separated by commas',
+    employees: 'People in this office',
+    teams: 'Teams in this office, separated by commas',
   },
-  associated: { urlName: 'Name in its address', relation: 'It is the' },
+  associated: { urlName: 'Name in its link', relation: 'This company is the' },
 };
 
 /** Sentences of the form of a company’s page, in English. */
@@ -69,7 +69,7 @@ export const words = {
   sections: {
     awards: 'Awards',
     thirdPartyAwards: 'Awards from others',
-    leadership: 'Who leads it',
+    leadership: 'Who leads the company',
     faq: 'Questions people ask',
     customSections: 'Extra sections, seven at most',
     videos: 'Videos',
@@ -117,7 +117,7 @@ export const words = {
     'no-video': 'Enter a YouTube link.',
     'no-day': 'Choose a day.',
     'no-year': 'Type a year such as 2024.',
-    'no-address': 'Enter an address that anyone can open.',
+    'no-address': 'Enter a web link that anyone can open.',
     'no-number': 'Type a phone number, such as +91 20 5550 0142.',
     'no-mail': 'Enter an email address.',
   } satisfies Record<ProfileProblem, string>,
@@ -125,7 +125,7 @@ export const words = {
   saved: 'Saved. The page shows it now.',
   mend: 'Some fields need another look. Each says what is wrong.',
   failed: 'That did not work, or we got no answer. What you typed is still here.',
-  refused: 'The server did not accept it. Check the cities of offices, the names of associated companies, and that no city is there twice.',
+  refused: 'The server did not accept it. Check the cities of offices, the names of associated companies, and that no city is listed twice.',
   changedMeanwhile: 'Someone changed this company a moment ago. What you typed is still here. Save again to replace theirs.',
 };
 

@@ -25,8 +25,8 @@ export const words = {
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Your job as a name',
     // Promise F-07
-    here: { ANONYMOUS: 'Anonymous. Its key is in this browser.', DESIGNATION: 'Your job, without your name.' },
-    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'It appears here once you add what you do.' },
+    here: { ANONYMOUS: 'Anonymous. The key to write under it is in this browser.', DESIGNATION: 'Your job, without your name.' },
+    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'This name appears here once you add what you do.' },
     // Promise F-16, F-17
     seen: {
       ANONYMOUS: 'Others see this name, its picture and the day you wrote. Not your company, your job or your other name.',
@@ -71,10 +71,10 @@ export const words = {
     partly: 'Half confirmed',
     unverified: 'Not confirmed',
     verify: 'Confirm it',
-    finish: 'Confirm the rest',
+    finish: 'Do the second check',
     verifyAgain: 'Confirm it for this year',
-    nothingVerifies: 'This site has no way to confirm it. You can still do everything.',
-    bySource: { portal: 'through your job portal', mail: 'by an email to your work or college address' },
+    nothingVerifies: 'This site has no way to confirm what you do. You can still do everything.',
+    bySource: { portal: 'through your job portal', mail: 'by your work or college email' },
     sinceMonth: (month: string) => `in ${monthSaid(monthNames, month)}`,
     partlyBecause: 'One of two checks is done. You have not confirmed the email yet, or the job portal names a different company or college.',
     cannotVerify: 'Between jobs there is nothing to confirm. You can still do everything.',
@@ -82,16 +82,16 @@ export const words = {
     kept: 'What we stored',
     keptOf: {
       mail: [
-        'that it is confirmed by email, and the month',
+        'An email confirmed where you work or study, and in which month.',
         // Promise F-01
-        'a hash of the address, which only our key can compare with an address, in a table without accounts',
+        'A hash of the email address, which only this site’s secret key can compare with an address, in a table without accounts.',
       ],
-      portal: ['that it is confirmed by the job portal, and the month'],
+      portal: ['The job portal confirmed where you work or study, and in which month.'],
     },
     notKept: {
       // Promise F-01
-      mail: 'Not the address. We forgot it once the code was sent.',
-      portal: 'Not your name, email or picture there.',
+      mail: 'Not your email address. We forgot it once the code was sent.',
+      portal: 'Not your name, email or picture on the portal.',
     },
   },
   finish: {
@@ -121,7 +121,7 @@ export const words = {
   photo: {
     heading: 'Photo',
     // Promise F-16, F-17
-    lead: 'Only you see it, here. It is never shown next to anything you write.',
+    lead: 'Only you see your photo, here. It is never shown next to anything you write.',
     none: 'No photo',
     alt: 'Your photo',
     choose: 'Choose a photo',
@@ -141,7 +141,7 @@ export const words = {
     kinds: { review: 'Reviews', interview: 'Interviews', photo: 'Photos', salary: 'Salaries', benefits: 'Benefits' },
     nothing: 'Nothing from this browser yet.',
     all: 'See and change all',
-    first: 'Share your first',
+    first: 'Share something',
     posts: 'Your posts and comments',
   },
   more: {
@@ -164,12 +164,12 @@ export const words = {
     started: 'From',
     ended: 'To',
     problem: {
-      'no-start': 'Choose the month and the year it began.',
+      'no-start': 'Choose the month and year of the start.',
       'early-start': `That is too long ago. Choose ${earliestYear} or later.`,
-      'future-start': 'It cannot begin later than this month.',
-      'no-end': 'Choose the month and the year it ended.',
-      'end-first': 'It cannot end before it began.',
-      'future-end': 'It cannot have ended later than this month. If it still lasts, say so above.',
+      'future-start': 'The start cannot be after this month.',
+      'no-end': 'Choose the month and year of the end.',
+      'end-first': 'The end cannot be before the start.',
+      'future-end': 'The end cannot be after this month. If it still lasts, say so above.',
     } satisfies Record<TenureProblem, string>,
     save: 'Save',
     saving: 'Saving',

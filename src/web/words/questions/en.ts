@@ -46,10 +46,10 @@ export const words = {
     askedDescription: (company: string, answers: string) => `A question about ${company}: ${answers}. Free to read, no account.`,
     asked: ({ count, companies, company, job, isOneJob }: AskedHow) =>
       `Asked ${times(count)} at ${companies > 1 ? (companies < mostCountedCompanies ? `${companies} companies` : `${companies}+ companies`) : company}${job === undefined ? '' : `, ${isOneJob ? '' : 'most often '}for ${job}`}.`,
-    last: (monday: string) => `Last in the week of ${monday}.`,
+    last: (monday: string) => `Last asked in the week of ${monday}.`,
     places: 'Where it was asked',
     showPlaces: (count: number) => `Show ${count} more`,
-    mostPlaces: 'The newest of them.',
+    mostPlaces: 'These are the newest.',
     manyPlaces: 'and at many other companies',
     morePlaces: (count: number) => `and at ${counted(count, 'other company', 'other companies')}`,
     crumb: 'Question',
@@ -84,7 +84,7 @@ export const words = {
     heading: 'What people ask',
     label: 'Ask those who know this company',
     placeholder: 'Such as: Is the second Saturday off?',
-    hint: 'It is shown here under the name you choose, with the week but not the day.',
+    hint: 'Your question is shown here under the name you choose, with the week but not the day.',
     send: 'Ask',
     sendAs: (name: string) => `Ask as ${name}`,
     nameFirst: 'Choose a name to ask',
@@ -110,7 +110,9 @@ export const words = {
     can: 'I know this',
     again: 'Ask me again',
     answered: (answered: number, of: number) =>
-      answered === 0 ? 'None of these questions has an answer yet.' : `${grouped(answered)} of ${grouped(of)} ${answered === 1 ? 'has' : 'have'} an answer.`,
+      answered === 0
+        ? 'None of these questions has an answer yet.'
+        : `${grouped(answered)} of ${counted(of, 'question', 'questions')} ${answered === 1 ? 'has' : 'have'} an answer.`,
     noAnswer: 'No answer yet: say yours out loud.',
     write: 'Write an answer',
     all: 'All answers',
@@ -118,7 +120,7 @@ export const words = {
     standing: (can: number, of: number) => `You know ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
     kept: 'Your progress is saved on this device only.',
     over: 'Round finished.',
-    overBecause: (count: number) => `You know ${counted(count, 'question', 'questions')} of it. The next round starts with the ones you found hard.`,
+    overBecause: (count: number) => `You know ${counted(count, 'question', 'questions')} of this round. The next round starts with the ones you found hard.`,
     next: 'Another round',
     back: 'To the list',
   },
@@ -156,7 +158,7 @@ export const words = {
     } satisfies Record<HrSubject, string>,
     missing: 'There is no such subject.',
   },
-  missingBecause: 'The address may be old or mistyped.',
+  missingBecause: 'This link may be old or wrong.',
   toHub: 'Go to interviews',
 };
 

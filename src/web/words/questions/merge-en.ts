@@ -4,7 +4,7 @@ import { counted } from '../figures/counts-en.ts';
 export const words = {
   title: 'Merge into another',
   lead: (text: string) =>
-    `“${text}” goes into the question that you choose: its answers and the places where it was asked move there, and its address leads there. This cannot be undone.`,
+    `“${text}” goes into the question that you choose: its answers and the places where it was asked move there, and its link leads there. This cannot be undone.`,
   find: 'Find the other question',
   found: (count: number) => `${counted(count, 'question', 'questions')} found`,
   stays: 'The question that stays',

@@ -15,7 +15,7 @@ export const words = {
     `What it is like to work at ${company}: likes, dislikes and ratings from people who work or worked there. Free to read, no account.`,
   none: "Employees haven't posted any reviews yet.",
   noneFound: 'No review matches all filters.',
-  noneFoundBecause: `Try fewer filters. We only show what at least ${fewestContributors} people share, so that nobody can be identified.`,
+  noneFoundBecause: `Try fewer filters. We only show groups of at least ${fewestContributors} people, so that nobody can be identified.`,
   clear: 'Clear all',
   more: 'Show more reviews',
   end: 'That is everything.',
@@ -30,13 +30,13 @@ export const words = {
     count: (count: number) => counted(count, 'review', 'reviews'),
     lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
     pulled: (mean: string) =>
-      `The plain average of these reviews is ${mean}. When there are few, or many in one week, the rating is pulled towards the industry average.`,
+      `The plain average of these reviews is ${mean}. When there are few reviews, or many in one week, the rating is pulled towards the industry average.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
-    fold: (count: number) => `See the spread of ${grouped(count)} ratings`,
+    fold: (count: number) => `See how many people gave each star (${grouped(count)} ratings)`,
     spread: 'How many gave which stars',
     byCategory: 'By category',
-    categoryCount: (count: number) => `${grouped(count)} said so`,
+    categoryCount: (count: number) => `${grouped(count)} rated it`,
     noCategories: `Each category needs ${fewestPeople} ratings before it is shown.`,
     categories: {
       workLife: 'Work and life balance',
@@ -102,7 +102,7 @@ export const words = {
     left: 'left',
     parts: 'Ratings by category',
     edited: 'edited',
-    signs: { invited: 'Invited by the employer', similar: 'Says nearly the same as another', burst: 'From a spike week' } satisfies Record<ReviewSign, string>,
+    signs: { invited: 'Invited by the employer', similar: 'Very similar to another review', burst: 'From a spike week' } satisfies Record<ReviewSign, string>,
     reply: (company: string) => `Reply from ${company}`,
     byEmployer: 'employer account',
     helpful: 'Helpful',
@@ -116,7 +116,7 @@ export const words = {
 
   addYours: {
     // Promise F-26
-    many: (count: number) => `This page is based on ${grouped(count)} people. Add yours: two minutes, and it is not linked to any account.`,
+    many: (count: number) => `${grouped(count)} people have reviewed this company. Add yours: two minutes, and it is not linked to any account.`,
     few: (owed: number) => (owed === 1 ? 'One more review, and this company gets a rating.' : `${grouped(owed)} more reviews, and this company gets a rating.`),
     none: 'Be the first to say what it is like here.',
     add: 'Add your review',

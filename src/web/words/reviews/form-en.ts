@@ -8,7 +8,7 @@ import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 export const words = {
   title: 'Review a company',
   // Promise F-07
-  description: 'Say what it is like to work there. Your review has its own key and is not linked to any account.',
+  description: 'Say what it is like to work there. A key on this device lets you change your review later; no account is linked to it.',
   heading: (company: string) => (company ? `Your review of ${company}` : 'Review a company'),
   change: (company: string) => `Edit your review of ${company}`,
   send: 'Send the review',
@@ -23,12 +23,12 @@ export const words = {
     stars: 'How is it overall?',
     parts: 'Rate each part',
     likes: 'What is good there?',
-    dislikes: 'What is not?',
+    dislikes: 'What is not good?',
     job: 'What do you do there?',
     leaving: 'What is leaving like?',
     send: 'Check and send',
   } satisfies Record<ReviewStep, string>,
-  works: 'Are you there now?',
+  works: 'Do you work there now?',
   worksNow: 'Yes, now',
   worksLeft: 'No, I left',
   noStars: 'Choose one of the five.',
@@ -43,7 +43,7 @@ export const words = {
     short: `A little more: at least ${shortestReviewText} characters.`,
     long: `At most ${grouped(longestReviewText)} characters.`,
   } satisfies Record<ReviewTextProblem, string>,
-  jobHint: `All of this is optional. A part is shown only once ${fewestContributors} people share it. If nobody else there has your job, people who know that can still guess.`,
+  jobHint: `All of this is optional. A part is shown only once ${fewestContributors} people have the same. If nobody else there has your job, people may guess that it is you.`,
   designation: 'Designation',
   city: 'City',
   employment: 'Employment',
@@ -60,7 +60,7 @@ export const words = {
   relievingDays: 'Days until the relieving letter',
   settlementDays: 'Days until the final settlement',
   daysHint: 'Counted from your last working day.',
-  withheld: 'Was anything withheld?',
+  withheld: 'Money or papers withheld?',
   withheldYes: 'Yes',
   withheldNo: 'No',
   number: (most: number) => `Write a number up to ${grouped(most)}, or leave it out.`,
@@ -69,10 +69,10 @@ export const words = {
   titleHint: 'Such as: Good teams, slow promotions.',
   readOver: 'This is what everyone will read',
   // Promise F-07
-  key: 'The review gets its own key, which stays on this device. It is not linked to any account, and we cannot look it up.',
+  key: 'Your review gets its own key, to change or delete it. The key stays on this device, is not linked to any account, and we cannot look it up.',
   // Promise F-17
-  delay: 'It is published within three days, at a random hour. Readers see the week, never the day.',
-  changeable: 'With that key you can change it, delete it and answer a moderator, but only from this device. If you clear this site’s data, the key is gone.',
+  delay: 'Your review is published within three days, at a random hour. Readers see the week, never the day.',
+  changeable: 'The key works only on this device, also to answer a moderator. If you clear this site’s data, the key is gone.',
   couldNotLoad: 'Your review could not be loaded.',
 };
 

@@ -36,10 +36,10 @@ export const words = {
     none: 'There are no coupons here for now. Your points stay.',
     get: (count: number) => `Get it for ${points(count)}`,
     getNamed: (count: number, title: string) => `Get it for ${points(count)}: ${title}`,
-    needs: (count: number, missing: number) => `It costs ${points(count)}. You need ${missing} more.`,
+    needs: (count: number, missing: number) => `This coupon costs ${points(count)}. You need ${missing} more.`,
     facts: (left: number, endsOn: string) => `${left} left, until ${daySaid(monthNames, endsOn)}`,
     usedUp: 'All codes are gone.',
-    got: (code: string) => `Your code is ${code}. It is above, too, under “Your codes”.`,
+    got: (code: string) => `Your code is ${code}. You also find it above, under “Your codes”.`,
     offline: 'You are offline. You can get coupons when you are back online.',
     problems: {
       offline: 'We got no answer. Try again: the same points are sent, and you get one code.',
@@ -52,7 +52,7 @@ export const words = {
   },
   codes: {
     heading: 'Your codes',
-    lead: 'They are saved on this device only. Write down the ones you want to keep.',
+    lead: 'Your codes are saved on this device only. Write down the ones you want to keep.',
     got: (day: string) => `Got on ${daySaid(monthNames, day)}`,
     yours: 'Your code',
     copy: 'Copy',

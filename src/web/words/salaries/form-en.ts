@@ -12,7 +12,7 @@ const said = (amount: number, currency: Currency): string => saidPay(amount, cur
 export const words = {
   title: 'Share what your job pays',
   // Promise F-07
-  description: 'In less than a minute. Your salary has its own key and is not linked to any account.',
+  description: 'In less than a minute. A key on this device lets you change what you shared; no account is linked to it.',
   heading: (company: string) => (company ? `What you earn at ${company}` : 'What do you earn?'),
   change: (company: string) => `Edit your salary at ${company}`,
   steps: { job: 'Where, and as what?', pay: 'How much in a year?', send: 'Check and send' } satisfies Record<SalaryStep, string>,
@@ -29,7 +29,7 @@ export const words = {
   noExperience: `Choose between Fresher and ${mostExperienceYears} years.`,
 
   fixed: 'Yearly fixed pay',
-  fixedHint: 'Before tax, without bonus and stock.',
+  fixedHint: 'Before tax, without bonus and company shares.',
   variable: 'Yearly bonus (optional)',
   variableHint: 'What you get on top in a usual year.',
   stockType: 'Stock (optional)',
@@ -74,7 +74,7 @@ export const words = {
   },
 
   before: (company: string) => `You have already shared your salary at ${company} from this device. A second one in a year does not count.`,
-  toBefore: 'Edit that one instead',
+  toBefore: 'Edit that salary instead',
   gone: 'This salary is not on this device.',
   goneBecause: 'Only the device that sent a salary can change it. It may also have been deleted.',
   couldNotLoad: 'Your salary could not be loaded.',
@@ -87,12 +87,12 @@ export const words = {
   earnedBefore: 'Earned before, not now',
   send: 'Send the salary',
   // Promise F-07
-  key: 'The salary gets its own key, which stays on this device. It is not linked to any account, and we cannot look it up.',
+  key: 'Your salary gets its own key, to change or delete it. The key stays on this device, is not linked to any account, and we cannot look it up.',
   // Promise F-02
-  alone: `It is never shown alone: only in figures of at least ${inWords(fewestContributors)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
+  alone: `Your salary is never shown alone: only in figures of at least ${inWords(fewestContributors)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
   // Promise F-17
-  delay: 'It starts to count at a random hour within three days, together with others.',
-  changeable: 'With that key you can change or delete it, but only from this device. If you clear this site’s data, the key is gone.',
+  delay: 'Your salary is added to the numbers within three days, at a random hour, together with others.',
+  changeable: 'The key works only on this device. If you clear this site’s data, the key is gone.',
 };
 
 export type SalaryFormWords = typeof words;

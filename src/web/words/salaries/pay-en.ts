@@ -8,16 +8,17 @@ import { inWords } from '../figures/numbers-en.ts';
 /** Sentences of the pages that show what jobs pay. */
 export const words = {
   none: 'We do not have sufficient salary data.',
-  opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or showing it would give away what one of them earns.`,
+  opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or the figure would show what one of them earns.`,
   opensJob: (fewest: number) =>
     `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes more, so that nobody can be identified.`,
   tell: 'Add your salary',
-  tellFirst: 'Add yours. It is not linked to your account.',
+  tellFirst: 'Your salary is not linked to your account.',
   add: {
     // Promise F-26
-    many: (people: string) => `These figures are based on ${people}. Add yours: it is not linked to any account, and the page stays open to you either way.`,
+    many: (people: string) =>
+      `These figures are based on ${people}. Add your salary: it is not linked to any account, and the page stays open to you either way.`,
     // Promise F-26
-    few: `Figures here need at least ${inWords(fewestContributors)} people. Add yours: it is not linked to any account.`,
+    few: `Figures here need at least ${inWords(fewestContributors)} people. Add your salary: it is not linked to any account.`,
     close: 'Not now',
   },
 
@@ -55,7 +56,7 @@ export const words = {
     description: (company: string) =>
       `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
-    tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or it would give away what some of them earn.',
+    tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or the figure would show what some of them earn.',
     jobs: 'By job',
     noneAlone: 'No single job here has enough people to be shown.',
     noneFound: 'No job here has enough people for these filters.',
@@ -73,7 +74,7 @@ export const words = {
     points: (missing: number) =>
       missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'point', 'points')} ${missing > 0 ? 'below' : 'above'} the hike announced`,
     monthsOf: (median: number) => `${counted(median, 'month', 'months')} ago`,
-    note: `Medians of what people shared for a year. Each is from at least ${inWords(fewestContributors)} people.`,
+    note: `Medians for a year: half shared less, half more. Each is from at least ${inWords(fewestContributors)} people.`,
     tellYours: 'Share how your year went',
   },
 
@@ -83,17 +84,17 @@ export const words = {
     description: (job: string, company: string) =>
       `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
     missing: 'We do not know this job.',
-    missingBecause: 'The address may be old or mistyped. Try searching by name.',
+    missingBecause: 'This link may be old or wrong. Search for the job by name.',
     toHub: 'Look up a job',
     salaries: 'Salaries',
     // Promise F-02
     noWhole: 'There is no one figure for everyone in this job.',
     // Promise F-02
-    noWholeBecause: 'Next to the groups below, it would give away what a few people earn. Each group shown is large enough by itself.',
+    noWholeBecause: 'We hide it: compared with the groups below, it would show what a few people earn. Each group shown is large enough by itself.',
     // Promise F-02
     ofEverybody: 'Everyone in this job, whatever filters you choose above.',
     widened: (asked: string, shown: string) =>
-      `We cannot show “${asked}”: too few people shared their pay, or it would give away what one of them earns. Shown instead: ${shown}.`,
+      `We cannot show “${asked}”: too few people shared their pay, or the figure would show what one of them earns. Shown instead: ${shown}.`,
     byExperience: 'By experience',
     byCity: 'By city',
     byEmployment: 'By employment',
@@ -134,8 +135,8 @@ export const words = {
     open: (job: string) => `See what this job pays: ${job}`,
     company: 'What a company pays',
     companyPlaceholder: 'Name of a company',
-    most: 'Most reported jobs',
-    mostNarrowed: 'Most reported jobs there',
+    most: 'Jobs with the most salaries',
+    mostNarrowed: 'Jobs with the most salaries there',
     noneYet: 'No job has enough people here yet.',
     calculators: 'Calculators',
     compare: 'Compare jobs',
@@ -143,7 +144,7 @@ export const words = {
 
   compare: {
     title: 'Compare salaries',
-    description: `What up to ${inWords(mostOffers)} jobs pay, side by side: median, middle half, how many people and how sure.`,
+    description: `Compare the pay of up to ${inWords(mostOffers)} jobs: median, middle half, how many people, and how reliable.`,
     heading: 'Compare salaries',
     lead: `Up to ${inWords(mostOffers)} jobs side by side. The list stays on this device.`,
     compare: 'Compare',
@@ -151,7 +152,7 @@ export const words = {
     full: `You can only add ${mostOffers} salaries/offers.`,
     toList: 'See the comparison',
     none: 'Nothing to compare yet.',
-    noneBecause: 'Look up a job below, or press Compare on the page of one.',
+    noneBecause: 'Look up a job below, or press Compare on the page of a job.',
     missing: 'One of these jobs is not known here.',
     startOver: 'Start over',
     remove: (job: string) => `Remove ${job}`,

@@ -62,7 +62,7 @@ export const words = {
   ofPeople: (percent: number) => `${percent}%`,
   everyStep: 'See all steps as a table',
   parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
-  partsNote: 'Shares of total pay. For stock, only one year of listed shares counts.',
+  partsNote: 'How much each part is of total pay. Stock: one year of company shares that trade on the stock market.',
   everybody: 'Everyone',
   bands: {
     '0-1': 'Freshers',
@@ -80,8 +80,8 @@ export const words = {
   how: {
     heading: 'How is this calculated?',
     told: 'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
-    counted: 'We count yearly pay: fixed, variable, and one year of listed shares (RSUs). Options of unlisted companies do not count.',
-    median: 'The median is in the middle: half earn less, half more. A few very high salaries do not move it.',
+    counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Options of other companies do not count.',
+    median: 'The median is in the middle: half earn less, half more. A few very high salaries do not change it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
       `No figure is from fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of the total.`,
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
@@ -89,7 +89,7 @@ export const words = {
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
       `What was shared ${halvesAfterMonths} months ago counts half as much as what is shared today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it no longer counts.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change gives away one person. A deleted salary leaves it then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change is about one person. A deleted salary is taken out then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
     confidence:
       'The confidence shows how far the median could be off: it rises with more people, and falls when their pay differs a lot. It is one step lower if half of them or more work at one company.',

@@ -42,7 +42,7 @@ export const words = {
   endThere: (device: string) => `Log out there: ${device}`,
   endOthers: 'Log out everywhere else',
   endOthersSure: 'Every device but this one will have to log in again.',
-  ended: 'Logged out there.',
+  ended: 'The other device is logged out.',
   othersEnded: 'Logged out everywhere else.',
   endFailed: 'This did not work, or we got no answer. Try again: it does no harm if it is already done.',
   noOthers: 'You are logged in nowhere else.',
@@ -70,9 +70,9 @@ export const words = {
   makeCodes: `Make ${inWords(mostRecoveryCodes)} codes`,
   makeNewCodes: `Make ${inWords(mostRecoveryCodes)} new codes`,
   // Promise F-32
-  codesFailed: 'This did not work, or we got no answer, and then the old codes no longer work. Make new ones again.',
+  codesFailed: 'This did not work, or we got no answer, and then the old codes no longer work. Make new codes again.',
   // Promise F-32
-  codesShown: 'These are shown only now. The old ones no longer work.',
+  codesShown: 'These codes are shown only now. The old codes no longer work.',
   copy: 'Copy',
   copied: 'The codes are copied.',
   download: 'Download',

@@ -10,7 +10,7 @@ export const words = {
   yourself: 'What you can do at once',
   ways: {
     lost: { title: 'You cannot log in any more', text: 'A recovery code lets you in once, without the provider you used.', to: 'How you get in' },
-    elsewhere: { title: 'You left yourself logged in somewhere', text: 'Log out there from here. It takes effect right away.', to: 'Your devices' },
+    elsewhere: { title: 'You left yourself logged in somewhere', text: 'Log out the other device from here. It works at once.', to: 'Your devices' },
     wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. It takes effect at once.', to: 'Your profile' },
     leave: { title: 'You want to leave', text: 'Deactivate the account, or delete it and get a receipt.', to: 'Manage account' },
     kept: { title: 'You want to know what we keep', text: 'The page is made from the database itself.', to: 'What we keep' },
@@ -37,7 +37,7 @@ export const words = {
     lead: 'What you write goes to the people who run this site. You have one note: sending again replaces it.',
     // Promise F-15
     noName:
-      'It is stored under a key made from your account. Only someone with this site’s secret key could find out whose it is. Still, leave out names and numbers.',
+      'It is stored under a code made from your account. Only someone with this site’s secret key could find out whose it is. Still, leave out names and numbers.',
     rating: 'How does it work for you?',
     ratings: ['Not at all', 'Badly', 'So so', 'Well', 'Very well'],
     text: 'In your words',

@@ -40,12 +40,12 @@ export const words: PreferenceWords = {
   failed: 'This could not be saved. Nothing was changed. Try again.',
   saved: 'Saved.',
   guest: {
-    heading: 'The rest belongs to an account',
+    heading: 'The other settings need an account',
     text: 'What you have agreed to is stored with your account. Log in to see and change it.',
   },
   consents: {
     heading: 'What you allow',
-    lead: 'You can withdraw it at any time. Everything else works the same without it.',
+    lead: 'You can withdraw this at any time. Everything else works the same without it.',
     given: (day) => `Allowed in the week of ${daySaid(monthNames, day)}`,
     taken: (day) => `Withdrawn in the week of ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',

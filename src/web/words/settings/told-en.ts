@@ -5,7 +5,7 @@ export const words = {
     lead: 'In the bell menu. Decisions about what you wrote are always shown.',
     topics: {
       replies: { label: 'Answers, replies and mentions', text: 'To what you wrote, to questions you follow, and when someone mentions you.' },
-      votes: { label: 'Likes', text: 'When something you wrote reaches 10, 50, 100 and so on.' },
+      votes: { label: 'Likes', text: 'When something you wrote reaches 10, 50, 100 likes and so on.' },
       polls: { label: 'Finished polls', text: 'Polls you voted in.' },
       communities: { label: 'Company news', text: 'From companies you follow.' },
       jobs: { label: 'New jobs', text: 'Jobs that match your alerts.' },

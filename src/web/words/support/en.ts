@@ -27,9 +27,9 @@ export const words = {
       OTHER: 'Something else',
     } satisfies Record<GrievanceKind, string>,
     noKind: 'Choose one of these.',
-    page: 'Address of the page, if there is one',
-    pageHint: 'Such as /p/… or the whole address.',
-    foreign: 'Type the address of a page of this site, such as /p/…',
+    page: 'Link to the page, if there is one',
+    pageHint: 'Such as /p/… or the whole link.',
+    foreign: 'Type the link to a page of this site, such as /p/…',
     text: 'What is wrong?',
     // Promise F-15, F-16
     textHint: `No account is recorded. Leave out names and phone numbers that are not needed. ${grouped(longestGrievance)} characters at most.`,
@@ -47,7 +47,7 @@ export const words = {
     number: 'Its number',
     // Promise F-15
     write: 'Write this number down. You need it to read the answer, and nobody can find it for you.',
-    saved: 'It is also saved on this device, until you log out or remove it.',
+    saved: 'The number is also saved on this device, until you log out or remove it.',
     copy: 'Copy the number',
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying. Please write the number down.',

@@ -55,7 +55,7 @@ export const words = {
     empty: 'No posts yet.',
     emptyBecause: 'The people who run this site have not started a blog.',
     missing: 'There is no such post.',
-    missingBecause: 'The address is wrong, or it was removed from the blog.',
+    missingBecause: 'The link is wrong, or the post was removed from the blog.',
     all: 'All posts',
     writtenOn: (day: string) => daySaid(monthNames, day),
   },
