@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const oneWord: readonly (readonly [said: string, others: RegExp])[] = [
   ['समुदाय', /कम्युनिटी|कम्यूनिटी/],
   ['खाता', /अकाउंट|अकाउन्ट/],
-  ['बहीखाता', /लेजर/],
+  ['बही', /लेजर/],
   ['क्षेत्र', /उद्योग|इंडस्ट्री/],
   ['लॉग इन', /लॉगिन|लॉग-इन/],
 ];

@@ -54,7 +54,7 @@ plain(
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await page.getByLabel('मासिक किराया').fill('19,000');
     await expect(page.locator('#result')).toContainText('₹1,74,000');
-    await page.getByRole('link', { name: 'हाथ में वेतन' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'हाथ में सैलरी' }).click();
     await expect(page.locator('#result')).toContainText('₹1,28,885');
     await page.goto(`${proxy.origin}/salaries/compare-offers`);
     await expect(page.locator('#result')).toContainText('ऑफ़र 2');

@@ -99,7 +99,7 @@ describe('what the calculators say', () => {
       '₹3,32,307.69',
       '1,20,853 rupees',
     ]);
-    expect([hindi.money.spoken(-5), hindi.money.short(250_000), english.percent(-16.67)]).toEqual(['ऋण 5 रुपये', '₹2.5 लाख', '−16.67%']);
+    expect([hindi.money.spoken(-5), hindi.money.short(250_000), english.percent(-16.67)]).toEqual(['माइनस 5 रुपये', '₹2.5 लाख', '−16.67%']);
   });
 });
 

@@ -143,7 +143,7 @@ describe('the take-home screen (R-043)', () => {
     const { shell } = await openTakeHome();
     await shell.get(WordsStore).speak('hi');
     expect(await screen.findByRole('region', { name: 'आपके हाथ में आएँगे' })).toBeTruthy();
-    expect(screen.getByText('पेशा कर, कर्नाटक', { selector: 'section .inset *, .inset summary' })).toBeTruthy();
+    expect(screen.getByText('प्रोफ़ेशनल टैक्स, कर्नाटक', { selector: 'section .inset *, .inset summary' })).toBeTruthy();
   });
 });
 

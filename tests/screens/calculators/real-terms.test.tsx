@@ -100,6 +100,6 @@ describe('the hike screen in real terms (F-29)', () => {
     await screen.findByRole('region', { name: 'In real terms' });
     await shell.get(WordsStore).speak('hi');
     const real = await screen.findByRole('region', { name: 'महँगाई घटाकर' });
-    expect(real.textContent).toContain('इस बीच दाम 3.16% बढ़े; अप्रैल 2024 के रुपयों में आपकी वृद्धि 4.69% है।');
+    expect(real.textContent).toContain('इस बीच दाम 3.16% बढ़े; अप्रैल 2024 के रुपयों में आपका हाइक 4.69% है।');
   });
 });

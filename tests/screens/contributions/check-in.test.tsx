@@ -182,7 +182,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await shown(await aTeller(), new FakePreferences({ language: 'hi' }));
     await userEvent.click(await screen.findByRole('button', { name: 'देखें कहाँ तक पहुँचा' }));
     await userEvent.click(await screen.findByText('साल कैसा रहा?'));
-    await userEvent.click(await screen.findByRole('button', { name: 'बताएँ' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'सेव करें' }));
     expect(await screen.findByText('कम से कम एक बात बताएँ, यहाँ या नीचे।')).toBeTruthy();
   });
 });

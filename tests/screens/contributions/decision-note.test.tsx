@@ -135,6 +135,6 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
   it('speaks Hindi', () => {
     shown([removed], { language: 'hi' });
     expect(screen.getByText(/आप .*2026 तक कह सकते हैं/)).toBeTruthy();
-    expect(screen.getByText(/नियम: किसी आम आदमी का नाम, नंबर या पता।/)).toBeTruthy();
+    expect(screen.getByText(/नियम: किसी आम इंसान का नाम, नंबर या पता।/)).toBeTruthy();
   });
 });

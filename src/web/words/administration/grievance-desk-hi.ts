@@ -5,8 +5,8 @@ import type { GrievanceDeskWords } from './grievance-desk-en.ts';
 
 /** Sentences for those who answer grievances, in Hindi. */
 export const words: GrievanceDeskWords = {
-  lead: `लोगों की शिकायतें, सबसे ज़रूरी पहले। किसने लिखा, यह कोई नहीं जानता; जवाब वही पढ़ता है जिसके पास नंबर है। जवाब के ${grievanceDays} दिन बाद शिकायत मिट जाती है।`,
-  none: 'अब तक किसी ने शिकायत नहीं की।',
+  lead: `शिकायतें, सबसे ज़रूरी पहले। किसने लिखा, यह कोई नहीं जानता; जवाब वही पढ़ता है जिसके पास नंबर है। जवाब के ${grievanceDays} दिन बाद शिकायत मिट जाती है।`,
+  none: 'अभी कोई शिकायत नहीं है।',
   clock: clockInWords,
   kinds: {
     CONTENT: 'लिखी या दिखाई गई बात',
@@ -22,11 +22,11 @@ export const words: GrievanceDeskWords = {
   outcome: 'क्या किया गया?',
   outcomes: { ACTED: 'कार्रवाई हुई', NOT_ACTED: 'कुछ नहीं बदला गया' },
   noOutcome: 'इनमें से एक चुनिए।',
-  text: 'शिकायत करने वाले को जवाब',
-  hint: `लिखिए कि क्या किया गया और क्यों, और किस नियम से। बाद में यह बदला नहीं जा सकता। ज़्यादा से ज़्यादा ${grouped(longestGrievanceAnswer)} अक्षर।`,
+  text: 'आपका जवाब',
+  hint: `लिखें कि क्या किया गया और क्यों, और किस नियम से। बाद में यह बदला नहीं जा सकता। ज़्यादा से ज़्यादा ${grouped(longestGrievanceAnswer)} अक्षर।`,
   noText: 'जवाब लिखिए।',
   long: `इसे ${grouped(longestGrievanceAnswer)} अक्षरों तक रखिए।`,
   send: 'जवाब भेजें',
-  taken: 'जवाब अब पढ़ा जा सकता है।',
-  elsewhere: 'इस बीच दूसरे एडमिन ने जवाब दे दिया। देखने के लिए सूची फिर खोलें।',
+  taken: 'जवाब छप गया।',
+  elsewhere: 'दूसरे एडमिन ने जवाब दे दिया है। देखने के लिए सूची फिर खोलें।',
 };

@@ -11,7 +11,7 @@ export const groupNames: Readonly<Record<BenefitGroup, string>> = {
 
 /** The benefits in Hindi. */
 export const benefitNames: Readonly<Record<Benefit, string>> = {
-  'provident-fund': 'प्रॉविडेंट फ़ंड (PF)',
+  'provident-fund': 'प्रोविडेंट फ़ंड (पीएफ)',
   gratuity: 'ग्रेच्युटी',
   'yearly-bonus': 'सालाना बोनस',
   'stock-options': 'शेयर या स्टॉक ऑप्शन',
@@ -33,7 +33,7 @@ export const benefitNames: Readonly<Record<Benefit, string>> = {
   cab: 'आने-जाने की कैब या बस',
   meals: 'काम पर खाना',
   'work-from-home': 'घर से काम',
-  'flexible-hours': 'समय में लचीलापन',
+  'flexible-hours': 'फ़्लेक्सिबल समय',
   creche: 'क्रेच',
   'phone-bill': 'फ़ोन या इंटरनेट का बिल',
   training: 'काम के समय में ट्रेनिंग',

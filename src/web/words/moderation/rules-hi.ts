@@ -5,7 +5,7 @@ export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   harassment: 'किसी का अपमान करना या पीछे पड़ना',
   hate: 'जाति, धर्म, लिंग या जगह के नाम पर लोगों के ख़िलाफ़',
   threat: 'किसी को धमकी',
-  'personal-details': 'किसी आम आदमी का नाम, नंबर या पता',
+  'personal-details': 'किसी आम इंसान का नाम, नंबर या पता',
   sexual: 'अश्लील',
   spam: 'विज्ञापन या स्पैम',
   false: 'जान-बूझकर गढ़ी हुई बात',
