@@ -9,7 +9,7 @@ const said = (amount: number, currency: Currency): string => saidPay(amount, cur
 
 /** Sentences of the form in which a salary is given, in Hindi. */
 export const words: SalaryFormWords = {
-  title: 'बताएँ आपकी नौकरी में कितना मिलता है',
+  title: 'अपनी सैलरी शेयर करें',
   description: 'एक मिनट से कम में। आपकी सैलरी की अपनी चाबी है, और वह किसी खाते से नहीं जुड़ती।',
   heading: (company) => (company ? `${company} में आपकी सैलरी` : 'आपको कितना मिलता है?'),
   change: (company) => `${company} में अपनी सैलरी बदलें`,
@@ -29,7 +29,7 @@ export const words: SalaryFormWords = {
   fixed: 'साल की फ़िक्स्ड सैलरी',
   fixedHint: 'टैक्स से पहले, बोनस और स्टॉक छोड़कर।',
   variable: 'साल का बोनस (ज़रूरी नहीं)',
-  variableHint: 'आम साल में ऊपर से जितना मिलता है।',
+  variableHint: 'आम साल में फ़िक्स्ड के अलावा जितना मिलता है।',
   stockType: 'स्टॉक (ज़रूरी नहीं)',
   noStock: 'कोई नहीं',
   stockTypes: { esops: 'ESOP', rsus: 'RSU', sars: 'SAR', other: 'कुछ और', notSure: 'पक्का नहीं पता' },
