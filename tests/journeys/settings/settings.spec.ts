@@ -37,7 +37,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'पसंद' })).toBeVisible();
     expect(sent).toEqual([]);
     await page.getByRole('navigation', { name: 'आप यहाँ हैं' }).getByRole('link').click();
-    await page.getByRole('main').getByRole('link', { name: 'मदद चाहिए' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'मदद' }).click();
     await expect(page.getByRole('heading', { name: 'हम क्या नहीं कर सकते, क्योंकि हम नहीं जानते कि आप कौन हैं' })).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ async function account({ language = 'en' as Language, review = true } = {}) {
   ] as const;
   const opened = await asMember(manageAccount, screens.manageAccount, swaps, member, new FakePreferences({ language }));
   opened.markers.areKeysKept = true;
-  const button = { en: 'Prepare my data', hi: 'मेरा डेटा इकट्ठा करें' }[language];
+  const button = { en: 'Prepare my data', hi: 'मेरा डेटा तैयार करें' }[language];
   const press = async () => userEvent.click(await screen.findByRole('button', { name: button }));
   return { ...opened, archives, ownData, ownClock: clock, press };
 }
@@ -101,7 +101,7 @@ describe('taking one’s data along (F-22)', () => {
   it('has a file of the same name in Hindi, whose letters some systems cannot save', async () => {
     const { press } = await account({ language: 'hi' });
     await press();
-    expect((await screen.findByRole('link', { name: 'फ़ाइल सहेजें' })).getAttribute('download')).toBe('daftar-my-data-2026-11-20.zip');
+    expect((await screen.findByRole('link', { name: 'फ़ाइल सेव करें' })).getAttribute('download')).toBe('daftar-my-data-2026-11-20.zip');
   });
 
   it('says in the readable page what each table and column is for, runs nothing in it, and shows no text as code', async () => {

@@ -41,7 +41,7 @@ describe('a name that was changed on another device while something was written 
 
   it.each([
     ['en', said, 'Post as Calm Otter'],
-    ['hi', 'अब आपका नाम Calm Otter है। इस नाम से पोस्ट करने के लिए फिर दबाएँ; आपके शब्द यहीं रखे हैं।', /Calm Otter/],
+    ['hi', 'अब आपका नाम Calm Otter है। इस नाम से पोस्ट करने के लिए फिर दबाएँ; आपका लिखा यहाँ सेव है।', /Calm Otter/],
   ] as const)('publishes no comment under it either, and by the next press under the new one (%s)', async (language, sentence, label) => {
     const opened = await typedComment(language);
     rename(opened);

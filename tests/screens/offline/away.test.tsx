@@ -26,6 +26,6 @@ describe('a page that is not on the device (F-38)', () => {
     const preferences = new FakePreferences();
     preferences.remember({ language: 'hi' });
     open(away, '*', '/session', [[KeptPages, new FakeKeptPages()]], { preferences });
-    expect(await screen.findByText(/अभी कोई नहीं रखा है/)).toBeTruthy();
+    expect(await screen.findByText(/अभी कुछ सेव नहीं है/)).toBeTruthy();
   });
 });

@@ -132,7 +132,7 @@ describe('the steps of onboarding', () => {
 
   it.each([
     ['en', 'Yes, Quiet Banyan is mine', 'Continue', 'Quiet Banyan is yours. You can write under this name here.'],
-    ['hi', 'हाँ, Quiet Banyan मेरा है', 'आगे बढ़ें', 'Quiet Banyan अब आपका है। आप यहाँ इसी नाम से लिखते हैं।'],
+    ['hi', 'हाँ, Quiet Banyan मेरा है', 'आगे बढ़ें', 'Quiet Banyan अब आपका है। आप यहाँ इस नाम से लिख सकते हैं।'],
   ] as const)('says that a name that lies here is theirs now (F-07), in %s', async (language, yes, go_, said) => {
     const { onboarding } = await withName(language);
     act(() => onboarding.open('r'));
@@ -143,7 +143,7 @@ describe('the steps of onboarding', () => {
 
   it.each([
     ['en', 'Your made-up name', 'This is the name of a company. Choose one that says nothing about where you work. The problem is “Pravaha Cloudworks”.'],
-    ['hi', 'आपका बनाया हुआ नाम', 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं। बात “Pravaha Cloudworks” की है।'],
+    ['hi', 'आपका बनाया हुआ नाम', 'यह एक कंपनी का नाम है। ऐसा चुनें जिससे पता न चले कि आप कहाँ काम करते हैं। दिक़्क़त “Pravaha Cloudworks” से है।'],
   ] as const)('says which words of a name are refused (R-158), in %s', async (language, label, sentence) => {
     const { onboarding, clock } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('r'));

@@ -101,6 +101,6 @@ describe('jobs side by side (R-005)', () => {
 
   it('say in Hindi, too, where there is not enough of one', async () => {
     opened(`?of=${here}`, { preferences: new FakePreferences({ language: 'hi' }), pay: new ShownPay() });
-    expect(await screen.findByText('सैलरी की जानकारी अभी काफ़ी नहीं है।')).toBeTruthy();
+    expect(await screen.findByText('हमारे पास सैलरी की काफ़ी जानकारी नहीं है।')).toBeTruthy();
   });
 });

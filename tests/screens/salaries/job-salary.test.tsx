@@ -225,7 +225,7 @@ describe('what a job pays at a company (R-021)', () => {
 
   it('is said in Hindi', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '', { preferences: new FakePreferences({ language: 'hi' }) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay में सॉफ़्टवेयर इंजीनियर की कमाई' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay में सॉफ़्टवेयर इंजीनियर की सैलरी' })).toBeTruthy();
     expect(screen.getByText('यह कैसे निकाला गया?')).toBeTruthy();
   });
 });

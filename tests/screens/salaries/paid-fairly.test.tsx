@@ -332,10 +332,10 @@ describe('the picture to share (R-047)', () => {
 
 it('speaks Hindi, with the names of the lists, and has a title, a description and a canonical URL (R-047)', async () => {
   const { router } = opened({ query: `${filledIn}&campaign=x`, preferences: new FakePreferences({ language: 'hi' }) });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'साल का वेतन' }), '18 लाख');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'साल की सैलरी' }), '18 लाख');
   expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();
-  expect(screen.getByText(/^इस काम में 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
+  expect(screen.getByText(/^इस पद पर 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
   expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 4 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();
-  expect(document.title).toContain('क्या आपको सही वेतन मिल रहा है?');
-  expect(router.current?.loaded?.head()).toMatchObject({ canonical: '/are-you-paid-fairly', description: expect.stringContaining('आपका वेतन'), status: 200 });
+  expect(document.title).toContain('क्या आपको सही सैलरी मिल रही है?');
+  expect(router.current?.loaded?.head()).toMatchObject({ canonical: '/are-you-paid-fairly', description: expect.stringContaining('अपनी सैलरी'), status: 200 });
 });
