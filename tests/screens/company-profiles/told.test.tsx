@@ -71,7 +71,7 @@ describe('an overview of which little is known', () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { told: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Software Engineer12 LPA12 lakh rupees a yearmedian, 8+ people',
+      'Software Engineer12 LPA12 lakh rupees a yearmedian (middle) pay, 8+ people',
       'Leaving takesNot enough dataWrite a review',
       'Signed a bondNot enough dataWrite a review',
       'Offers honouredNot enough dataShare an interview',

@@ -71,7 +71,7 @@ describe('practice', () => {
   it('says how many of its questions have an answer, and begins with those', async () => {
     opened(questionsOf(20, (at) => ({ places: placesOf(at + 1), answers: answersOf(at < 7 ? 1 : 0) })));
     expect(await asked()).toBe('What is question 7 of them?');
-    expect(screen.getByText('7 of 20 have an answer.')).toBeTruthy();
+    expect(screen.getByText('7 of 20 questions have an answer.')).toBeTruthy();
   });
 
   it.each([
