@@ -66,7 +66,7 @@ describe('the steps of onboarding', () => {
 
   it.each([
     ['en', 'Product Manager at a payments company', /^You need a made-up name to post, even though you have “Product Manager at a payments company”\. /],
-    ['hi', 'Product Manager at a payments company', /^पोस्ट करने के लिए बनाया हुआ नाम चाहिए, भले ही आपके पास “Product Manager at a payments company” है: /],
+    ['hi', 'Product Manager at a payments company', /^पोस्ट करने के लिए बनाया हुआ नाम चाहिए, भले ही आपके पास “Product Manager at a payments company” है। /],
     ['en', null, undefined],
   ] as const)('says to a member with a job name that posting needs a made-up name too (R-160, R-161), in %s: %s', async (language, profileBio, sentence) => {
     const { onboarding } = await withOnboarding({ isReader: true, career: aCareer({ profileBio }) }, [], noCover, new FakePreferences({ language }));
