@@ -143,7 +143,7 @@ describe('npm run backup (B-51)', () => {
     for (const name of ['one', 'two']) expect(readFileSync(join(home, `${name}.backup`), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
     expect(await backup([join(home, 'three.backup'), '--passphrase-file', short], settings)).toMatchObject({
       code: 1,
-      complained: expect.stringMatching(/^A passphrase needs at least at least 12 characters\./),
+      complained: expect.stringMatching(/^A passphrase needs at least 12 characters\./),
     });
     expect(existsSync(join(home, 'three.backup'))).toBe(false);
   });
