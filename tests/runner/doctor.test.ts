@@ -105,7 +105,7 @@ describe('npm run doctor', () => {
     ]);
     rmSync(join(home, 'data-keys/secret'));
     expect(about((await doctor({ DATABASE_URL: url })).said, 'key')).toEqual([
-      expect.stringMatching(/^wrong key There is no .*secret, and nobody is known without it\./),
+      expect.stringMatching(/^wrong key There is no .*secret, and nobody is recognised without it\./),
     ]);
     await sql`delete from migration where name = (select max(name) from migration)`.execute(db);
     expect(about((await doctor({ DATABASE_URL: url })).said, 'schema')).toEqual([

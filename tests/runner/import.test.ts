@@ -96,7 +96,7 @@ describe('npm run import', () => {
     const folder = dataDir();
     expect(await imports(folder, 'jobs', join(folder, 'none.csv'))).toMatchObject({ code: 1, complained: expect.stringContaining('There is no file') });
     expect(await imports(folder, 'jobs', folder, '--feed', 'koyal')).toMatchObject({ code: 1, complained: expect.stringContaining('is a folder') });
-    expect(await imports(folder, 'jobs', '/dev/zero')).toMatchObject({ code: 1, complained: expect.stringContaining('is no file') });
+    expect(await imports(folder, 'jobs', '/dev/zero')).toMatchObject({ code: 1, complained: expect.stringContaining('is not a file') });
   });
 
   it('reads each feed that the settings name, goes on where one fails, and refuses addresses inside', async () => {
