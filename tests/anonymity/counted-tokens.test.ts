@@ -5,7 +5,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { countedKinds, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
-import { payContribution, stockUp } from '#web/adapters/contributions/pay-contribution.ts';
+import { payContribution, prefetchTokens } from '#web/adapters/contributions/pay-contribution.ts';
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { aDevice } from '#tests/contribution-device.ts';
@@ -19,36 +19,36 @@ const isCountedFor = (kind: string, { token }: { readonly token: { readonly keyI
 describe('a device of an account that counts (F-02, F-07)', () => {
   it('has a token of each kind in stock, which were asked for in one request, and one for any contribution', async () => {
     const { parts, keys, tokens } = aDevice();
-    expect(await stockUp(parts, 'review', 'quiet')).toEqual({ isSpent: false, counting: 'counted' });
+    expect(await prefetchTokens(parts, 'review', 'quiet')).toEqual({ isSpent: false, counting: 'counted' });
     const purposes = (await keys.list()).map(({ token }) => token?.signature !== undefined && purposeOf(token.issuer.keyId));
     expect([purposes, tokens.issuedCounted.size, tokens.issued.size]).toEqual([[...countedKinds, 'contribution'], 1, 1]);
-    await stockUp(parts, 'salary', 'form');
+    await prefetchTokens(parts, 'salary', 'form');
     expect([(await keys.list()).length, tokens.issuedCounted.size]).toEqual([countedKinds.length + 1, 1]);
   });
 
   it.each(countedKinds)('pays for one %s with the token that counts, and for the next with one that does not', async (kind) => {
     const { parts, keys, tokens } = aDevice();
-    await stockUp(parts, kind, 'form');
+    await prefetchTokens(parts, kind, 'form');
     const first = await payContribution(parts, { kind, about });
     expect(isCountedFor(kind, first)).toBe(true);
     await keys.note(first.publicKey, { kind, about, thingId: 'x1', sentOn: dayOf(parts.clock.now()) });
-    expect(await stockUp(parts, kind, 'form')).toEqual({ isSpent: false, counting: 'used' });
+    expect(await prefetchTokens(parts, kind, 'form')).toEqual({ isSpent: false, counting: 'used' });
     expect(isCountedFor('contribution', await payContribution(parts, { kind, about: 'Cumulus' }))).toBe(true);
     expect([tokens.issuedCounted.size, tokens.issued.size]).toEqual([1, 1]);
   });
 
   it('pays for photos with none that counts', async () => {
     const { parts } = aDevice();
-    await stockUp(parts, 'photo', 'form');
+    await prefetchTokens(parts, 'photo', 'form');
     expect(isCountedFor('contribution', await payContribution(parts, { kind: 'photo', about }))).toBe(true);
   });
 
   it('may still send where all for any contribution are spent, and a token that counts is left', async () => {
     const { parts, tokens } = aDevice();
     for (let turn = 0; turn < 3; turn++) await payContribution(parts, { kind: 'photo', about: String(turn) });
-    expect(await stockUp(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'counted' });
+    expect(await prefetchTokens(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'counted' });
     await payContribution(parts, { kind: 'salary', about });
-    expect(await stockUp(parts, 'salary', 'form')).toEqual({ isSpent: true, counting: 'used' });
+    expect(await prefetchTokens(parts, 'salary', 'form')).toEqual({ isSpent: true, counting: 'used' });
     expect(tokens.issued.size).toBe(3);
   });
 
@@ -63,18 +63,18 @@ describe('a device of an account that counts (F-02, F-07)', () => {
         throw new Failure('offline');
       },
     });
-    expect(await stockUp({ ...parts, tokens: losing }, 'review', 'form')).toMatchObject({ counting: 'unknown' });
-    expect(await stockUp({ ...parts, tokens: losing }, 'review', 'form')).toMatchObject({ counting: 'counted' });
+    expect(await prefetchTokens({ ...parts, tokens: losing }, 'review', 'form')).toMatchObject({ counting: 'unknown' });
+    expect(await prefetchTokens({ ...parts, tokens: losing }, 'review', 'form')).toMatchObject({ counting: 'counted' });
     expect([tokens.issuedCounted.size, (await keys.list()).filter(({ token }) => token?.signature !== undefined).length]).toEqual([1, 5]);
   });
 
   it('forgets those that were not used once their year is over', async () => {
     const clock = new FakeClock();
     const { parts, keys } = aDevice({ clock });
-    await stockUp(parts, 'review', 'quiet');
+    await prefetchTokens(parts, 'review', 'quiet');
     const before = (await keys.list()).map(({ publicKey }) => publicKey);
     clock.set(Date.parse('2027-01-10T00:00:00Z') - clock.now());
-    await stockUp(parts, 'review', 'quiet');
+    await prefetchTokens(parts, 'review', 'quiet');
     const left = (await keys.list()).map(({ publicKey }) => publicKey);
     expect(left.filter((publicKey) => before.slice(0, countedKinds.length).includes(publicKey))).toEqual([]);
   });
@@ -84,17 +84,17 @@ describe('a device of an account that does not count (F-02, F-07)', () => {
   it('is told why, keeps no key for it, and sends by a token for any contribution', async () => {
     const { parts, keys, tokens } = aDevice();
     tokens.isProven = false;
-    expect(await stockUp(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'unproven' });
+    expect(await prefetchTokens(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'unproven' });
     expect((await keys.list()).map(({ token }) => purposeOf(token?.issuer.keyId ?? ''))).toEqual(['contribution']);
     expect(isCountedFor('contribution', await payContribution(parts, { kind: 'salary', about }))).toBe(true);
     tokens.isProven = true;
-    expect(await stockUp(parts, 'salary', 'form')).toMatchObject({ counting: 'counted' });
+    expect(await prefetchTokens(parts, 'salary', 'form')).toMatchObject({ counting: 'counted' });
   });
 
   it('is told that the year is used where another device has had its tokens, and keeps no key for it', async () => {
     const [one, other] = [aDevice(), aDevice()];
-    await stockUp(one.parts, 'review', 'quiet');
-    expect(await stockUp({ ...other.parts, tokens: one.tokens }, 'review', 'form')).toMatchObject({ counting: 'used' });
+    await prefetchTokens(one.parts, 'review', 'quiet');
+    expect(await prefetchTokens({ ...other.parts, tokens: one.tokens }, 'review', 'form')).toMatchObject({ counting: 'used' });
     expect((await other.keys.list()).map(({ token }) => purposeOf(token?.issuer.keyId ?? ''))).toEqual(['contribution']);
   });
 });
@@ -107,7 +107,7 @@ describe('what the wire sees of tokens that count (F-07)', () => {
     http.standFor(() => session);
     const tokens = new HttpContributionTokens(http.service(persona), http.under(asNobody, persona));
     const { parts, keys } = aDevice({ tokens, ledger: httpRemovalLedger(http.under(asNobody, moderation)), clock: server.clock });
-    expect(await stockUp(parts, kind, 'form')).toMatchObject({ counting: 'counted' });
+    expect(await prefetchTokens(parts, kind, 'form')).toMatchObject({ counting: 'counted' });
     const asked = passages.filter(({ headers }) => headers['cookie'] !== undefined || headers['signed-in-as'] !== undefined);
     expect(asked.map(({ path }) => path)).toEqual(['/api/persona/v1/counted-tokens', '/api/persona/v1/contribution-token']);
     expect((await keys.list()).filter(({ publicKey }) => JSON.stringify(asked).includes(publicKey))).toEqual([]);

@@ -10,7 +10,7 @@ import { signatureIn } from '#core/persona-keys/message-signature.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
-import { payContribution, stockUp } from '#web/adapters/contributions/pay-contribution.ts';
+import { payContribution, prefetchTokens } from '#web/adapters/contributions/pay-contribution.ts';
 import { httpRemovalLedger } from '#web/adapters/moderation/http-removal-ledger.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { aDevice } from '#tests/contribution-device.ts';
@@ -79,25 +79,25 @@ describe('a contribution that is paid for (F-07)', () => {
   it('takes a token that was asked for ahead, and asks for nothing just before it is sent or on the day after which it was', async () => {
     const clock = new FakeClock();
     const { parts, keys, tokens } = anUnprovenDevice({ clock });
-    await stockUp(parts, 'photo', 'quiet');
-    const [stock] = await keys.list();
-    expect([tokens.issued.size, stock?.about]).toEqual([1, undefined]);
+    await prefetchTokens(parts, 'photo', 'quiet');
+    const [pool] = await keys.list();
+    expect([tokens.issued.size, pool?.about]).toEqual([1, undefined]);
     const { publicKey, token } = await payContribution(parts, nimbus);
-    expect([publicKey, token.signature, tokens.issued.size]).toEqual([stock?.publicKey, stock?.token?.signature, 1]);
+    expect([publicKey, token.signature, tokens.issued.size]).toEqual([pool?.publicKey, pool?.token?.signature, 1]);
     await keys.note(publicKey, { ...nimbus, thingId: 'r1', sentOn: dayOf(clock.now()) });
-    await stockUp(parts, 'photo', 'quiet');
+    await prefetchTokens(parts, 'photo', 'quiet');
     expect(tokens.issued.size).toBe(1);
     clock.advance(dayMs);
-    await stockUp(parts, 'photo', 'quiet');
+    await prefetchTokens(parts, 'photo', 'quiet');
     expect(tokens.issued.size).toBe(2);
   });
 
   it.each(contributionKinds)('takes what is in stock whatever it will be: a %s', async (kind) => {
     const { parts, keys, tokens } = anUnprovenDevice();
-    await stockUp(parts, 'photo', 'form');
-    const [stock] = await keys.list();
+    await prefetchTokens(parts, 'photo', 'form');
+    const [pool] = await keys.list();
     const { publicKey } = await payContribution(parts, { kind, about: 'Nimbus' });
-    expect([publicKey, tokens.issued.size]).toEqual([stock?.publicKey, 1]);
+    expect([publicKey, tokens.issued.size]).toEqual([pool?.publicKey, 1]);
     expect(await keys.list()).toMatchObject([{ publicKey, kind, about: 'Nimbus' }]);
   });
 
@@ -114,8 +114,8 @@ describe('a contribution that is paid for (F-07)', () => {
   it('is got ready by the same numbers although an answer was lost, and its failing is no failure', async () => {
     const { parts, keys, tokens } = anUnprovenDevice();
     const losingParts = { ...parts, tokens: losing(tokens, 'issue') };
-    await stockUp(losingParts, 'photo', 'quiet');
-    await stockUp(losingParts, 'photo', 'quiet');
+    await prefetchTokens(losingParts, 'photo', 'quiet');
+    await prefetchTokens(losingParts, 'photo', 'quiet');
     expect([tokens.issued.size, (await keys.list()).map(({ token }) => token?.signature !== undefined)]).toEqual([1, [true]]);
   });
 
@@ -123,7 +123,7 @@ describe('a contribution that is paid for (F-07)', () => {
     const { parts, keys, tokens } = anUnprovenDevice();
     for (let turn = 0; turn < tokensInQuarter; turn++) await payContribution(parts, { kind: 'review', about: String(turn) });
     await expect(payContribution(parts, nimbus)).rejects.toMatchObject({ code: 'CONTRIBUTION_TOKENS_SPENT' });
-    expect([await stockUp(parts, 'photo', 'form'), await stockUp(aDevice().parts, 'review', 'form')]).toMatchObject([
+    expect([await prefetchTokens(parts, 'photo', 'form'), await prefetchTokens(aDevice().parts, 'review', 'form')]).toMatchObject([
       { isSpent: true },
       { isSpent: false, counting: 'counted' },
     ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '#core/figures/durations.ts';
-import { bringOut } from '#server/adapters/posts/bring-out.ts';
+import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-posts.ts';
 import { anEdit } from '#tests/content.ts';
 import { post } from './banning.ts';
 import { aPostServer } from './helpers.ts';
@@ -60,7 +60,7 @@ describe('a post that comes out later and has to be looked at first (A-10, F-17)
     await second.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
     expect(await status(server, id)).toBe('SCHEDULED');
     expect((await server.guest.ledger.from(1)).map(({ action }) => action)).toEqual(['removed', 'appealed', 'restored']);
-    await bringOut(server.db, server.secrets, server.clock);
+    await publishScheduledPosts(server.db, server.secrets, server.clock);
     expect(await status(server, id)).toBe('LIVE');
   });
 });

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { laterHours } from '#core/posts/later-hours.ts';
 import { dueMoment } from '#core/posts/posted-moment.ts';
 import { deleteAccount } from '#server/adapters/account/account-remains.ts';
-import { bringOut } from '#server/adapters/posts/bring-out.ts';
+import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-posts.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { ban, post } from './banning.ts';
 import { aPostServer, published, tellOfDeletions, withdrawn } from './helpers.ts';
@@ -21,7 +21,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const id = await scheduled(server, writer);
-    await bringOut(server.db, server.secrets, { now: () => server.clock.now() - 1 });
+    await publishScheduledPosts(server.db, server.secrets, { now: () => server.clock.now() - 1 });
     for (const { posts, feeds } of [server.guest, server.aMember(), moderator]) {
       expect(await posts.at(id)).toEqual({ postId: id, status: 'NOT_FOUND', post: null, removal: null, movedTo: null });
       expect((await feeds.list({ ...usualFeed, order: 'LATEST' })).items).toEqual([]);
@@ -36,7 +36,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect(server.clock.now() - (rows[0]?.at.getTime() ?? 0)).toBeLessThan(hourMs);
     await server.aggregate();
     expect(await countOf(server)).toBe(server.communities[0].topicMeta.posts + 1);
-    await bringOut(server.db, server.secrets, server.clock);
+    await publishScheduledPosts(server.db, server.secrets, server.clock);
     expect(await server.db.selectFrom('scheduled_post').selectAll().execute()).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     onTestFinished(async () => void (await sql`drop function refuse() cascade`.execute(server.db)));
     await sql`create trigger refused before update on post for each row when (old.content = 'Letter 5.') execute function refuse()`.execute(server.db);
     await sql`update scheduled_post set due = ${new Date(server.clock.now())}`.execute(server.db);
-    await expect(bringOut(server.db, server.secrets, server.clock)).rejects.toMatchObject({ message: '1 of them failed, each by itself' });
+    await expect(publishScheduledPosts(server.db, server.secrets, server.clock)).rejects.toMatchObject({ message: '1 of them failed, each by itself' });
     const { rows } = await sql<{ readonly id: string }>`select id from post where status = 'LIVE' order by xmin::text::bigint`.execute(server.db);
     const [came, written] = [rows.map(({ id }) => id), ids.toSpliced(5, 1)];
     expect(came.toSorted()).toEqual(written.toSorted());

@@ -1,7 +1,7 @@
 import { hourMs } from '#core/figures/durations.ts';
 import type { Community } from '#core/communities/community.ts';
 import { laterHours } from '#core/posts/later-hours.ts';
-import { bringOut } from '#server/adapters/posts/bring-out.ts';
+import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-posts.ts';
 import { aDraft } from '#tests/content.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
@@ -21,7 +21,7 @@ export async function scheduled(
 /** A day passes, and the server looks what is due. */
 export async function aDayLater(server: PostServer): Promise<void> {
   server.clock.advance(laterHours * hourMs);
-  await bringOut(server.db, server.secrets, server.clock);
+  await publishScheduledPosts(server.db, server.secrets, server.clock);
 }
 
 /** The status of a post, as the database has it. */

@@ -12,7 +12,7 @@ export interface ContributionKey extends ContributionNotes {
 
 /** Notes of the device beside a key, which it tells nobody. */
 export interface ContributionNotes {
-  /** What was contributed by it, or is planned; of a key in stock it says nothing. */
+  /** What was contributed by it, or is planned; of a key in the pool it says nothing. */
   readonly kind: ContributionKind;
   /** The name of what was contributed, once the server has said it. */
   readonly thingId?: string;
@@ -21,7 +21,7 @@ export interface ContributionNotes {
   /** The day on which it was sent from here; of a key from another device, the day on which it came. */
   readonly sentOn?: string;
   /** The year of which its author has told how it went (F-11), as far as this device knows. */
-  readonly toldOf?: number;
+  readonly checkInYear?: number;
   /** Whether it counts in figures of many; missing where it is of a kind that never does, or was sent before this was noted. */
   readonly counts?: boolean;
   /** The token on its way: asked for, or in hand and not spent yet. */

@@ -22,7 +22,7 @@ export function sentState(status: KeptStatus): Sent['state'] {
 export const contributionState = (own: Pick<Sent, 'state'> | undefined): ContributionState => own?.state ?? 'pending';
 
 /** Whether its author may put right what was taken down, so that a moderator reads it anew: as long as they could appeal, and not while they do (F-28). */
-export function mayMend({ state, moderation }: Sent, today: string): boolean {
+export function mayResubmit({ state, moderation }: Sent, today: string): boolean {
   const removal = moderation.find(({ measure }) => measure === 'remove');
   const last = lastAppealDay('REVIEW', removal?.decidedOn ?? null);
   return state === 'rejected' && last !== null && today <= last && !isAppealed({ moderation });

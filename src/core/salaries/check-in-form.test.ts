@@ -67,8 +67,8 @@ describe('the time for a yearly check-in, by what a device knows (F-11)', () => 
     ['one of last month', { sentOn: '2026-10-01' }, false],
     ['one of two years ago', { sentOn: '2024-11-21' }, true],
     ['one whose day is not known', {}, false],
-    ['one whose year that ended was told', { sentOn: '2024-11-21', toldOf: 2026 }, false],
-    ['one of which only a former year was told', { sentOn: '2026-02-01', toldOf: 2025 }, true],
+    ['one whose year that ended was told', { sentOn: '2024-11-21', checkInYear: 2026 }, false],
+    ['one of which only a former year was told', { sentOn: '2026-02-01', checkInYear: 2025 }, true],
   ])('is or is not there for %s', (_salary, notes, isDue) => {
     expect(isCheckInDue(notes, '2026-11-20')).toBe(isDue);
   });

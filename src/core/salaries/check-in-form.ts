@@ -37,8 +37,8 @@ export const yearsToTell = (today: string): readonly [number, number] => [yearOf
 const monthsUntilAsked = 11;
 
 /** Whether it is time to ask how the year went, as far as the notes of a device know (F-11): nothing was told of the year that ended, of a salary that is older than eleven months. */
-export function isCheckInDue({ sentOn, toldOf }: Pick<ContributionNotes, 'sentOn' | 'toldOf'>, today: string): boolean {
-  if (toldOf !== undefined) return toldOf < yearToTell(today);
+export function isCheckInDue({ sentOn, checkInYear }: Pick<ContributionNotes, 'sentOn' | 'checkInYear'>, today: string): boolean {
+  if (checkInYear !== undefined) return checkInYear < yearToTell(today);
   if (sentOn === undefined) return false;
   const months = 12 * (yearOf(today) - yearOf(sentOn)) + Number(today.slice(5, 7)) - Number(sentOn.slice(5, 7));
   return months > monthsUntilAsked || (months === monthsUntilAsked && today.slice(8) > sentOn.slice(8));

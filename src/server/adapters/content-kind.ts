@@ -44,7 +44,7 @@ interface KindFacts {
   /** The summary of its place in which it is counted while it is shown; its place is a company, then. */
   readonly summary?: SummaryName;
   /** The condition on what has its hour still to come and that nobody has seen, for a kind that comes out later. */
-  readonly toComeOut?: RawBuilder<unknown>;
+  readonly isScheduled?: RawBuilder<unknown>;
   /** What has to be done before the things of a company are moved to another, for a kind that belongs to companies. */
   readonly beforeMove?: (transaction: Transaction<Tables>, from: string, into: string) => Promise<void>;
   /** What happens to this kind when things of any kind are gone: answers what nobody needs without them, which is withdrawn with them. */

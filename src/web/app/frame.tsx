@@ -81,8 +81,8 @@ const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
     load: withWords(
-      () => import(/* webpackChunkName: "quiet-en" */ './contributions/stock-wiring.ts'),
-      () => import(/* webpackChunkName: "quiet-hi" */ './contributions/stock-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-en" */ './contributions/token-pool-wiring.ts'),
+      () => import(/* webpackChunkName: "quiet-hi" */ './contributions/token-pool-wiring.ts'),
     ),
     isQuiet: true,
   },

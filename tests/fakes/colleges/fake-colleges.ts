@@ -46,13 +46,13 @@ export class FakeColleges implements Colleges {
 
   #summary(college: KnownCollege): CollegeSummary {
     const { name, city, state } = college;
-    const told = this.#toldOf(college);
+    const told = this.#checkInYear(college);
     const companiesCount = new Set(told.map(({ companyId }) => companyId)).size;
     return { urlName: slugOf(name), name, city, state, logo: null, interviewsCount: told.length, companiesCount };
   }
 
   #companiesAt(college: KnownCollege): readonly CampusCompany[] {
-    const byCompany = Map.groupBy(this.#toldOf(college), ({ companyId }) => companyId);
+    const byCompany = Map.groupBy(this.#checkInYear(college), ({ companyId }) => companyId);
     return [...byCompany]
       .map(([companyId, told]) => ({
         ...this.#company(companyId),
@@ -67,7 +67,7 @@ export class FakeColleges implements Colleges {
   }
 
   #payAt(college: KnownCollege): readonly FirstPay[] {
-    const told = this.#toldOf(college);
+    const told = this.#checkInYear(college);
     const paidAt = (companyId: string | null, job: string) =>
       this.#world.pay.filter((each) => each.isOfFreshers && each.companyId === companyId && each.designation === job);
     return jobsOf(told).flatMap(({ job }) => {
@@ -85,7 +85,7 @@ export class FakeColleges implements Colleges {
     });
   }
 
-  #toldOf({ name }: KnownCollege): readonly KnownInterview[] {
+  #checkInYear({ name }: KnownCollege): readonly KnownInterview[] {
     return this.#world.interviews.filter(({ college, status }) => college === name && status === 'LIVE');
   }
 

@@ -1,4 +1,4 @@
-import { isAppealed, mayMend } from '#core/contributions/contribution-state.ts';
+import { isAppealed, mayResubmit } from '#core/contributions/contribution-state.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { ModeratedFacts, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
@@ -39,7 +39,7 @@ export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Chan
     const { state, moderation = [] } = own;
     const isTaken = state === 'rejected';
     if (isTaken && isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-    if (isTaken && !mayMend({ state, moderation }, this.world.today)) throw new Failure('conflict');
+    if (isTaken && !mayResubmit({ state, moderation }, this.world.today)) throw new Failure('conflict');
     if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const waiting = { measure: 'hide', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
     const again = isTaken && ({ state: 'submitted', moderation: moderation.slice(0, 1).map(({ rule }) => ({ ...waiting, rule })) } as const);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import { benefitsContribution } from '#core/benefits/own-benefits.ts';
-import { keyInStock } from '#core/contributions/contribution-stock.ts';
+import { pooledKey } from '#core/contributions/token-pool.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution } from '#core/interviews/own-interviews.ts';
 import { reviewContribution } from '#core/reviews/own-reviews.ts';
@@ -69,12 +69,12 @@ describe('an interview that was taken down', () => {
 });
 
 describe('interviews beside the other contributions of one device (F-07)', () => {
-  it('go by what is in stock, whatever that was made for, and are listed by their kind alone', async () => {
+  it('go by what is in the pool, whatever that was made for, and are listed by their kind alone', async () => {
     const device = aContributingDevice();
     await device.reviews.prepare('form');
-    const stock = keyInStock('interview', await device.keys.list(), device.parts.clock.now());
+    const pool = pooledKey('interview', await device.keys.list(), device.parts.clock.now());
     const { interviewId } = await device.interviews.send(koyalPay, toldInterview);
     expect([device.tokens.issued.size, await device.reviews.held(), await device.salaries.held()]).toEqual([1, [], []]);
-    expect(await device.interviews.held()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'interview', thingId: interviewId }]);
+    expect(await device.interviews.held()).toMatchObject([{ publicKey: pool?.publicKey, kind: 'interview', thingId: interviewId }]);
   });
 });

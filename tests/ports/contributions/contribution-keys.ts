@@ -28,7 +28,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     const noted = async () => (await keys.list()).find((key) => key.publicKey === publicKey);
     await keys.note(publicKey, { kind: 'review', about: 'Nimbus', token });
     expect(await noted()).toEqual({ publicKey, kind: 'review', about: 'Nimbus', token });
-    const sent = { kind: 'salary', thingId: 's1', sentOn: '2026-11-20', toldOf: 2026 } as const;
+    const sent = { kind: 'salary', thingId: 's1', sentOn: '2026-11-20', checkInYear: 2026 } as const;
     await keys.note(publicKey, sent);
     expect(await noted()).toEqual({ publicKey, ...sent });
     expect(isSigned('text', await keys.sign(publicKey, 'text'), publicKey)).toBe(true);

@@ -107,7 +107,7 @@ export function keepsModerated<Own extends ModeratedFacts, New, Changed = New>(
 ): void {
   keepsOwn<Own, New, Changed>(open, telling);
   keepsAppeals(open, telling);
-  keepsMending(open, telling);
+  keepsResubmission(open, telling);
 }
 
 const taken = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.' } as const;
@@ -179,7 +179,7 @@ function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModera
   });
 }
 
-function keepsMending<Own extends ModeratedFacts, New, Changed>(open: OpenModerated<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
+function keepsResubmission<Own extends ModeratedFacts, New, Changed>(open: OpenModerated<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
   const { other: better, otherShown: shown } = telling;
 
   it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {

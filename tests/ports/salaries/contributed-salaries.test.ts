@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyInStock } from '#core/contributions/contribution-stock.ts';
+import { pooledKey } from '#core/contributions/token-pool.ts';
 import type { ContributedModerated } from '#core/contributions/contributed.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
@@ -34,7 +34,7 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
       const [{ publicKey = '' } = {}] = await device.held();
       const told = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
       const checked = await device.checkIn(publicKey, sent.salaryId, told);
-      expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), toldOf: 2026 }]);
+      expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), checkInYear: 2026 }]);
       expect([checked, await device.one(publicKey)]).toEqual([
         { ...sent, checkIn: told },
         { ...sent, checkIn: told },
@@ -46,7 +46,7 @@ describe('salaries and reviews of one device (F-07)', () => {
   it('are sent by what is in stock, whichever is first, and each is listed by its kind', async () => {
     const { reviews, salaries, keys, tokens, parts } = aContributingDevice();
     await reviews.prepare('form');
-    const stock = keyInStock('salary', await keys.list(), parts.clock.now());
+    const stock = pooledKey('salary', await keys.list(), parts.clock.now());
     const { salaryId } = await salaries.send(koyalPay, aSalaryDraft);
     expect([tokens.issued.size, await reviews.held()]).toEqual([1, []]);
     expect(await salaries.held()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'salary', thingId: salaryId }]);

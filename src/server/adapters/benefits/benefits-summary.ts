@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { nextBenefits, peopleShown } from '#core/benefits/benefit-shares.ts';
-import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../database/tables.ts';
@@ -11,7 +11,7 @@ export const benefitsSummary: Summary = {
   name: 'benefits',
   dueNow: (now) => sql`select distinct company_id from benefits where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
-    await bringOutDue(transaction, 'benefits', companyId, now);
+    await publishScheduled(transaction, 'benefits', companyId, now);
     await countBenefits(transaction, companyId, now);
   },
 };

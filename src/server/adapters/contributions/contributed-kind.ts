@@ -23,7 +23,7 @@ export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKin
     excerpt: sql`left(case when ${text} = '' then ${instead} else ${text} end, 80)`,
     isContributed: sql`true`,
     countedIn: [],
-    toComeOut: sql`due_at is not null`,
+    isScheduled: sql`due_at is not null`,
     counts: { up: 'up_count', down: 'down_count' },
     rank: { column: 'best', of: ({ counts: { up = 0 } }) => up },
   };

@@ -1,5 +1,5 @@
 import { hourMs } from '#core/figures/durations.ts';
-import { thisWeek } from './bring-out-due.ts';
+import { thisWeek } from './publish-scheduled.ts';
 
 /** The longest that a contribution waits before it comes out: three days, of which the hour is drawn. */
 export const longestDelayHours = 72;

@@ -38,7 +38,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
   async create(companyUrlName: string, draft: New, token: ContributionToken): Promise<Own> {
     const before = await this.mine();
     if (before) return before;
-    await this.admit(token);
+    await this.verifyToken(token);
     const texts = this.textsOf(draft);
     const company = await companyAt(this.scope.db, companyUrlName);
     try {
@@ -63,7 +63,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
   }
 
   /** Refuses a token that pays for nothing, where that is asked before it is spent. */
-  protected async admit(_token: ContributionToken): Promise<void> {}
+  protected async verifyToken(_token: ContributionToken): Promise<void> {}
 
   /** The status that something new begins with. */
   protected async firstStatus(_at: WriteContext<TextsOf<Of>>): Promise<KeptStatus> {

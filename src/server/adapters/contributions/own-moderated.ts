@@ -25,7 +25,7 @@ import { validToken } from '../persona-keys/spent-tokens.ts';
 import { forgetPoint } from '../rewards/point-key.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import type { ContributionPlace } from './contribution-rows.ts';
-import { mended, waitAnew } from './mend-contribution.ts';
+import { resubmitted, requeueForReview } from './resubmit-contribution.ts';
 import { KeyedContributions } from './own-contributions.ts';
 import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
 
@@ -66,13 +66,13 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     const texts = this.textsOf(draft);
     const isSeen = dueAt === null;
     await scope.db.transaction().execute(async (transaction) => {
-      const taken = await mended(transaction, scope, id);
+      const taken = await resubmitted(transaction, scope, id);
       if (isSeen) await keepVersion(transaction, scope, { of: this.#kind, id, texts });
       const at = { transaction, scope, companyId, id, isNew: false, texts };
       await this.rewrite(at, draft, { version, statuses: taken ? [taken.status] : editableStatuses, columns: { is_edited: isSeen } });
       if (this.#kind.summary) await markStale(transaction, this.#kind.summary, companyId);
       await holdEdit(transaction, scope, id, texts);
-      if (taken) await waitAnew(transaction, scope, taken);
+      if (taken) await requeueForReview(transaction, scope, taken);
     });
     return this.own();
   }
@@ -104,7 +104,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
   }
 
   /** It is asked before texts are read, for that costs a hundred times as much. */
-  protected override async admit(token: ContributionToken): Promise<void> {
+  protected override async verifyToken(token: ContributionToken): Promise<void> {
     const { db, now, signer } = this.scope;
     validToken(await payingKeys(db, now, this.counted), signer, token);
   }

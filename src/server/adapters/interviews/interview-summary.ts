@@ -3,7 +3,7 @@ import { allTitles, companyInterviews } from '#core/interviews/company-interview
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { mostRounds } from '#core/interviews/interview.ts';
 import { countCampus } from '../colleges/count-campus.ts';
-import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import { noteCells, saidInCells } from '../crowds/counted-cells.ts';
 import type { Withdrawing } from '../moderation/withdraw.ts';
 import { dropAsked, keepAsked } from '../questions/keep-asked.ts';
@@ -18,7 +18,7 @@ export const interviewSummary = (declared: Pick<Withdrawing, 'tables' | 'kinds'>
   name: 'interviews',
   dueNow: (now) => sql`select distinct company_id from interview where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
-    await bringOutDue(transaction, 'interview', companyId, now);
+    await publishScheduled(transaction, 'interview', companyId, now);
     await dropHidden(transaction, companyId, { ...declared, now });
     await keepFresh(transaction, companyId, { ...declared, now });
     await makeInterviewFigures(transaction, companyId, now);

@@ -89,7 +89,7 @@ export async function changeStatus(
 
 /** Changes the status of a target, and with it the counts; answers the status it has. What its author wants later, or what has its hour drawn, is not shown by a decision: it waits on, and comes out in its time. */
 export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, wanted: KeptStatus): Promise<KeptStatus> {
-  const status = wanted === 'LIVE' && (await isToComeOut(transaction, target)) ? 'SCHEDULED' : wanted;
+  const status = wanted === 'LIVE' && (await isScheduledTarget(transaction, target)) ? 'SCHEDULED' : wanted;
   await sql`update ${sql.table(target.kind.table.name)} set status = ${status} where id = ${target.id}`.execute(transaction);
   const change = Number(status === 'LIVE') - Number(target.status === 'LIVE');
   for (const [at, { counter }] of target.kind.countedIn.entries()) {
@@ -100,8 +100,8 @@ export async function setStatus(transaction: Transaction<Tables>, target: Modera
   return status;
 }
 
-async function isToComeOut(transaction: Transaction<Tables>, { id, kind: { table, toComeOut } }: ModerationTarget): Promise<boolean> {
-  if (!toComeOut) return false;
-  const { rows } = await sql`select from ${sql.table(table.name)} where id = ${id} and ${toComeOut}`.execute(transaction);
+async function isScheduledTarget(transaction: Transaction<Tables>, { id, kind: { table, isScheduled } }: ModerationTarget): Promise<boolean> {
+  if (!isScheduled) return false;
+  const { rows } = await sql`select from ${sql.table(table.name)} where id = ${id} and ${isScheduled}`.execute(transaction);
   return rows.length > 0;
 }

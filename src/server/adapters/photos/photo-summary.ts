@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import type { Summary } from '../summaries/summary.ts';
 
 /** How many photos the pages of a company show. What is due comes out in the same stroke. */
@@ -7,7 +7,7 @@ export const photoSummary: Summary = {
   name: 'photos',
   dueNow: (now) => sql`select distinct company_id from photo_set where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
-    await bringOutDue(transaction, 'photo_set', companyId, now);
+    await publishScheduled(transaction, 'photo_set', companyId, now);
     await sql`update company set photos_count = (select count(*) from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
       where company_photo.company_id = ${companyId} and status = 'LIVE') where id = ${companyId}`.execute(transaction);
   },

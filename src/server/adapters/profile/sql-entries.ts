@@ -12,7 +12,7 @@ import { refuseBeyondLimit } from './entry-limit.ts';
 import { placesNamed } from './places-named.ts';
 
 /** What the entries of one list of a profile are. */
-interface EntryHabits<Draft, Facts, Entry> {
+interface EntryConfig<Draft, Facts, Entry> {
   readonly table: 'work_experience' | 'education';
   /** The list on which the places of entries are looked up. */
   readonly places: 'company' | 'college';
@@ -30,11 +30,11 @@ interface SealedRow {
 /** One list of the profile of a member, whose entries are sealed. */
 export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extends Tenure & KnownPlace> {
   readonly #scope: RequestScope;
-  readonly #habits: EntryHabits<Draft, Facts, Entry>;
+  readonly #config: EntryConfig<Draft, Facts, Entry>;
 
-  constructor(scope: RequestScope, habits: EntryHabits<Draft, Facts, Entry>) {
+  constructor(scope: RequestScope, config: EntryConfig<Draft, Facts, Entry>) {
     this.#scope = scope;
-    this.#habits = habits;
+    this.#config = config;
   }
 
   async list(): Promise<readonly Entry[]> {
@@ -44,7 +44,7 @@ export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extend
 
   async add(draft: Draft, submissionKey: string): Promise<Entry> {
     this.#refuseWrong(draft);
-    const { table, factsOf } = this.#habits;
+    const { table, factsOf } = this.#config;
     const row = { id: randomId(), account_id: this.#accountId, sealed: this.#sealed(draft) };
     const kept = await this.#scope.db.transaction().execute(async (transaction) => {
       const before = await replayOf(transaction, this.#scope, { key: submissionKey, payload: [table, factsOf(draft)], answer: row.id });
@@ -59,7 +59,7 @@ export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extend
   async change(id: string, draft: Draft): Promise<Entry> {
     this.#refuseWrong(draft);
     const changed = this.#scope.db
-      .updateTable(this.#habits.table)
+      .updateTable(this.#config.table)
       .set({ sealed: this.#sealed(draft) })
       .where('id', '=', id)
       .where('account_id', '=', this.#accountId);
@@ -67,21 +67,21 @@ export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extend
   }
 
   async remove(id: string): Promise<void> {
-    const removed = this.#scope.db.deleteFrom(this.#habits.table).where('id', '=', id).where('account_id', '=', this.#accountId);
+    const removed = this.#scope.db.deleteFrom(this.#config.table).where('id', '=', id).where('account_id', '=', this.#accountId);
     const { numDeletedRows } = await removed.executeTakeFirst();
     if (numDeletedRows === 0n) throw new Failure('missing');
   }
 
   #rows(db: Kysely<Tables>) {
-    return db.selectFrom(this.#habits.table).select(['id', 'sealed']).where('account_id', '=', this.#accountId);
+    return db.selectFrom(this.#config.table).select(['id', 'sealed']).where('account_id', '=', this.#accountId);
   }
 
   get #sealedFor(): SealedFor {
-    return [this.#habits.table, this.#accountId];
+    return [this.#config.table, this.#accountId];
   }
 
   #sealed(draft: Draft): string {
-    return sealedFacts(this.#scope.secrets, this.#sealedFor, this.#habits.factsOf(draft));
+    return sealedFacts(this.#scope.secrets, this.#sealedFor, this.#config.factsOf(draft));
   }
 
   get #accountId(): string {
@@ -95,7 +95,7 @@ export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extend
 
   /** The entries of rows, each with its company or college where we know it. */
   async #entriesFrom(sealed: readonly SealedRow[]): Promise<readonly Entry[]> {
-    const { places, placeOf, entryOf } = this.#habits;
+    const { places, placeOf, entryOf } = this.#config;
     const rows = sealed.map((row) => ({ id: row.id, facts: knownFactsIn<Facts>(this.#scope.secrets, this.#sealedFor, row.sealed) }));
     const known = await placesNamed(
       this.#scope.db,

@@ -5,7 +5,7 @@ import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
-import { bringOutDue } from '../contributions/bring-out-due.ts';
+import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,7 +23,7 @@ export const reviewSummary = (secrets: Secrets): Summary => ({
   name: 'reviews',
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
   async refresh(transaction, companyId, now) {
-    await bringOutDue(transaction, 'review', companyId, now);
+    await publishScheduled(transaction, 'review', companyId, now);
     await markSimilar(transaction, companyId);
     await showJobs(transaction, companyId, { now, secrets });
     await countCategories(transaction, companyId);

@@ -3,7 +3,7 @@ import type { Spread } from '#core/paid-fairly/pay-statistics.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { addedUp, emptyTally } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
-import { thisWeek } from '../contributions/bring-out-due.ts';
+import { thisWeek } from '../contributions/publish-scheduled.ts';
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../database/tables.ts';
 import { countJobPay, countShown } from './count-pay.ts';
@@ -19,7 +19,7 @@ export const paySummary: Summary = {
   dueNow: (now) =>
     sql`select company_id from salary where due_at <= ${new Date(now)} or told_due_at <= ${new Date(now)} union select company_id from stale_pay`,
   async refresh(transaction, companyId, now) {
-    const due = await bringOutDue(transaction, companyId, now);
+    const due = await publishScheduled(transaction, companyId, now);
     const stale = await sql<Job>`delete from stale_pay where company_id = ${companyId} returning designation_id as designation`.execute(transaction);
     const changed = [...new Set([...due, ...stale.rows].map(({ designation }) => designation))].toSorted((one, other) => one - other);
     for (const designation of changed) await makeJob(transaction, { companyId, designation }, now);
@@ -34,7 +34,7 @@ interface Job {
 }
 
 /** What waited comes out in the week of now; a check-in begins to count. */
-async function bringOutDue(transaction: In, companyId: string, now: number): Promise<readonly Job[]> {
+async function publishScheduled(transaction: In, companyId: string, now: number): Promise<readonly Job[]> {
   await sql`update salary set told_due_at = null where company_id = ${companyId} and told_due_at <= ${new Date(now)}`.execute(transaction);
   const { rows } = await sql<Job>`update salary set status = 'LIVE', due_at = null, posted_at = ${thisWeek(now)}
     where company_id = ${companyId} and due_at <= ${new Date(now)} returning designation_id as designation`.execute(transaction);

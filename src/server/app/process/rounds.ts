@@ -43,7 +43,7 @@ export class Rounds {
 }
 
 /** What is done of such work at a time, and what the host is told where that fails. */
-interface DueHabits {
+interface DueConfig {
   /** Does the next of it; answers whether there was any. */
   readonly next: () => Promise<boolean>;
   readonly failed: string;
@@ -52,7 +52,7 @@ interface DueHabits {
 
 /** Work that is done some at a time until none is due, in every round. What fails stays due. Several servers share the work. */
 export class DueWork extends Rounds {
-  constructor(clock: Pick<Clock, 'after'>, everyMs: number, { next, failed, log }: DueHabits) {
+  constructor(clock: Pick<Clock, 'after'>, everyMs: number, { next, failed, log }: DueConfig) {
     super(clock, everyMs, async () => {
       try {
         while (!this.isOver && (await next()));

@@ -12,7 +12,7 @@ import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
-import { bringOut } from '#server/adapters/posts/bring-out.ts';
+import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-posts.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import type { Logger } from '../process/log.ts';
@@ -129,7 +129,7 @@ export class HourlyWork {
   async #rest({ isDueNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
     await this.#attempt(writeOwedLines(db, kinds, clock), 'The lines that the ledger is owed could not be written');
-    await this.#attempt(bringOut(db, this.#secrets, clock), 'The posts that are due could not be brought out');
+    await this.#attempt(publishScheduledPosts(db, this.#secrets, clock), 'The posts that are due could not be brought out');
     await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');

@@ -1,7 +1,7 @@
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, unknownStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import { contributedOf, unknownPool, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import { Failure } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
 
@@ -26,10 +26,10 @@ export class BrowserContributed<
     return contributedOf(this.#kind, await this.#keys.list());
   }
 
-  prepare(occasion: StockOccasion): Promise<Stock> {
+  prepare(occasion: PrefetchOccasion): Promise<TokenPool> {
     return this.loaded().then(
       (things) => things.prepare(occasion),
-      () => unknownStock,
+      () => unknownPool,
     );
   }
 

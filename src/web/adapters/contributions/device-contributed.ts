@@ -1,20 +1,20 @@
 import type { ContributionKey, ContributionNotes } from '#core/contributions/contribution-keys.ts';
-import { contributedOf, unknownStock, type Stock } from '#core/contributions/contributed-keys.ts';
+import { contributedOf, unknownPool, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import type { Contributed } from '#core/contributions/contributed.ts';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import type { PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import type { KindOfContribution, OwnContributions, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { isCounted, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import type { Named } from '#core/named.ts';
-import { payContribution, stockUp } from './pay-contribution.ts';
+import { payContribution, prefetchTokens } from './pay-contribution.ts';
 import type { PayingParts } from './paying-parts.ts';
 
 /** A kind of contribution on this device: what each key has of it on the server. */
 interface KindOnDevice<Own, Things> extends KindOfContribution<Own> {
   readonly thingsOf: (publicKey: string) => Things;
   /** What the device notes beside its key, so that it need not ask. */
-  readonly notesOf?: (own: Own) => Pick<ContributionNotes, 'toldOf'>;
+  readonly notesOf?: (own: Own) => Pick<ContributionNotes, 'checkInYear'>;
 }
 
 /** What a key has of a kind on the server; some kinds no moderator decides about. */
@@ -40,8 +40,8 @@ export class DeviceContributed<
     return contributedOf(this.#of.kind, await this.#parts.keys.list());
   }
 
-  prepare(occasion: StockOccasion): Promise<Stock> {
-    return stockUp(this.#parts, this.#of.kind, occasion).catch(() => unknownStock);
+  prepare(occasion: PrefetchOccasion): Promise<TokenPool> {
+    return prefetchTokens(this.#parts, this.#of.kind, occasion).catch(() => unknownPool);
   }
 
   async send({ urlName, name }: Named, draft: Draft): Promise<Own> {

@@ -31,12 +31,12 @@ async function put(key: KeptContribution): Promise<void> {
   noteKept('contributions');
 }
 
-const notesIn = ({ kind, thingId, about, sentOn, toldOf, counts, token, point }: ContributionNotes): ContributionNotes => ({
+const notesIn = ({ kind, thingId, about, sentOn, checkInYear, counts, token, point }: ContributionNotes): ContributionNotes => ({
   kind,
   ...(thingId !== undefined && { thingId }),
   ...(about !== undefined && { about }),
   ...(sentOn !== undefined && { sentOn }),
-  ...(toldOf !== undefined && { toldOf }),
+  ...(checkInYear !== undefined && { checkInYear }),
   ...(counts !== undefined && { counts }),
   ...(token && { token }),
   ...(point && { point }),

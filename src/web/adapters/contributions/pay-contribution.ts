@@ -1,11 +1,11 @@
 import type { ContributionKey, ContributionKeys, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
-import { isInStock, type Stock } from '#core/contributions/contributed-keys.ts';
-import { asksAhead, countedKey, keyInStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { isPooled, type TokenPool } from '#core/contributions/contributed-keys.ts';
+import { asksAhead, countedKey, pooledKey, type PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, isRedeemed, purposeOf } from '#core/persona-keys/issuer-key.ts';
 import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
-import { stockUpCounted } from './counted-stock.ts';
+import { prefetchCounted } from './counted-pool.ts';
 import type { PayingParts } from './paying-parts.ts';
 
 /** The key of a contribution with the token in hand that pays for it, by which it can be sent. */
@@ -19,14 +19,14 @@ type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
 
 /**
  * Makes the key of a contribution and gets the token that pays for it. Each step is noted before it is asked for, so that it may be begun again after any answer was
- * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in stock
+ * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in the pool
  * is taken first, one with which it counts or one for any, so that nothing is asked for by session just before something is sent by key.
  */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
   const [held, now] = [await keys.list(), clock.now()];
   const begun = held.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
-  const unsent = begun ?? keyInStock(planned.kind, held, now);
+  const unsent = begun ?? pooledKey(planned.kind, held, now);
   const { publicKey, token } = unsent ?? (await keys.make(planned));
   const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   if (unsent && !begun) await keys.note(publicKey, { ...planned, ...(token && { token }) });
@@ -42,26 +42,26 @@ const forAny = ({ tokens, ...parts }: PayingParts): TokenParts => ({
   tokens: { keys: () => tokens.keys('contribution'), issue: (request) => tokens.issue(request) },
 });
 
-/** The notes of a key in stock that is good for any contribution. Every one says the same, so that none tells what it will be for. */
+/** The notes of a key in the pool that is good for any contribution. Every one says the same, so that none tells what it will be for. */
 const unplanned: ContributionNotes = { kind: 'review' };
 
 /**
- * Asks for the tokens of a contribution that is not planned yet, where the device is to have them in stock: those that count of every kind, and one for any. Where
+ * Asks for the tokens of a contribution that is not planned yet, where the device is to have them in the pool: those that count of every kind, and one for any. Where
  * there are none to be had, or nobody answers, that is no failure: what is sent later asks for one by itself. It answers what is known for a contribution of a kind.
  */
-export async function stockUp(parts: PayingParts, kind: ContributionKind, occasion: StockOccasion): Promise<Stock> {
-  const left = await stockUpCounted(parts, occasion).catch(() => 'unknown' as const);
-  const isSpent = await stockUpAny(parts, occasion);
+export async function prefetchTokens(parts: PayingParts, kind: ContributionKind, occasion: PrefetchOccasion): Promise<TokenPool> {
+  const left = await prefetchCounted(parts, occasion).catch(() => 'unknown' as const);
+  const isSpent = await prefetchAny(parts, occasion);
   if (countedKey(kind, await parts.keys.list(), parts.clock.now())) return { isSpent: false, counting: 'counted' };
   return { isSpent, counting: left };
 }
 
 /** Asks for a token for any contribution; answers whether the account has had all of its quarter. */
-async function stockUpAny(parts: PayingParts, occasion: StockOccasion): Promise<boolean> {
+async function prefetchAny(parts: PayingParts, occasion: PrefetchOccasion): Promise<boolean> {
   const { keys, clock } = parts;
   const [now, held] = [clock.now(), await keys.list()];
   if (!asksAhead(held, { now, occasion })) return false;
-  const begun = held.find((key) => isInStock(key) && !isCounted(purposeOf(key.token?.issuer.keyId ?? '')));
+  const begun = held.find((key) => isPooled(key) && !isCounted(purposeOf(key.token?.issuer.keyId ?? '')));
   const { publicKey, token } = begun ?? (await keys.make(unplanned));
   const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...unplanned, ...(noted && { token: noted }) });

@@ -14,7 +14,7 @@ export const deviceSalaries = ({ parts, clientOf }: KeyedClients): DeviceContrib
 /** Salaries by the keys of this device, and what their authors say later of a year (F-11). */
 export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, OwnSalary, SalaryDraft, OwnSalaries> implements ContributedSalaries {
   constructor(parts: PayingParts, thingsOf: (publicKey: string) => OwnSalaries) {
-    super(parts, { ...salaryContribution, thingsOf, notesOf: ({ checkIn }) => (checkIn ? { toldOf: checkIn.year } : {}) });
+    super(parts, { ...salaryContribution, thingsOf, notesOf: ({ checkIn }) => (checkIn ? { checkInYear: checkIn.year } : {}) });
   }
 
   async checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {

@@ -56,7 +56,7 @@ export interface CurrentScreen {
   readonly broke?: unknown;
 }
 
-interface RouterHabits {
+interface RouterConfig {
   readonly waitsForData: boolean;
   readonly reload?: () => Promise<boolean>;
   readonly isElsewhere?: (to: Path) => Promise<boolean>;
@@ -82,7 +82,7 @@ export class ScreenRouter {
   constructor(
     history: History,
     routes: readonly ScreenRoute[],
-    { waitsForData, reload = noReload, isElsewhere = noReload, begin = () => undefined }: RouterHabits,
+    { waitsForData, reload = noReload, isElsewhere = noReload, begin = () => undefined }: RouterConfig,
   ) {
     this.#reload = reload;
     this.#isElsewhere = isElsewhere;

@@ -4,7 +4,7 @@ import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
+import { SubmittedHereStore } from '#web/stores/contributions/submitted-here-store.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -30,7 +30,7 @@ export const bindings = [
   ...payBindings,
   ...addYoursBindings,
   contributedSalariesBinding,
-  store(ToldHereStore, [ContributedSalaries]),
+  store(SubmittedHereStore, [ContributedSalaries]),
   store(CompanyStore, [Companies]),
   store(CompanySalariesStore, [Salaries]),
 ];

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { byKind, type KeyedGroup } from '#core/account/keyed-groups.ts';
 import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { isInStock } from '#core/contributions/contributed-keys.ts';
+import { isPooled } from '#core/contributions/contributed-keys.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { Failure } from '#core/failure.ts';
 import { deleteName } from '#core/persona-keys/delete-name.ts';
@@ -11,7 +11,7 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { RewardWallet } from '#core/rewards/reward-wallet.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
-import type { AnyHeld, ContributionsStore } from '../contributions/contributions-store.ts';
+import type { AnyLocal, ContributionsStore } from '../contributions/contributions-store.ts';
 import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -26,7 +26,7 @@ export interface KeyedName {
 /** The contributions of one kind whose keys are here. */
 export interface ContributionsOfKind {
   readonly group: ContributionKind;
-  readonly held: readonly AnyHeld[];
+  readonly held: readonly AnyLocal[];
 }
 
 export type KeyedPart = KeyedName | ContributionsOfKind;
@@ -122,7 +122,7 @@ export class KeyedWritingsStore {
     runInAction(() => (this.gone = [...this.gone, name]));
   }
 
-  async #deleteOne(group: ContributionKind, one: AnyHeld): Promise<void> {
+  async #deleteOne(group: ContributionKind, one: AnyLocal): Promise<void> {
     const outcome = await one.removeAsked();
     if (outcome.status === 'FAILURE') throw outcome.failure;
     const earlier = this.gone.flatMap((part) => (part.group === group ? part.held : []));
@@ -133,7 +133,7 @@ export class KeyedWritingsStore {
   async #release(): Promise<void> {
     const { keys, contributionKeys, wallet } = this.#ports;
     if (this.#session.markers.keepKeys()) await keys.release();
-    for (const key of await contributionKeys.list()) if (isInStock(key)) await contributionKeys.forget(key.publicKey);
+    for (const key of await contributionKeys.list()) if (isPooled(key)) await contributionKeys.forget(key.publicKey);
     await contributionKeys.release();
     await wallet.release();
   }

@@ -17,7 +17,7 @@ import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { HeldSalary } from './held-salary.ts';
+import type { LocalSalary } from './local-salary.ts';
 
 /** The form in which is told how the year of a salary went (F-11). What is typed stays on this device until it has arrived. */
 export class CheckInForm {
@@ -25,11 +25,11 @@ export class CheckInForm {
   /** The amounts whose fields were left as they stand; what is unclear in one is said from then on. */
   left: readonly ToldAmount[] = [];
   readonly form: Contribution<CheckInFields, CheckInFormProblems, OwnSalary>;
-  readonly #one: HeldSalary;
+  readonly #one: LocalSalary;
   readonly #own: OwnSalary;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(one: HeldSalary, own: OwnSalary, drafts: Drafts, session: SessionStore, clock: Pick<Clock, 'now'>) {
+  constructor(one: LocalSalary, own: OwnSalary, drafts: Drafts, session: SessionStore, clock: Pick<Clock, 'now'>) {
     this.#one = one;
     this.#own = own;
     this.#clock = clock;

@@ -4,12 +4,12 @@ import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { CheckInForm } from './check-in-form.ts';
-import type { HeldSalary } from './held-salary.ts';
+import type { LocalSalary } from './local-salary.ts';
 
 /** The yearly check-ins of the salaries of this device (F-11). */
 export class CheckInStore {
   /** The salary whose check-in was asked for above the list, until it stands open. */
-  wanted: HeldSalary | undefined = undefined;
+  wanted: LocalSalary | undefined = undefined;
   readonly #drafts: Drafts;
   readonly #session: SessionStore;
   readonly #clock: Clock;
@@ -21,12 +21,12 @@ export class CheckInStore {
     makeAutoObservable(this, { wanted: observableRef });
   }
 
-  formOf(one: HeldSalary, own: OwnSalary): CheckInForm {
+  formOf(one: LocalSalary, own: OwnSalary): CheckInForm {
     return new CheckInForm(one, own, this.#drafts, this.#session, this.#clock);
   }
 
   /** Wants the check-in of one salary; how that one stands is asked for first, and of no other (F-07). */
-  async want(one: HeldSalary): Promise<void> {
+  async want(one: LocalSalary): Promise<void> {
     this.wanted = one;
     if (one.asking.value === undefined) await one.asking.send();
   }

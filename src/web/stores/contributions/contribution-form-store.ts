@@ -9,11 +9,11 @@ import { Draft } from '../forms/draft.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { companyField, type CompanyFields } from './company-field.ts';
-import type { FormHabits, FormPort, FormTarget } from './form-habits.ts';
+import type { FormConfig, FormPort, FormTarget } from './form-config.ts';
 import type { FormInSteps } from './form-in-steps.ts';
 import type { FormParts } from './form-parts.ts';
-import { FormStock, type Uncounted } from './form-stock.ts';
-import { StandingOnes } from './standing-ones.ts';
+import { FormTokenPool, type Uncounted } from './form-token-pool.ts';
+import { ExistingContributions } from './existing-contributions.ts';
 
 /**
  * The form of a contribution (R-084), the same for every kind: a new one, or the change of one whose key this device holds. What is typed is kept on the device
@@ -39,27 +39,27 @@ export class ContributionFormStore<
   readonly steps: readonly Target['step'][];
   readonly form: Contribution<Fields, Problems, Own>;
   readonly company: Request<CompanyHeader, [urlName: string]>;
-  readonly standing: StandingOnes<Own>;
+  readonly standing: ExistingContributions<Own>;
   readonly companyField: ChosenField;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
-  readonly #stock: FormStock;
+  readonly #pool: FormTokenPool;
   readonly #session: SessionStore;
-  readonly #habits: FormHabits<Fields, Problems, Own, Target>;
+  readonly #config: FormConfig<Fields, Problems, Own, Target>;
 
-  constructor(contributed: FormPort<Own>, { companies, lists, drafts, session, clock }: FormParts, habits: FormHabits<Fields, Problems, Own, Target>) {
+  constructor(contributed: FormPort<Own>, { companies, lists, drafts, session, clock }: FormParts, config: FormConfig<Fields, Problems, Own, Target>) {
     this.#session = session;
-    this.#stock = new FormStock(contributed, clock, () => ({
+    this.#pool = new FormTokenPool(contributed, clock, () => ({
       kind: this.kind,
       opened: this.isChange || !session.isAwake ? undefined : `${session.member?.userId} ${this.opening}`,
       begun: this.standing.begun(this.form.draft.fields.companyName),
     }));
-    this.#habits = habits;
-    const { steps, kind, empty } = habits;
-    this.target = habits.target;
+    this.#config = config;
+    const { steps, kind, empty } = config;
+    this.target = config.target;
     this.steps = Object.keys(steps).filter((step): step is Target['step'] => Object.hasOwn(steps, step));
     this.company = new Request((urlName) => companies.header(urlName));
-    this.standing = new StandingOnes(contributed, habits.isBy);
+    this.standing = new ExistingContributions(contributed, config.isBy);
     this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true, isClosed: true }), {
       problemsOf: (fields) => this.problemsOf(fields),
       steps: this.steps.map((step) => steps[step]),
@@ -70,7 +70,7 @@ export class ContributionFormStore<
   }
 
   protected problemsOf(fields: Fields): Problems {
-    return this.#habits.problemsOf(fields);
+    return this.#config.problemsOf(fields);
   }
 
   /** Shows in the fields that are chosen out of lists what is in the form now. */
@@ -99,13 +99,13 @@ export class ContributionFormStore<
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.standing.changed;
     const asking = this.standing.ask(changed);
-    void this.#stock.prepare();
+    void this.#pool.prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
     if (isStill()) runInAction(() => (this.isGone = this.standing.isMissing));
     if (!isStill() || this.isGone || this.isNotLoaded) return;
     this.form.open(known, this.#entry);
-    await this.#habits.takeUp?.(this.form.draft.fields);
+    await this.#config.takeUp?.(this.form.draft.fields);
     if (isStill()) runInAction(() => this.#open());
   }
 
@@ -116,12 +116,12 @@ export class ContributionFormStore<
   }
 
   get spentUntil(): string | undefined {
-    return this.#stock.spentUntil;
+    return this.#pool.spentUntil;
   }
 
   get uncounted(): Uncounted | undefined {
     if (this.isChange) return this.standing.key?.counts === false ? 'sent' : undefined;
-    return this.#stock.uncounted;
+    return this.#pool.uncounted;
   }
 
   /** The fields of a step that are chosen out of lists. */
@@ -137,7 +137,7 @@ export class ContributionFormStore<
 
   /** What is known before anything is typed: the one that stands, or what the URL names. */
   async #known(): Promise<Fields> {
-    const { empty, fieldsOf, preselected } = this.#habits;
+    const { empty, fieldsOf, preselected } = this.#config;
     if (this.standing.own.value) return fieldsOf(this.standing.own.value);
     const said = await preselected?.(this.target);
     const { value: company } = this.company;
@@ -150,16 +150,16 @@ export class ContributionFormStore<
   }
 
   get kind(): ContributionKind {
-    return this.#habits.kind;
+    return this.#config.kind;
   }
 
   /** What the form is opened for, whichever step of it is shown. */
   get opening(): string {
-    return this.#habits.urlOf({ ...this.target, step: this.steps[0] }, null);
+    return this.#config.urlOf({ ...this.target, step: this.steps[0] }, null);
   }
 
   changedBy(hash: string): string | null {
-    return this.#habits.changedBy(this.target, hash);
+    return this.#config.changedBy(this.target, hash);
   }
 
   get step(): Target['step'] {
@@ -167,7 +167,7 @@ export class ContributionFormStore<
   }
 
   urlOf(step: Target['step']): string {
-    return this.#habits.urlOf({ ...this.target, step }, this.standing.changed);
+    return this.#config.urlOf({ ...this.target, step }, this.standing.changed);
   }
 
   get url(): string {
@@ -197,7 +197,7 @@ export class ContributionFormStore<
 
   get beforeUrl(): string | undefined {
     const before = this.standing.of(this.form.draft.fields.companyName);
-    return before && (this.#habits.standingUrl?.(before) ?? screens.contributions);
+    return before && (this.#config.existingUrl?.(before) ?? screens.contributions);
   }
 
   get needsLogin(): boolean {
@@ -205,11 +205,11 @@ export class ContributionFormStore<
   }
 
   get texts(): readonly string[] {
-    return this.#habits.textsOf?.(this.form.draft.fields) ?? [];
+    return this.#config.textsOf?.(this.form.draft.fields) ?? [];
   }
 
   get sentId(): string {
-    return this.form.sending.value ? this.#habits.idOf(this.form.sending.value) : '';
+    return this.form.sending.value ? this.#config.idOf(this.form.sending.value) : '';
   }
 
   type(change: Partial<Fields>): void {
@@ -220,7 +220,7 @@ export class ContributionFormStore<
     const held = this.chosenIn(this.step).filter((field) => field.hold());
     if (held.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
     const isSent = await this.form.send();
-    if (isSent) this.#stock.settle();
+    if (isSent) this.#pool.settle();
     return isSent;
   }
 
@@ -235,8 +235,8 @@ export class ContributionFormStore<
 
   async #send(fields: Fields): Promise<Own> {
     const { key, own } = this.standing;
-    if (own.value && key) return this.#habits.change(key.publicKey, own.value, fields);
-    await this.#stock.spend();
-    return this.#habits.send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
+    if (own.value && key) return this.#config.change(key.publicKey, own.value, fields);
+    await this.#pool.spend();
+    return this.#config.send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
   }
 }

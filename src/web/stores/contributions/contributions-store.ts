@@ -13,23 +13,23 @@ import type { OwnInterview } from '#core/interviews/interview-draft.ts';
 import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { Request } from '../requests/request.ts';
-import { HeldSalary } from './held-salary.ts';
+import { LocalSalary } from './local-salary.ts';
 import { ModeratedContribution } from './moderated-contribution.ts';
 
-export type HeldReview = ModeratedContribution<'review', OwnReview>;
-export type HeldInterview = ModeratedContribution<'interview', OwnInterview>;
-export type HeldPhotos = ModeratedContribution<'photo', OwnPhotoSet>;
-export type HeldBenefits = ModeratedContribution<'benefits', OwnCompanyBenefits>;
+export type LocalReview = ModeratedContribution<'review', OwnReview>;
+export type LocalInterview = ModeratedContribution<'interview', OwnInterview>;
+export type LocalPhotos = ModeratedContribution<'photo', OwnPhotoSet>;
+export type LocalBenefits = ModeratedContribution<'benefits', OwnCompanyBenefits>;
 
 /** A contribution of this device about which moderators decide, of any kind. */
-export type AnyModerated = HeldReview | HeldInterview | HeldPhotos | HeldBenefits;
+export type AnyModerated = LocalReview | LocalInterview | LocalPhotos | LocalBenefits;
 
 /** A contribution of this device, of any kind. */
-export type AnyHeld = AnyModerated | HeldSalary;
+export type AnyLocal = AnyModerated | LocalSalary;
 
 /** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
 export class ContributionsStore {
-  readonly listing: Request<readonly AnyHeld[]>;
+  readonly listing: Request<readonly AnyLocal[]>;
   /** What was just sent; it stands above the others. */
   sentId: string | null = null;
 
@@ -45,11 +45,11 @@ export class ContributionsStore {
   ) {
     this.#clock = clock;
     this.listing = new Request(async () => {
-      const listed: readonly (readonly AnyHeld[])[] = await Promise.all([
+      const listed: readonly (readonly AnyLocal[])[] = await Promise.all([
         each(reviews, (key) => new ModeratedContribution(reviewContribution, key, reviews)),
         each(interviews, (key) => new ModeratedContribution(interviewContribution, key, interviews)),
         each(photos, (key) => new ModeratedContribution(photoContribution, key, photos)),
-        each(salaries, (key) => new HeldSalary(key, salaries)),
+        each(salaries, (key) => new LocalSalary(key, salaries)),
         each(benefits, (key) => new ModeratedContribution(benefitsContribution, key, benefits)),
       ]);
       return listed.flat();
@@ -70,18 +70,18 @@ export class ContributionsStore {
     return dayOf(this.#clock.now());
   }
 
-  get sent(): AnyHeld | undefined {
+  get sent(): AnyLocal | undefined {
     return this.listing.value?.find(({ key }) => key.thingId !== undefined && key.thingId === this.sentId);
   }
 
-  async remove(one: AnyHeld): Promise<boolean> {
+  async remove(one: AnyLocal): Promise<boolean> {
     const outcome = await one.removing.send();
     if (outcome.status !== 'SUCCESS') return false;
     await this.listing.renew();
     return true;
   }
 
-  async forget(one: AnyHeld): Promise<void> {
+  async forget(one: AnyLocal): Promise<void> {
     await one.forget();
     await this.listing.renew();
   }

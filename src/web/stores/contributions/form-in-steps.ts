@@ -1,6 +1,6 @@
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import type { Contribution } from '../forms/contribution.ts';
-import type { Uncounted } from './form-stock.ts';
+import type { Uncounted } from './form-token-pool.ts';
 
 /** The form of a contribution as its frame shows it, whatever its fields are. */
 export interface FormInSteps {

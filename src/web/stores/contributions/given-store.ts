@@ -1,4 +1,4 @@
-import { isInStock } from '#core/contributions/contributed-keys.ts';
+import { isPooled } from '#core/contributions/contributed-keys.ts';
 import { contributionKinds, type ContributionKeys, type ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { Request } from '../requests/request.ts';
 
@@ -11,7 +11,7 @@ export class GivenStore {
 
   constructor(keys: Pick<ContributionKeys, 'list'>) {
     this.counting = new Request(async () => {
-      const given = (await keys.list()).filter((key) => !isInStock(key));
+      const given = (await keys.list()).filter((key) => !isPooled(key));
       return contributionKinds.map((kind) => ({ kind, count: given.filter((key) => key.kind === kind).length })).filter(({ count }) => count > 0);
     });
   }

@@ -3,10 +3,10 @@ import type { ContributionKey, ContributionKind } from '#core/contributions/cont
 import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { Request } from '../requests/request.ts';
-import { HeldContribution } from './held-contribution.ts';
+import { LocalContribution } from './local-contribution.ts';
 
 /** One contribution of this device about which moderators decide, and the appeal against what they decided (F-28). */
-export class ModeratedContribution<Kind extends ContributionKind, Own> extends HeldContribution<Kind, Own> {
+export class ModeratedContribution<Kind extends ContributionKind, Own> extends LocalContribution<Kind, Own> {
   readonly resource: ResourceType;
   readonly appealing: Request<Own, [id: string, text: string]>;
 

@@ -5,7 +5,7 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { Draft } from './draft.ts';
 
 /** What one kind of form says of itself; everything else about it is the same for all. */
-export interface ContributionHabits<Fields extends DraftFields, Problems extends object, Sent> {
+export interface ContributionConfig<Fields extends DraftFields, Problems extends object, Sent> {
   /** What is to be put right before it can be sent, by field. */
   readonly problemsOf: (fields: Fields) => Problems;
   readonly send: (fields: Fields) => Promise<Sent>;
@@ -27,18 +27,18 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
   isRestored = false;
   readonly draft: Draft<Fields>;
   readonly sending: Request<Sent, [fields: Fields]>;
-  readonly #habits: ContributionHabits<Fields, Problems, Sent>;
+  readonly #config: ContributionConfig<Fields, Problems, Sent>;
 
-  constructor(draft: Draft<Fields>, habits: ContributionHabits<Fields, Problems, Sent>) {
+  constructor(draft: Draft<Fields>, config: ContributionConfig<Fields, Problems, Sent>) {
     this.draft = draft;
-    this.#habits = habits;
-    this.sending = new Request(habits.send);
+    this.#config = config;
+    this.sending = new Request(config.send);
     makeAutoObservable(this, { draft: false, sending: false });
   }
 
   /** Opens the form with what is known, and over it what was typed before and never sent. A form for many entries says which. */
   open(known: Fields, entry = ''): void {
-    const { newKey } = this.#habits;
+    const { newKey } = this.#config;
     this.isRestored = this.draft.open(newKey && !entry ? { ...known, submissionKey: newKey() } : known, entry);
     this.sending.forget();
     this.#begin();
@@ -102,7 +102,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
   async #sendOnce(fields: Fields): Promise<RequestState<Sent>> {
     const outcome = await this.sending.send(fields);
     const standing = outcome.status === 'FAILURE' && outcome.failure.code === 'SUBMISSION_REUSED' ? outcome.failure.existingId : undefined;
-    const { asChange } = this.#habits;
+    const { asChange } = this.#config;
     return standing === undefined || !asChange ? outcome : this.sending.send(asChange(fields, standing));
   }
 
@@ -112,11 +112,11 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
   }
 
   get #lastStep(): number {
-    return (this.#habits.steps?.length ?? 1) - 1;
+    return (this.#config.steps?.length ?? 1) - 1;
   }
 
   #problemsUpTo(count: number): Partial<Problems> {
-    const { steps, problemsOf } = this.#habits;
+    const { steps, problemsOf } = this.#config;
     if (count === 0) return {};
     const all: Partial<Problems> = problemsOf(this.draft.fields);
     if (!steps) return all;

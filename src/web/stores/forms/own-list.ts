@@ -9,7 +9,7 @@ import { Request } from '../requests/request.ts';
 export type EntryFields = DraftFields & { readonly id: string; readonly submissionKey: string };
 
 /** The habits of one list: how its entries are kept, and what of them stands in a form. */
-export interface OwnListHabits<Entry, Fields extends EntryFields, Problems extends object> {
+export interface OwnListConfig<Entry, Fields extends EntryFields, Problems extends object> {
   readonly list: () => Promise<readonly Entry[]>;
   readonly save: (fields: Fields) => Promise<unknown>;
   readonly remove: (id: string) => Promise<void>;
@@ -45,14 +45,14 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
   readonly entries: Request<readonly Entry[]>;
   readonly removing: Request<void, [id: string]>;
   readonly form: Contribution<Fields, Problems>;
-  readonly #habits: OwnListHabits<Entry, Fields, Problems>;
+  readonly #config: OwnListConfig<Entry, Fields, Problems>;
 
-  constructor(draft: Draft<Fields>, habits: OwnListHabits<Entry, Fields, Problems>) {
-    const { problemsOf, save: send, newKey } = habits;
+  constructor(draft: Draft<Fields>, config: OwnListConfig<Entry, Fields, Problems>) {
+    const { problemsOf, save: send, newKey } = config;
     this.form = new Contribution(draft, { problemsOf, send, newKey, asChange: (fields, id) => ({ ...fields, id: fields.id || id }) });
-    this.#habits = habits;
-    this.entries = new Request(habits.list);
-    this.removing = removalOf(habits.remove);
+    this.#config = config;
+    this.entries = new Request(config.list);
+    this.removing = removalOf(config.remove);
     makeAutoObservable(this, { unsent: observableRef, items: observableRef, entries: false, removing: false, form: false });
   }
 
@@ -67,7 +67,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
 
   /** Opens the form for a new entry, or to change one, as it was left if it was. */
   begin(entry?: Entry): void {
-    const fields = entry ? this.#habits.fieldsOf(entry) : this.#habits.empty;
+    const fields = entry ? this.#config.fieldsOf(entry) : this.#config.empty;
     this.form.open(fields, fields.id);
     this.isOpen = true;
   }
@@ -101,9 +101,9 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
 
   /** Goes on with what is typed, as a change of the entry that has just arrived. */
   #typeOn(id: string | undefined): void {
-    const entry = (this.items ?? []).find((each) => this.#habits.fieldsOf(each).id === id);
+    const entry = (this.items ?? []).find((each) => this.#config.fieldsOf(each).id === id);
     const { fields } = this.#draft;
-    if (entry) this.#draft.open(this.#habits.fieldsOf(entry), id);
+    if (entry) this.#draft.open(this.#config.fieldsOf(entry), id);
     this.#draft.type({ ...fields, id: entry && id ? id : '' });
   }
 
@@ -112,7 +112,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
   }
 
   get #ids(): readonly string[] {
-    return (this.items ?? []).map((entry) => this.#habits.fieldsOf(entry).id);
+    return (this.items ?? []).map((entry) => this.#config.fieldsOf(entry).id);
   }
 
   /** Deletes an entry; answers whether it is gone. */
@@ -127,8 +127,8 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
   /** The entry is gone: what was typed for it becomes that of a new one, so that it is not lost. */
   async #makeNew(fields: Fields): Promise<void> {
     this.#draft.settle(fields.id);
-    this.#draft.open(this.#habits.empty);
-    this.#draft.type({ ...fields, id: '', submissionKey: this.#habits.newKey() });
+    this.#draft.open(this.#config.empty);
+    this.#draft.type({ ...fields, id: '', submissionKey: this.#config.newKey() });
     await this.#read();
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { settled } from '#tests/settled.ts';
 import { Failure } from '#core/failure.ts';
-import { SuggestionStore, type Suggestion, type SuggestionHabits } from './suggestion-store.ts';
+import { SuggestionStore, type Suggestion, type SuggestionConfig } from './suggestion-store.ts';
 
 const pune = { id: '1', label: 'Pune' };
 const puri = { id: '2', label: 'Puri' };
@@ -28,10 +28,10 @@ class Answers {
   }
 }
 
-function open(habits?: SuggestionHabits) {
+function open(config?: SuggestionConfig) {
   const clock = new FakeClock();
   const answers = new Answers();
-  return { clock, answers, store: new SuggestionStore(answers.ask, clock, { delayMs: 200, ...habits }) };
+  return { clock, answers, store: new SuggestionStore(answers.ask, clock, { delayMs: 200, ...config }) };
 }
 
 describe('a field that suggests', () => {
@@ -96,8 +96,8 @@ describe('a field that suggests', () => {
 });
 
 describe('the active row', () => {
-  async function answered(habits?: SuggestionHabits) {
-    const { clock, answers, store } = open(habits);
+  async function answered(config?: SuggestionConfig) {
+    const { clock, answers, store } = open(config);
     store.type('pu');
     clock.advance(200);
     await answers.give(0, pune, puri);

@@ -13,7 +13,7 @@ export interface Suggestion {
 /** A row of the list below the field: something known, or what was typed as a new entry. */
 export type SuggestionOption = { readonly kind: 'known'; readonly suggestion: Suggestion } | { readonly kind: 'new'; readonly text: string };
 
-export interface SuggestionHabits {
+export interface SuggestionConfig {
   readonly delayMs?: number;
   readonly leastLetters?: number;
   /** Whether the first row is chosen by Enter without an arrow key. Leave it off where Enter sends what was typed, as in a search. */
@@ -33,22 +33,22 @@ export class SuggestionStore {
   suggestions: readonly Suggestion[] = [];
   readonly asking: Request<readonly Suggestion[], [text: string]>;
   readonly #clock: Clock;
-  readonly #habits: Required<SuggestionHabits>;
+  readonly #config: Required<SuggestionConfig>;
   /** The text that the suggestions answer. */
   #answered: string | undefined;
   #cancel: (() => void) | undefined;
 
-  constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, habits: SuggestionHabits = {}) {
+  constructor(ask: (text: string) => Promise<readonly Suggestion[]>, clock: Clock, config: SuggestionConfig = {}) {
     this.asking = new Request(ask);
     this.#clock = clock;
-    this.#habits = { delayMs: 200, leastLetters: 1, isFirstActive: true, isFirstOffered: false, mayAdd: false, ...habits };
+    this.#config = { delayMs: 200, leastLetters: 1, isFirstActive: true, isFirstOffered: false, mayAdd: false, ...config };
     makeAutoObservable(this, { suggestions: observableRef });
   }
 
   get options(): readonly SuggestionOption[] {
     const text = this.text.trim();
     const known = this.suggestions.map((suggestion) => ({ kind: 'known', suggestion }) as const);
-    const isNew = this.#habits.mayAdd && this.isAnswered && text !== '' && !this.suggestions.some(({ label }) => isNameTyped(label, text));
+    const isNew = this.#config.mayAdd && this.isAnswered && text !== '' && !this.suggestions.some(({ label }) => isNameTyped(label, text));
     return isNew ? [...known, { kind: 'new', text }] : known;
   }
 
@@ -60,14 +60,14 @@ export class SuggestionStore {
     this.text = text;
     this.active = -1;
     this.#cancel?.();
-    if (text.trim().length < this.#habits.leastLetters) return this.forget();
+    if (text.trim().length < this.#config.leastLetters) return this.forget();
     this.isOpen = true;
-    this.#cancel = this.#clock.after(this.#habits.delayMs, () => void this.ask());
+    this.#cancel = this.#clock.after(this.#config.delayMs, () => void this.ask());
   }
 
   /** Shows what there is before anything is typed, where the field has that. */
   offer(): void {
-    if (this.isOpen || this.#habits.leastLetters > 0) return;
+    if (this.isOpen || this.#config.leastLetters > 0) return;
     this.isOpen = true;
     void this.ask('');
   }
@@ -96,7 +96,7 @@ export class SuggestionStore {
   /** What is known for the text as it stands; it is asked for at once where the typing was quicker than the list. */
   async known(): Promise<readonly Suggestion[]> {
     const text = this.text.trim();
-    if (text.length < Math.max(1, this.#habits.leastLetters)) return [];
+    if (text.length < Math.max(1, this.#config.leastLetters)) return [];
     if (this.#answered !== text) {
       this.#cancel?.();
       await this.ask(text);
@@ -107,7 +107,7 @@ export class SuggestionStore {
   /** Whether Enter chooses the first row, which is not here yet: the typing was quicker than the list. */
   awaitsFirst(): boolean {
     const text = this.text.trim();
-    return this.#habits.isFirstActive && this.isOpen && text !== '' && this.#answered !== text;
+    return this.#config.isFirstActive && this.isOpen && text !== '' && this.#answered !== text;
   }
 
   /** The first row once it is here; none where the list was left meanwhile, or knows nothing like that. */
@@ -145,7 +145,7 @@ export class SuggestionStore {
       this.#answered = outcome.status === 'SUCCESS' ? text : undefined;
       const chosen = this.options[this.active];
       this.suggestions = outcome.status === 'SUCCESS' ? outcome.value : [];
-      const isFirst = this.suggestions.length > 0 && (text === '' ? this.#habits.isFirstOffered : this.#habits.isFirstActive);
+      const isFirst = this.suggestions.length > 0 && (text === '' ? this.#config.isFirstOffered : this.#config.isFirstActive);
       this.active = this.#placeOf(chosen) ?? (isFirst ? 0 : -1);
     });
   }

@@ -10,7 +10,7 @@ import type { Page } from '#core/page.ts';
 import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 import type { OwnDataPart } from '#web/words/own-data/en.ts';
-import type { AnyHeld } from '../contributions/contributions-store.ts';
+import type { AnyLocal } from '../contributions/contributions-store.ts';
 import { settled } from '../requests/request.ts';
 import { OwnDataFiles, type PageSaid } from './own-data-files.ts';
 
@@ -31,7 +31,7 @@ export interface OwnDataPorts {
 interface Wanted {
   readonly member: string;
   readonly areKeysKept: boolean;
-  readonly contributions: readonly AnyHeld[];
+  readonly contributions: readonly AnyLocal[];
 }
 
 /** One time of putting data together, from the first page to the archive. It goes on where it was when a line was lost, until it is stopped. */
@@ -90,13 +90,13 @@ export class OwnDataRun {
   async #device(files: OwnDataFiles, member: string, held: HeldKey | undefined): Promise<void> {
     const { storage, contributionKeys } = this.#ports;
     const kept = keptFor(storage, member);
-    const keys = (await contributionKeys.list()).map(({ kind, publicKey, thingId, about, sentOn, toldOf, counts }) => ({
+    const keys = (await contributionKeys.list()).map(({ kind, publicKey, thingId, about, sentOn, checkInYear, counts }) => ({
       of: kind,
       publicKey,
       thingId,
       about,
       sentOn,
-      toldOf,
+      checkInYear,
       counts,
     }));
     const all = held ? [notesOf(held), ...keys] : keys;
@@ -115,7 +115,7 @@ export class OwnDataRun {
     }
   }
 
-  async *#contributed(all: readonly AnyHeld[]): AsyncGenerator<{ readonly kind: AnyHeld['kind']; readonly own: object }> {
+  async *#contributed(all: readonly AnyLocal[]): AsyncGenerator<{ readonly kind: AnyLocal['kind']; readonly own: object }> {
     for (const one of all) {
       const own = await this.#asked(async () => {
         const outcome = await one.asking.send();

@@ -8,7 +8,7 @@ import type { Archives } from '#core/own-data/archives.ts';
 import type { OwnData } from '#core/own-data/own-data.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
-import type { AnyHeld, ContributionsStore } from '../contributions/contributions-store.ts';
+import type { AnyLocal, ContributionsStore } from '../contributions/contributions-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageSaid } from './own-data-files.ts';
@@ -23,7 +23,7 @@ export class OwnDataStore {
   /** Whether what the keys of contributions sent is asked for, too. */
   withContributions = true;
   readonly collecting: Request<string, [said: PageSaid]>;
-  readonly held: Request<readonly AnyHeld[]>;
+  readonly held: Request<readonly AnyLocal[]>;
   readonly #ports: OwnDataPorts;
   readonly #clock: Clock;
 

@@ -33,7 +33,7 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
       urlOf: (target, salary) => salaryFormUrl({ ...target, salary }),
       changedBy: (_, hash) => changedSalary(hash),
       isBy: ({ publicKey }, changed) => publicKey === changed,
-      standingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
+      existingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
       fieldsOf: fieldsOfSalary,
       preselected: (target) => preselected(lists, target),
       problemsOf: salaryFormProblems,

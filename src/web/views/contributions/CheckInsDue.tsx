@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
-import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Offers the yearly check-in of the salaries for which it is time (F-11). Each is asked for by its own press (F-07). */
-export const CheckInsDue = observer(function CheckInsDue({ held }: { readonly held: readonly AnyHeld[] }) {
+export const CheckInsDue = observer(function CheckInsDue({ held }: { readonly held: readonly AnyLocal[] }) {
   const words = useWords(checkInWords);
   const [checkIns, { today }] = [useStore(CheckInStore), useStore(ContributionsStore)];
   const due = held.filter((one) => one.kind === 'salary').filter((one) => one.isCheckInDue(today));

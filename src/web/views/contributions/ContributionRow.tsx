@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { contributionState } from '#core/contributions/contribution-state.ts';
-import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
-import { StandingBenefits } from './StandingBenefits.tsx';
-import { StandingInterview } from './StandingInterview.tsx';
-import type { StandingProps } from './StandingModerated.tsx';
-import { StandingPhotos } from './StandingPhotos.tsx';
-import { StandingReview } from './StandingReview.tsx';
-import { StandingSalary } from './StandingSalary.tsx';
+import { ExistingBenefits } from './ExistingBenefits.tsx';
+import { ExistingInterview } from './ExistingInterview.tsx';
+import type { ExistingProps } from './ExistingModerated.tsx';
+import { ExistingPhotos } from './ExistingPhotos.tsx';
+import { ExistingReview } from './ExistingReview.tsx';
+import { ExistingSalary } from './ExistingSalary.tsx';
 import styles from './contributions.module.css';
 
 /** One contribution of this device; how it stands is asked for by a press, so that no two are asked for together. */
-export const ContributionRow = observer(function ContributionRow({ one, remove }: StandingProps<AnyHeld>) {
+export const ContributionRow = observer(function ContributionRow({ one, remove }: ExistingProps<AnyLocal>) {
   const { list: words, kinds } = useWords(contributionWords);
   const { kind, key, asking, isGone } = one;
   const isThere = asking.value !== undefined;
@@ -30,30 +30,30 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
         {isGone && <Gone one={one} />}
         {asking.state.status === 'FAILURE' && <p className="err">{words.askFailed}</p>}
       </div>
-      <Standing one={one} remove={remove} />
+      <Existing one={one} remove={remove} />
     </li>
   );
 });
 
 /** A contribution as it stands, and all that can be done with it. */
-const Standing = observer(function Standing({ one, remove }: StandingProps<AnyHeld>) {
+const Existing = observer(function Existing({ one, remove }: ExistingProps<AnyLocal>) {
   switch (one.kind) {
     case 'review':
-      return <StandingReview one={one} remove={remove} />;
+      return <ExistingReview one={one} remove={remove} />;
     case 'interview':
-      return <StandingInterview one={one} remove={remove} />;
+      return <ExistingInterview one={one} remove={remove} />;
     case 'benefits':
-      return <StandingBenefits one={one} remove={remove} />;
+      return <ExistingBenefits one={one} remove={remove} />;
     case 'photo':
-      return <StandingPhotos one={one} remove={remove} />;
+      return <ExistingPhotos one={one} remove={remove} />;
     case 'salary':
-      return <StandingSalary one={one} remove={remove} />;
+      return <ExistingSalary one={one} remove={remove} />;
     default:
       return one satisfies never;
   }
 });
 
-const Unasked = observer(function Unasked({ one: { asking } }: Pick<StandingProps<AnyHeld>, 'one'>) {
+const Unasked = observer(function Unasked({ one: { asking } }: Pick<ExistingProps<AnyLocal>, 'one'>) {
   const { list: words } = useWords(contributionWords);
   const isBusy = asking.state.status === 'LOADING';
   return (
@@ -64,7 +64,7 @@ const Unasked = observer(function Unasked({ one: { asking } }: Pick<StandingProp
 });
 
 /** What was asked for and is not there: never sent, or deleted since. */
-const Gone = observer(function Gone({ one }: Pick<StandingProps<AnyHeld>, 'one'>) {
+const Gone = observer(function Gone({ one }: Pick<ExistingProps<AnyLocal>, 'one'>) {
   const { list: words, kinds } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const isUnsent = one.key.thingId === undefined;

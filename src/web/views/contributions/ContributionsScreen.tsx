@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { benefitsPath, interviewsPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
@@ -103,7 +103,7 @@ const List = observer(function List() {
   const { list: words } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { isKnown, member } = useStore(SessionStore);
-  const [removed, ask] = useState<AnyHeld>();
+  const [removed, ask] = useState<AnyLocal>();
   const owner = member?.userId;
   useEffect(() => {
     if (isKnown) void store.open();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ContributionsStore, type AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 
 interface RemoveContributionProps {
   /** The contribution that is to be deleted; nothing while the dialog is shut. */
-  readonly removed: AnyHeld | undefined;
+  readonly removed: AnyLocal | undefined;
   readonly close: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
 import { CheckInStore } from '#web/stores/contributions/check-in-store.ts';
-import type { HeldSalary } from '#web/stores/contributions/held-salary.ts';
+import type { LocalSalary } from '#web/stores/contributions/local-salary.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
@@ -16,7 +16,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 import styles from './contributions.module.css';
 
 interface SalaryCheckInProps {
-  readonly one: HeldSalary;
+  readonly one: LocalSalary;
   readonly own: OwnSalary;
 }
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { AnyHeld } from '#web/stores/contributions/contributions-store.ts';
+import type { AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 import { notCountedSaid, whenSaid } from './counting-said.ts';
 
 interface StandsNowProps {
-  readonly one: Pick<AnyHeld, 'kind' | 'key'>;
+  readonly one: Pick<AnyLocal, 'kind' | 'key'>;
   /** Whether it waits to come out, and nothing was decided about it. */
   readonly isWaiting: boolean;
 }

@@ -37,10 +37,10 @@ export const Suggesting = observer(function Suggesting() {
   );
 });
 
-function useSuggestions(habits: { readonly mayAdd?: boolean; readonly isFirstActive?: boolean }): SuggestionStore {
+function useSuggestions(config: { readonly mayAdd?: boolean; readonly isFirstActive?: boolean }): SuggestionStore {
   const clock = useStore(Clock);
   const { cities } = useWords(kitWords).fields;
-  const [store] = useState(() => new SuggestionStore((text) => Promise.resolve(citiesLike(cities, text)), clock, habits));
+  const [store] = useState(() => new SuggestionStore((text) => Promise.resolve(citiesLike(cities, text)), clock, config));
   return store;
 }
 

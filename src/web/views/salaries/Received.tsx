@@ -4,7 +4,7 @@ import type { CrowdMedian } from '#core/crowds/figure.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ReceivedPay } from '#core/salaries/check-in.ts';
-import { ToldHereStore } from '#web/stores/contributions/told-here-store.ts';
+import { SubmittedHereStore } from '#web/stores/contributions/submitted-here-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
@@ -42,13 +42,13 @@ export const Received = observer(function Received({ company, received }: Receiv
 /** The way to tell one's own, where a salary of the company was told from this device: by no other way can it be told. */
 const TellYours = observer(function TellYours({ company }: Pick<ReceivedProps, 'company'>) {
   const { received: words } = useWords(payWords);
-  const store = useStore(ToldHereStore);
+  const store = useStore(SubmittedHereStore);
   const { isKnown, member } = useStore(SessionStore);
   const owner = member?.userId;
   useEffect(() => {
     if (isKnown) void store.look();
   }, [store, isKnown, owner]);
-  if (!store.isToldOf(company)) return null;
+  if (!store.hasSubmitted(company)) return null;
   return (
     <p>
       <Link to={screens.contributions} className="go">

@@ -21,7 +21,7 @@ export const PayStep = observer(function PayStep() {
     <div className={frame.fields}>
       <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} />
       <SalaryAmount field="variable" label={words.variable} hint={words.variableHint} said={words.aYear} />
-      <Stock />
+      <TokenPool />
       <Segments
         label={words.works}
         options={[
@@ -55,7 +55,7 @@ export const PayStep = observer(function PayStep() {
 });
 
 /** The stock that comes with the job; its amount and years are asked for once there is some. */
-const Stock = observer(function Stock() {
+const TokenPool = observer(function TokenPool() {
   const words = useWords(salaryFormWords);
   const store = useStore(SalaryFormStore);
   const { fields } = store.form.draft;

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import type { HeldBenefits } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalBenefits } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
-import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
+import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** What was told of the benefits of a company, as it stands. Answers are nowhere to be seen alone, so what is live leads to the shares that count them (F-02). */
-export const StandingBenefits = observer(function StandingBenefits({ one, remove }: StandingProps<HeldBenefits>) {
+export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalBenefits>) {
   const { told } = useWords(contributionWords);
   const own = one.asking.value;
   if (!own) return null;
   const { benefitsId, company, answers, note } = own;
   const yes = answers.filter(({ said }) => said === 'yes').length;
   return (
-    <StandingModerated
+    <ExistingModerated
       one={one}
       own={own}
       id={benefitsId}
@@ -25,6 +25,6 @@ export const StandingBenefits = observer(function StandingBenefits({ one, remove
     >
       <p className="strong">{told.answers(yes, answers.length - yes)}</p>
       {note !== null && <p className={styles.said}>{note.text}</p>}
-    </StandingModerated>
+    </ExistingModerated>
   );
 });

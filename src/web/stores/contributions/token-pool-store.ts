@@ -7,7 +7,7 @@ import { atQuietMoment } from '../app/quiet-moment.ts';
 const [soonestMs, latestMs] = [minuteMs / 2, 10 * minuteMs];
 
 /** Has every member’s device ask, at a moment drawn by lot, for the token of a contribution that may come one day, so that asking says nothing of who contributes (F-07). */
-export class StockStore {
+export class TokenPoolStore {
   readonly #contributed: Pick<ContributedReviews, 'prepare'>;
   readonly #clock: Clock;
   readonly #chance: () => number;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { mayMend } from '#core/contributions/contribution-state.ts';
+import { mayResubmit } from '#core/contributions/contribution-state.ts';
 import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { ContributionsStore, type AnyModerated } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -12,12 +12,12 @@ import { DecisionNote } from './DecisionNote.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
 /** A contribution that is shown as it stands, and what deletes it. */
-export interface StandingProps<One> {
+export interface ExistingProps<One> {
   readonly one: One;
   readonly remove: () => void;
 }
 
-interface StandingModeratedProps extends StandingProps<AnyModerated> {
+interface ExistingModeratedProps extends ExistingProps<AnyModerated> {
   readonly own: Pick<ModeratedFacts, 'state' | 'moderation'>;
   readonly id: string;
   /** The URL at which everybody reads it, once it is out. */
@@ -31,7 +31,7 @@ interface StandingModeratedProps extends StandingProps<AnyModerated> {
 }
 
 /** What moderators decide about as it stands, what they decided, and all that its author can do (R-090, F-28). */
-export const StandingModerated = observer(function StandingModerated({ one, own, id, page, form, remove, children, more }: StandingModeratedProps) {
+export const ExistingModerated = observer(function ExistingModerated({ one, own, id, page, form, remove, children, more }: ExistingModeratedProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const { state } = one.appealing;
   const { states } = kinds[one.kind];
@@ -52,7 +52,7 @@ export const StandingModerated = observer(function StandingModerated({ one, own,
             {states.live}
           </Link>
         )}
-        <Change own={own} form={form} mend={states.rejected} />
+        <Change own={own} form={form} fixLabel={states.rejected} />
         {more}
         <Button onClick={remove}>{words.remove}</Button>
       </div>
@@ -60,19 +60,19 @@ export const StandingModerated = observer(function StandingModerated({ one, own,
   );
 });
 
-interface ChangeProps extends Pick<StandingModeratedProps, 'own' | 'form'> {
+interface ChangeProps extends Pick<ExistingModeratedProps, 'own' | 'form'> {
   /** The label for putting right what was taken down. */
-  readonly mend: string;
+  readonly fixLabel: string;
 }
 
-const Change = observer(function Change({ own, form, mend }: ChangeProps) {
+const Change = observer(function Change({ own, form, fixLabel }: ChangeProps) {
   const { list: words } = useWords(contributionWords);
   const { today } = useStore(ContributionsStore);
   const isTaken = own.state === 'rejected';
-  if (isTaken && !mayMend(own, today)) return null;
+  if (isTaken && !mayResubmit(own, today)) return null;
   return (
     <Link to={form} className="btn">
-      {isTaken ? mend : words.edit}
+      {isTaken ? fixLabel : words.edit}
     </Link>
   );
 });

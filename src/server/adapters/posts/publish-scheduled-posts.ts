@@ -23,7 +23,7 @@ interface Due {
  * Brings out the scheduled posts that are due, in random order, as if they had just been written. A post waits while whoever wrote it may not write or their
  * account rests, and while its community is closed. Of several servers one brings out a post.
  */
-export async function bringOut(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'reference'>, clock: Pick<Clock, 'now'>): Promise<void> {
+export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'reference'>, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
   const { rows } = await sql<{ readonly author: string }>`select distinct author_ref as author ${dueAt(now)}`.execute(db);
   const authors = rows.map(({ author }) => author);

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { photoSetPath } from '#core/navigation/screens.ts';
 import { photoFormUrl } from '#core/photos/photo-form-url.ts';
-import type { HeldPhotos } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalPhotos } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useWords } from '../words.tsx';
 import { PassOn } from './PassOn.tsx';
-import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
+import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** Photos that were sent together as they stand. */
-export const StandingPhotos = observer(function StandingPhotos({ one, remove }: StandingProps<HeldPhotos>) {
+export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalPhotos>) {
   const { told } = useWords(contributionWords);
   const { albums } = useWords(photoWords);
   const own = one.asking.value;
@@ -18,7 +18,7 @@ export const StandingPhotos = observer(function StandingPhotos({ one, remove }: 
   const { photoSetId, album, captions, there } = own;
   const said = captions.filter((caption) => caption !== null);
   return (
-    <StandingModerated
+    <ExistingModerated
       one={one}
       own={own}
       id={photoSetId}
@@ -32,6 +32,6 @@ export const StandingPhotos = observer(function StandingPhotos({ one, remove }: 
         <span>{told.photos(there.length, captions.length)}</span>
       </p>
       {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
-    </StandingModerated>
+    </ExistingModerated>
   );
 });

@@ -4,36 +4,36 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import { isCheckInDue } from '#core/salaries/check-in-form.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
-import { HeldContribution } from './held-contribution.ts';
+import { LocalContribution } from './local-contribution.ts';
 
 /** One salary of this device, and what its author tells of a year (F-11). */
-export class HeldSalary extends HeldContribution<'salary', OwnSalary> {
+export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
   /** What was told here and has arrived. */
-  toldNow: CheckIn | null = null;
+  checkedInNow: CheckIn | null = null;
   readonly #salaries: ContributedSalaries;
 
   constructor(key: ContributionKey, salaries: ContributedSalaries) {
     super(salaryContribution, key, salaries);
     this.#salaries = salaries;
-    makeObservable(this, { toldNow: observableRef });
+    makeObservable(this, { checkedInNow: observableRef });
   }
 
   /** What was told last, as far as it is known here. */
   get told(): CheckIn | null {
-    return this.toldNow ?? this.asking.value?.checkIn ?? null;
+    return this.checkedInNow ?? this.asking.value?.checkIn ?? null;
   }
 
   /** Whether it is time to ask how the year went. The server is not asked: the device knows when it was sent, and what was told from here. */
   isCheckInDue(today: string): boolean {
-    const { sentOn, toldOf, thingId } = this.key;
-    const told = this.told?.year ?? toldOf;
-    const notes = { ...(sentOn !== undefined && { sentOn }), ...(told !== undefined && { toldOf: told }) };
+    const { sentOn, checkInYear, thingId } = this.key;
+    const told = this.told?.year ?? checkInYear;
+    const notes = { ...(sentOn !== undefined && { sentOn }), ...(told !== undefined && { checkInYear: told }) };
     return thingId !== undefined && !this.isGone && isCheckInDue(notes, today);
   }
 
   async checkIn(salaryId: string, told: CheckIn): Promise<OwnSalary> {
     const own = await this.#salaries.checkIn(this.key.publicKey, salaryId, told);
-    runInAction(() => (this.toldNow = own.checkIn));
+    runInAction(() => (this.checkedInNow = own.checkIn));
     return own;
   }
 }

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
-import type { HeldReview } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalReview } from '#web/stores/contributions/contributions-store.ts';
 import { Rating } from '../figures/Rating.tsx';
-import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
+import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** A review as it stands. */
-export const StandingReview = observer(function StandingReview({ one, remove }: StandingProps<HeldReview>) {
+export const ExistingReview = observer(function ExistingReview({ one, remove }: ExistingProps<LocalReview>) {
   const own = one.asking.value;
   if (!own) return null;
   const { reviewId, stars, title, likes, dislikes } = own;
   return (
-    <StandingModerated one={one} own={own} id={reviewId} page={reviewPath(reviewId)} form={reviewFormUrl({ reviewId, step: 'send' })} remove={remove}>
+    <ExistingModerated one={one} own={own} id={reviewId} page={reviewPath(reviewId)} form={reviewFormUrl({ reviewId, step: 'send' })} remove={remove}>
       <Rating value={stars} />
       {title && <p className="strong">{title}</p>}
       <p className={styles.said}>{likes}</p>
       <p className={styles.said}>{dislikes}</p>
-    </StandingModerated>
+    </ExistingModerated>
   );
 });

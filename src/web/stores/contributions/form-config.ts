@@ -13,7 +13,7 @@ export interface FormTarget {
 export type FormPort<Own> = Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
 
 /** What one kind of contribution says of its form. The kind is the name of its draft on the device, too. */
-export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {
+export interface FormConfig<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {
   readonly empty: Fields;
   /** The steps in their order, each with the fields that it asks for by their problems. The last one sends. */
   readonly steps: Readonly<Record<Target['step'], readonly (keyof Problems)[]>>;
@@ -26,7 +26,7 @@ export interface FormHabits<Fields, Problems, Own, Target extends FormTarget> ex
   /** Whether it is the one by this key; by its name, unless said otherwise. */
   readonly isBy?: (key: ContributionKey, changed: string) => boolean;
   /** The URL at which one that stands is seen or changed; the list of all, unless said otherwise. */
-  readonly standingUrl?: (key: ContributionKey) => string;
+  readonly existingUrl?: (key: ContributionKey) => string;
   /** The fields of one that stands, to be changed. */
   readonly fieldsOf: (own: Own) => Fields;
   /** What the URL of a new one says beside its company. */

@@ -6,7 +6,7 @@ import { Request } from '../requests/request.ts';
 const isNamed = ({ thingId }: ContributionKey, changed: string): boolean => thingId === changed;
 
 /** The contributions of one kind that stand already where a form of it is opened: those of this device, and among them the one that is changed. */
-export class StandingOnes<Own extends object> {
+export class ExistingContributions<Own extends object> {
   /** What is changed, as the URL names it; nothing for a new one. */
   changed: string | null = null;
   held: readonly ContributionKey[] = [];

@@ -3,7 +3,7 @@ import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 
 /** Whether a salary of a company was told from this device, which alone can tell how its year went (F-11). Nobody is asked. */
-export class ToldHereStore {
+export class SubmittedHereStore {
   keys: readonly ContributionKey[] = [];
   readonly #salaries: Pick<ContributedSalaries, 'held'>;
 
@@ -17,7 +17,7 @@ export class ToldHereStore {
     runInAction(() => (this.keys = keys));
   }
 
-  isToldOf(company: string): boolean {
+  hasSubmitted(company: string): boolean {
     return this.keys.some(({ about, thingId }) => about === company && thingId !== undefined);
   }
 }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewPath } from '#core/navigation/screens.ts';
-import type { HeldInterview } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalInterview } from '#web/stores/contributions/contributions-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { StandingModerated, type StandingProps } from './StandingModerated.tsx';
+import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** The story of an interview as it stands. */
-export const StandingInterview = observer(function StandingInterview({ one, remove }: StandingProps<HeldInterview>) {
+export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalInterview>) {
   const { told } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
@@ -18,7 +18,7 @@ export const StandingInterview = observer(function StandingInterview({ one, remo
   const { interviewId, designation, rounds, story, tips } = own;
   const asked = rounds.flatMap(({ questions }) => questions).length;
   return (
-    <StandingModerated
+    <ExistingModerated
       one={one}
       own={own}
       id={interviewId}
@@ -35,6 +35,6 @@ export const StandingInterview = observer(function StandingInterview({ one, remo
       )}
       {story !== '' && <p className={styles.said}>{story}</p>}
       {tips !== null && <p className={styles.said}>{tips}</p>}
-    </StandingModerated>
+    </ExistingModerated>
   );
 });

@@ -1,6 +1,6 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import { isInStock, type Counting } from '#core/contributions/contributed-keys.ts';
-import { asksCounted, countedStock, type StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { isPooled, type Counting } from '#core/contributions/contributed-keys.ts';
+import { asksCounted, countedPool, type PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import type { OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { Failure } from '#core/failure.ts';
 import { countedKinds, isCounted, isRedeemed, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
@@ -15,17 +15,17 @@ type Asked = OfEachKind<{ readonly publicKey: string; readonly token: PersonaTok
 const refusals: Readonly<Record<string, Counting>> = { NOT_COUNTED: 'unproven', CONTRIBUTION_TOKENS_SPENT: 'used', ISSUER_KEY_OLD: 'unknown' };
 
 /**
- * Asks for the tokens that count where the device is to have some in stock: those of all kinds in one request, so that it says nothing of what is contributed.
- * Answers what holds for a kind of which none is in stock afterwards.
+ * Asks for the tokens that count where the device is to have some in the pool: those of all kinds in one request, so that it says nothing of what is contributed.
+ * Answers what holds for a kind of which none is in the pool afterwards.
  */
-export async function stockUpCounted(parts: PayingParts, occasion: StockOccasion): Promise<Counting> {
+export async function prefetchCounted(parts: PayingParts, occasion: PrefetchOccasion): Promise<Counting> {
   const { keys, tokens, clock } = parts;
   const now = clock.now();
   await forgetOver(keys, now);
   const held = await keys.list();
-  const stock = countedStock(held, now);
-  if (!asksCounted(held, { now, occasion })) return stock.length > 0 ? 'used' : 'unknown';
-  const asked = await drawnOfEach(parts, stock);
+  const pool = countedPool(held, now);
+  if (!asksCounted(held, { now, occasion })) return pool.length > 0 ? 'used' : 'unknown';
+  const asked = await drawnOfEach(parts, pool);
   try {
     await finalizeEach(parts, asked, await tokens.issueCounted(ofEach((kind) => requestOf(asked[kind].token))));
     return 'used';
@@ -46,8 +46,8 @@ const ofEach = <Value>(make: (kind: CountedKind) => Value): OfEachKind<Value> =>
 const requestOf = ({ issuer: { keyId }, blindedMessage }: PersonaToken) => ({ keyId, blindedMessage });
 
 /** A blinded token of each kind, noted beside its key before it is asked for: those that were drawn before, and others for the kinds that have none. */
-async function drawnOfEach(parts: PayingParts, stock: readonly ContributionKey[]): Promise<Asked> {
-  const drawn = new Map(stock.flatMap(({ publicKey, token }) => (token ? [[purposeOf(token.issuer.keyId), { publicKey, token }] as const] : [])));
+async function drawnOfEach(parts: PayingParts, pool: readonly ContributionKey[]): Promise<Asked> {
+  const drawn = new Map(pool.flatMap(({ publicKey, token }) => (token ? [[purposeOf(token.issuer.keyId), { publicKey, token }] as const] : [])));
   const issuers = await trustedIssuers(
     parts,
     countedKinds.filter((kind) => !drawn.has(kind)),
@@ -82,11 +82,11 @@ async function finalizeEach({ keys, blinding }: PayingParts, asked: Asked, signa
   }
 }
 
-/** Forgets the keys in stock whose year is over: nothing was sent by them, and nothing can be. */
+/** Forgets the keys in the pool whose year is over: nothing was sent by them, and nothing can be. */
 async function forgetOver(keys: PayingParts['keys'], now: number): Promise<void> {
   for (const { publicKey, token, ...notes } of await keys.list()) {
     const isOver = token && isCounted(purposeOf(token.issuer.keyId)) && !isRedeemed(token.issuer.keyId, now);
-    if (isOver && isInStock(notes)) await keys.forget(publicKey);
+    if (isOver && isPooled(notes)) await keys.forget(publicKey);
   }
 }
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
-import { unknownStock, type Counting, type Stock } from '#core/contributions/contributed-keys.ts';
+import { unknownPool, type Counting, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
-import type { FormPort } from './form-habits.ts';
+import type { FormPort } from './form-config.ts';
 
 /** The reason why a contribution does not count: its account has no proof, or has had the one of its year; or it was sent before, and did not count then. */
 export type Uncounted = Exclude<Counting, 'counted' | 'unknown'> | 'sent';
@@ -19,9 +19,9 @@ interface Paid {
 }
 
 /** What the form of a contribution is paid with: it is got ready when the form opens, minutes before it is sent, so that a refusal is known before anything is typed. */
-export class FormStock {
+export class FormTokenPool {
   /** What is known of it. */
-  stock: Stock = unknownStock;
+  pool: TokenPool = unknownPool;
   /** For whom and which form it was got ready. */
   #prepared = '';
   #asking: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ export class FormStock {
     this.#contributed = contributed;
     this.#clock = clock;
     this.#paid = paid;
-    makeAutoObservable(this, { stock: observableRef });
+    makeAutoObservable(this, { pool: observableRef });
   }
 
   /** Asks once for each who opens a form, and waits for the answer; where none came, it asks again. */
@@ -48,10 +48,10 @@ export class FormStock {
   }
 
   async #ask(opened: string): Promise<void> {
-    const stock = await this.#contributed.prepare('form');
+    const pool = await this.#contributed.prepare('form');
     if (this.#prepared !== opened) return;
-    if (stock.counting === 'unknown') this.#prepared = '';
-    runInAction(() => (this.stock = stock));
+    if (pool.counting === 'unknown') this.#prepared = '';
+    runInAction(() => (this.pool = pool));
   }
 
   /** Gets ready what is sent now; refused where it does not count, and that was not said yet (NOT_COUNTED). */
@@ -70,7 +70,7 @@ export class FormStock {
   get uncounted(): Exclude<Uncounted, 'sent'> | undefined {
     const { kind, opened, begun } = this.#paid();
     if (!isCounted(kind) || opened === undefined) return undefined;
-    const { counting } = this.stock;
+    const { counting } = this.pool;
     const reason = counting === 'unproven' || counting === 'used' ? counting : undefined;
     if (!begun?.token) return reason;
     return isCounted(purposeOf(begun.token.issuer.keyId)) ? undefined : (reason ?? 'used');
@@ -79,6 +79,6 @@ export class FormStock {
   /** The first day on which the account may send again, where it has had all of its quarter. One that was begun and paid for goes still. */
   get spentUntil(): string | undefined {
     const { opened, begun } = this.#paid();
-    return this.stock.isSpent && opened !== undefined && !begun ? quarterBegins(quarterAfter(quarterOf(this.#clock.now()))) : undefined;
+    return this.pool.isSpent && opened !== undefined && !begun ? quarterBegins(quarterAfter(quarterOf(this.#clock.now()))) : undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { salariesPath } from '#core/navigation/screens.ts';
 import { salaryFormUrl } from '#core/salaries/salary-form-url.ts';
-import type { HeldSalary } from '#web/stores/contributions/held-salary.ts';
+import type { LocalSalary } from '#web/stores/contributions/local-salary.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
@@ -9,11 +9,11 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { SalaryCheckIn } from './SalaryCheckIn.tsx';
-import type { StandingProps } from './StandingModerated.tsx';
+import type { ExistingProps } from './ExistingModerated.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
 /** A salary as it stands, and all that its author can do. It is nowhere to be seen alone, so what is live leads to the figures that count it (F-02). */
-export const StandingSalary = observer(function StandingSalary({ one, remove }: StandingProps<HeldSalary>) {
+export const ExistingSalary = observer(function ExistingSalary({ one, remove }: ExistingProps<LocalSalary>) {
   const { list: words, kinds, pay } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;

@@ -5,7 +5,7 @@ import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
 /** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
-export class HeldContribution<Kind extends ContributionKind, Own> {
+export class LocalContribution<Kind extends ContributionKind, Own> {
   readonly kind: Kind;
   readonly key: ContributionKey;
   readonly asking: Request<Own | undefined>;

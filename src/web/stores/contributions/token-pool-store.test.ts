@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { unknownStock } from '#core/contributions/contributed-keys.ts';
-import type { StockOccasion } from '#core/contributions/contribution-stock.ts';
+import { unknownPool } from '#core/contributions/contributed-keys.ts';
+import type { PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { StockStore } from './stock-store.ts';
+import { TokenPoolStore } from './token-pool-store.ts';
 
 function started(chance: number) {
   const [clock, asked] = [new FakeClock(), [] as string[]];
-  const prepare = async (occasion: StockOccasion) => {
+  const prepare = async (occasion: PrefetchOccasion) => {
     asked.push(occasion);
-    return unknownStock;
+    return unknownPool;
   };
-  const stop = new StockStore({ prepare }, clock, () => chance).start();
+  const stop = new TokenPoolStore({ prepare }, clock, () => chance).start();
   return { clock, asked, stop };
 }
 
