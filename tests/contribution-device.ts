@@ -44,10 +44,10 @@ export function aDevice(own: Partial<PayingParts> = {}) {
 const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
   new Proxy(things, {
     get: (target, name) => {
-      const held: unknown = Reflect.get(target, name);
-      if (typeof held !== 'function') return held;
+      const local: unknown = Reflect.get(target, name);
+      if (typeof local !== 'function') return local;
       return async (...given: readonly unknown[]) => {
-        const answer: unknown = await held.apply(target, given);
+        const answer: unknown = await local.apply(target, given);
         if (name !== 'create' || !server.losesAnswer) return answer;
         server.losesAnswer = false;
         throw new Failure('offline');

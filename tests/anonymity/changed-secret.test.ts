@@ -18,16 +18,16 @@ it('a made-up name by key is found under another secret of the installation by i
   const { optionId } = (await server.ask(`/api/feed/v1/feed/${postId}`)).json().post.poll.options[0];
   await server.ask('/api/feed/v1/poll/vote', { method: 'POST', key, body: { postId, optionId } });
   await server.ask('/api/feed/v1/post/media', { method: 'POST', key, body: Buffer.from(await aPicture()) });
-  const held = async () => {
+  const local = async () => {
     const { rows } = await sql<{ readonly by: string }>`select voter as by from choice_vote union all select owner from upload
       union all select author_ref from post`.execute(db);
     return rows.map(({ by }) => by);
   };
   const hashes = (some: Secrets) => [some.reference('votes', key.publicKey), some.reference('uploads', key.publicKey), key.publicKey];
   const of = { key: await server.issuer(), purpose: 'name' } as const;
-  expect(await held()).toEqual(hashes(secrets));
+  expect(await local()).toEqual(hashes(secrets));
   await changeSecret(db, testDeclarations.tables, secrets, next);
-  expect(await held()).toEqual(hashes(next));
+  expect(await local()).toEqual(hashes(next));
   const now = server.clock.now();
   expect(await pairOf({ db, now, secrets }, of)).toBeUndefined();
   expect(await pairOf({ db, now, secrets: next }, of)).toBeDefined();

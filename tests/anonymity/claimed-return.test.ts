@@ -27,6 +27,6 @@ describe('a key that is claimed by a member who came back after a deletion (F-07
     const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
     const asking = { tokens, blinding: new FakeBlindTokens(), ledger, verified: new FakeVerifiedLedgers(), sha256 };
     await new DeviceUnclaimedNames({ ...asking, keys, onboardings, isNewWriter: () => true }).claim(publicKey);
-    expect([(await keys.held())?.persona, onboardings.fixture.isWriter]).toEqual([banyan, true]);
+    expect([(await keys.local())?.persona, onboardings.fixture.isWriter]).toEqual([banyan, true]);
   });
 });

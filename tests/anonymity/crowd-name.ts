@@ -55,9 +55,9 @@ export class CrowdName {
     const { publicKey } = this.#key;
     const byKey = this.#house.under(publicKey);
     const noting = <Answer>(asked: LogLine['asked'], answer: Promise<Answer>): Promise<Answer> => (this.#house.log.push({ asked, key: publicKey }), answer);
-    const held = async () => ({ publicKey, ...this.#notes });
+    const local = async () => ({ publicKey, ...this.#notes });
     return {
-      keys: { held, make: held, note: async (notes) => void (this.#notes = notes), forget: async () => void (this.#notes = {}) },
+      keys: { local, make: local, note: async (notes) => void (this.#notes = notes), forget: async () => void (this.#notes = {}) },
       tokens: {
         keys: () => me.personaTokens.keys(),
         issue: (request) => noting('token', me.personaTokens.issue(request)),

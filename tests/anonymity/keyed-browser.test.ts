@@ -27,7 +27,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await second.keys.note({ persona: kite });
     await first.anonymous.save({ ...kite, userName: 'Braver Kite' });
     expect((await second.posts.at(postId)).post).toMatchObject({ isMine: true, author: { name: 'Braver Kite' } });
-    expect(await second.keys.held()).toEqual({ publicKey, persona: { ...kite, userName: 'Braver Kite' } });
+    expect(await second.keys.local()).toEqual({ publicKey, persona: { ...kite, userName: 'Braver Kite' } });
   });
 
   it('that was deleted in another browser says so to whoever writes under it', async () => {
@@ -121,7 +121,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(writer.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
     await writer.views.record([postId, theirs]);
     const viewed = await server.db.selectFrom('post_view').select(['post_id', 'viewer']).execute();
-    const { publicKey = '' } = { ...(await writer.keys.held()) };
+    const { publicKey = '' } = { ...(await writer.keys.local()) };
     expect(viewed).toEqual([{ post_id: theirs, viewer: server.secrets.reference('views', publicKey) }]);
     const told = writer.sent.filter(({ path }) => path.includes('postview'));
     expect(told.map(({ headers }) => [headers['cookie'], headers['signature'] !== undefined])).toEqual([[undefined, true]]);
@@ -136,7 +136,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await browser.anonymous.save(kite);
     const token = noted.flatMap((notes) => notes.token ?? []).at(-1);
     await browser.keys.note({ ...(token && { token }) });
-    expect((await browser.keys.held())?.persona).toBeUndefined();
+    expect((await browser.keys.local())?.persona).toBeUndefined();
     expect(await browser.anonymous.problemWith(kite.userName)).toBeUndefined();
     expect(await browser.anonymous.problemWith('Quiet Banyan')).toBe('taken');
     expect(await browser.anonymous.save(kite)).toEqual(kite);

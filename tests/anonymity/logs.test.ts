@@ -31,7 +31,7 @@ describe('the log of a server (S-99)', () => {
     await expect(writer.comments.under(postId, 'newest')).rejects.toThrow('Something went wrong');
 
     const accounts = await server.db.selectFrom('account').select('id').execute();
-    const key = (await writer.keys.held())?.publicKey ?? '';
+    const key = (await writer.keys.local())?.publicKey ?? '';
     const telling = [...accounts.map(({ id }) => id), key, kite.userName, postId, written.comment.commentId, 'sings', 'It broke', 'AT=', 'nonce', '10.0.'];
     expect([accounts.length, key.length > 40]).toEqual([1, true]);
     expect(lines.some((line) => line.includes('"status":500'))).toBe(true);

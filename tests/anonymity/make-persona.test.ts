@@ -18,7 +18,7 @@ describe('the made-up name of a device (F-07)', () => {
     const { aDevice, world } = aWorld();
     const parts = aDevice();
     expect(await makePersona(parts, banyan)).toEqual(banyan);
-    expect(await parts.keys.held()).toEqual({ publicKey: [...world.personas.keys()][0], persona: banyan });
+    expect(await parts.keys.local()).toEqual({ publicKey: [...world.personas.keys()][0], persona: banyan });
   });
 
   it.each(['keys', 'issue', 'redeem'] as const)('is made although the answer of %s was lost', async (operation) => {
@@ -28,7 +28,7 @@ describe('the made-up name of a device (F-07)', () => {
     await expect(makePersona(losingParts, banyan)).rejects.toBe(lost);
     expect(await makePersona(losingParts, banyan)).toEqual(banyan);
     expect([world.personas.size, world.issued.size]).toEqual([1, 1]);
-    expect((await parts.keys.held())?.persona).toEqual(banyan);
+    expect((await parts.keys.local())?.persona).toEqual(banyan);
   });
 
   it('takes the name of the second try where that of the first was made and its answer lost', async () => {
@@ -45,7 +45,7 @@ describe('the made-up name of a device (F-07)', () => {
     await makePersona(aDevice('other'), banyan);
     const parts = aDevice();
     await expect(makePersona(parts, banyan)).rejects.toMatchObject({ code: 'NAME_TAKEN' });
-    expect((await parts.keys.held())?.token?.signature).toBeDefined();
+    expect((await parts.keys.local())?.token?.signature).toBeDefined();
     expect(await makePersona(parts, kite)).toEqual(kite);
     expect(world.personas.size).toBe(2);
   });
@@ -55,10 +55,10 @@ describe('the made-up name of a device (F-07)', () => {
     const [first, second] = [aDevice(), aDevice()];
     await makePersona(first, banyan);
     await expect(makePersona(second, kite)).rejects.toMatchObject({ kind: 'conflict', code: 'TOKEN_ISSUED' });
-    expect(await second.keys.held()).toBeUndefined();
+    expect(await second.keys.local()).toBeUndefined();
     const secret = { passphrase: 'seven quiet banyans', salt: 'transfer' };
     const { sealed } = await first.keys.seal(secret);
-    expect(await second.keys.restore(sealed, secret)).toEqual({ publicKey: (await first.keys.held())?.publicKey });
+    expect(await second.keys.restore(sealed, secret)).toEqual({ publicKey: (await first.keys.local())?.publicKey });
   });
 
   it('leaves a key alone that was brought here and has no name yet', async () => {
@@ -67,7 +67,7 @@ describe('the made-up name of a device (F-07)', () => {
     await makePersona(first, banyan);
     const { publicKey } = await second.keys.make();
     await expect(makePersona(second, kite)).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
-    expect(await second.keys.held()).toEqual({ publicKey });
+    expect(await second.keys.local()).toEqual({ publicKey });
   });
 
   it('is changed by its key once it is made', async () => {
@@ -75,7 +75,7 @@ describe('the made-up name of a device (F-07)', () => {
     const parts = aDevice();
     await makePersona(parts, banyan);
     expect(await makePersona(parts, kite)).toEqual(kite);
-    expect([[...world.personas.values()], (await parts.keys.held())?.persona]).toEqual([[kite], kite]);
+    expect([[...world.personas.values()], (await parts.keys.local())?.persona]).toEqual([[kite], kite]);
   });
 });
 
@@ -84,13 +84,13 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     const { aDevice, world, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     expect(await makePersona(parts, banyan)).toEqual(banyan);
-    expect([world.issued.size, world.personas.size, (await parts.keys.held())?.persona]).toEqual([1, 0, undefined]);
+    expect([world.issued.size, world.personas.size, (await parts.keys.local())?.persona]).toEqual([1, 0, undefined]);
     clock.advance(10 * minuteMs);
     expect(await makeWaiting(parts)).toEqual({ afterMs: 20 * minuteMs });
     expect(world.personas.size).toBe(0);
     clock.advance(hourMs);
     expect(await makeWaiting(parts)).toBe('changed');
-    expect([[...world.personas.values()], (await parts.keys.held())?.persona, await makeWaiting(parts)]).toEqual([[banyan], banyan, 'nothing']);
+    expect([[...world.personas.values()], (await parts.keys.local())?.persona, await makeWaiting(parts)]).toEqual([[banyan], banyan, 'nothing']);
   });
 
   it('may be another one until then, at the same moment and with the same token', async () => {
@@ -168,14 +168,14 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     const personas = new FakeKeyedPersonas(world, () => publicKey);
     const tokens = new Proxy(parts.tokens, { get: () => () => Promise.reject(lost) });
     await expect(makePersona({ ...parts, personas, tokens }, kite)).rejects.toBe(lost);
-    expect([world.personas.get(publicKey), await keys.held()]).toEqual([banyan, undefined]);
+    expect([world.personas.get(publicKey), await keys.local()]).toEqual([banyan, undefined]);
   });
 
   it('is listed, and becomes the member’s who claims it, whose account writes from then on', async () => {
     const { world, keys, publicKey, unclaimed } = await aFoundName(true);
     expect(await unclaimed.list()).toEqual([{ publicKey, persona: banyan }]);
     await unclaimed.claim(publicKey);
-    expect([await keys.held(), [...world.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
+    expect([await keys.local(), [...world.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
   });
 
   it('costs no token where its key is not to be had', async () => {
@@ -193,15 +193,15 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     const onboardings = new FakeOnboardings(aMemberFixture({ isReader: true, persona: banyan }));
     const unclaimed = new DeviceUnclaimedNames({ ...parts, onboardings, tokens: losing(parts.tokens, 'issue') });
     await expect(unclaimed.claim(publicKey)).rejects.toBe(lost);
-    expect([await unclaimed.list(), await keys.held()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
+    expect([await unclaimed.list(), await keys.local()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
     await unclaimed.claim(publicKey);
-    expect([(await keys.held())?.persona, [...world.issued.keys()]]).toEqual([banyan, ['ravi']]);
+    expect([(await keys.local())?.persona, [...world.issued.keys()]]).toEqual([banyan, ['ravi']]);
   });
 
   it('costs a member who writes already no token', async () => {
     const { world, keys, publicKey, unclaimed } = await aFoundName(false);
     await unclaimed.claim(publicKey);
-    expect([(await keys.held())?.persona, world.issued.size]).toEqual([banyan, 0]);
+    expect([(await keys.local())?.persona, world.issued.size]).toEqual([banyan, 0]);
   });
 });
 

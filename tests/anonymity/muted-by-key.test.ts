@@ -22,7 +22,7 @@ async function aWorld() {
 /** The page of a member, loaded again in the same browser. */
 async function reloaded(server: PersonaServer, { keys }: Browser): Promise<Browser> {
   const again = await aBrowser(server);
-  Object.assign(again.keys, { held: () => keys.held(), sign: (text: string) => keys.sign(text), note: (notes: never) => keys.note(notes) });
+  Object.assign(again.keys, { local: () => keys.local(), sign: (text: string) => keys.sign(text), note: (notes: never) => keys.note(notes) });
   return again;
 }
 
@@ -59,7 +59,7 @@ describe('what a made-up name has muted by its key (R-072, F-07)', () => {
     await server.db
       .updateTable('mute')
       .set({ thing: 'a-pseudonym-of-a-talk' })
-      .where('muter', '=', server.secrets.reference('mutes', (await reader.keys.held())?.publicKey ?? ''))
+      .where('muter', '=', server.secrets.reference('mutes', (await reader.keys.local())?.publicKey ?? ''))
       .execute();
     expect((await reader.mutes.list()).map(({ resourceId }) => resourceId)).toEqual([undefined, undefined]);
   });

@@ -36,10 +36,10 @@ function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): Fa
   let isLost = false;
   return new Proxy(tokens, {
     get: (target, name) => {
-      const held: unknown = Reflect.get(target, name);
-      if (typeof held !== 'function') return held;
+      const local: unknown = Reflect.get(target, name);
+      if (typeof local !== 'function') return local;
       return async (given: unknown) => {
-        const answer: unknown = await held.call(target, given);
+        const answer: unknown = await local.call(target, given);
         if (name !== operation || isLost) return answer;
         isLost = true;
         throw lost;

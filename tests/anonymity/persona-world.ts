@@ -31,7 +31,7 @@ export function aWorld(chance = () => 0) {
         (target, name: keyof FakePersonaKeys) =>
         async (...given: never[]) => {
           const answer = await (target[name] as (...all: never[]) => Promise<unknown>).apply(target, given);
-          publicKey = (await target.held())?.publicKey ?? '';
+          publicKey = (await target.local())?.publicKey ?? '';
           return answer;
         },
     });

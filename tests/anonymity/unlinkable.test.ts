@@ -133,7 +133,7 @@ describe('tokens for made-up names (F-07)', () => {
     const { userName: taken } = await server.aPersona();
     const [session, key] = [await server.signIn(), new PersonaKey()];
     const token = await server.tokenFor(session, key);
-    const codeOf = async (by: PersonaKey, held: typeof token, name?: string): Promise<string> => (await server.redeem(by, held, name)).json().code;
+    const codeOf = async (by: PersonaKey, local: typeof token, name?: string): Promise<string> => (await server.redeem(by, local, name)).json().code;
     expect(await codeOf(new PersonaKey(), token)).toBe('TOKEN_INVALID');
     expect(await codeOf(key, { ...token, prefix: Buffer.alloc(32, 1).toString('base64url') })).toBe('TOKEN_INVALID');
     expect(await codeOf(key, { ...token, signature: `${token.signature.slice(0, -2)}AA` })).toBe('TOKEN_INVALID');

@@ -48,7 +48,7 @@ export async function keepNames(db: Kysely<Tables>, names: readonly { readonly n
 /** The persona that one chats as, as the database knows it. */
 async function refOf({ secrets }: CastParts, chatter: Chatter, at: number): Promise<string> {
   if ('cookie' in chatter) return secrets.personaOf(`benchmember${String(at).padStart(5, '0')}`);
-  return (await chatter.keys.held())?.publicKey ?? '';
+  return (await chatter.keys.local())?.publicKey ?? '';
 }
 
 /** A group in which all of them are. */

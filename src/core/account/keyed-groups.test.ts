@@ -4,8 +4,8 @@ import { byKind } from './keyed-groups.ts';
 it('contributions of a device are told by kind, and of a kind without any nothing is told (R-155)', () => {
   const [salary, one, other] = [{ kind: 'salary' }, { kind: 'review' }, { kind: 'review' }] as const;
   expect(byKind([salary, one, other])).toEqual([
-    { group: 'review', held: [one, other] },
-    { group: 'salary', held: [salary] },
+    { group: 'review', local: [one, other] },
+    { group: 'salary', local: [salary] },
   ]);
   expect(byKind([])).toEqual([]);
 });

@@ -7,6 +7,6 @@ export type KeyedGroup = (typeof keyedGroups)[number];
 /** The contributions of a device by kind; a kind without any is left out. */
 export function byKind<One extends { readonly kind: ContributionKind }>(
   all: readonly One[],
-): readonly { readonly group: ContributionKind; readonly held: readonly One[] }[] {
-  return contributionKinds.map((group) => ({ group, held: all.filter(({ kind }) => kind === group) })).filter(({ held }) => held.length > 0);
+): readonly { readonly group: ContributionKind; readonly local: readonly One[] }[] {
+  return contributionKinds.map((group) => ({ group, local: all.filter(({ kind }) => kind === group) })).filter(({ local }) => local.length > 0);
 }

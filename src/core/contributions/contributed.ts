@@ -6,7 +6,7 @@ import type { PrefetchOccasion } from './token-pool.ts';
 /** The contributions of one kind from this device, each by a key for itself that lies here. `Changed` is what a change says where that is less than what is sent first. */
 export abstract class Contributed<Draft, Own, Changed = Draft> {
   /** Their keys, as the device noted them. Nobody is asked: asked for in one go, they would be known as those of one person. */
-  abstract held(): Promise<readonly ContributionKey[]>;
+  abstract local(): Promise<readonly ContributionKey[]>;
   /** Gets ready for one to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails; it answers what is known of what pays for it. */
   abstract prepare(occasion: PrefetchOccasion): Promise<TokenPool>;
   /** Sends one, paid for by a token of the account that is signed in. Tried again after a lost answer it is sent once, and costs one token. */

@@ -33,8 +33,8 @@ export const promptModes = ['generic', 'pending', 'new'] as const;
 export type PromptMode = (typeof promptModes)[number];
 
 /** The mode of a prompt, by the keys of its kind that the device holds. */
-export function promptMode(held: readonly Pick<ContributionKey, 'thingId'>[], { isAfterSending }: { readonly isAfterSending: boolean }): PromptMode {
-  if (held.some(({ thingId }) => thingId === undefined)) return 'pending';
+export function promptMode(local: readonly Pick<ContributionKey, 'thingId'>[], { isAfterSending }: { readonly isAfterSending: boolean }): PromptMode {
+  if (local.some(({ thingId }) => thingId === undefined)) return 'pending';
   return isAfterSending ? 'new' : 'generic';
 }
 

@@ -10,7 +10,7 @@ export type AwayPlace = Exclude<NamePlace, 'here' | 'nowhere'>;
 /** What this browser knows of the key of a made-up name. */
 export interface NameFacts {
   /** Whether the key is here, with a name or with the token for one. */
-  readonly isHeld: boolean;
+  readonly isLocal: boolean;
   /** Whether the key that is here has the token alone. */
   readonly isUnfinished: boolean;
   /** Whether its name was chosen and begins soon. */
@@ -20,8 +20,8 @@ export interface NameFacts {
 }
 
 /** The place of the name of a member; of one who does not write yet there is none, unless its key is here already. */
-export function namePlace({ isHeld, isUnfinished, isWaiting, isDeleted }: NameFacts, isWriter: boolean): NamePlace {
-  if (isHeld) return isUnfinished && isWriter ? (isWaiting ? 'waiting' : 'unfinished') : 'here';
+export function namePlace({ isLocal, isUnfinished, isWaiting, isDeleted }: NameFacts, isWriter: boolean): NamePlace {
+  if (isLocal) return isUnfinished && isWriter ? (isWaiting ? 'waiting' : 'unfinished') : 'here';
   if (!isWriter) return 'nowhere';
   return isDeleted ? 'deleted' : 'elsewhere';
 }

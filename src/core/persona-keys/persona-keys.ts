@@ -4,7 +4,7 @@ import type { PersonaToken } from './persona-token.ts';
 import type { WaitingName } from '../personas/waiting-name.ts';
 
 /** A key of a made-up name that this device holds. */
-export interface HeldKey extends KeyNotes {
+export interface LocalKey extends KeyNotes {
   /** The public half (Ed25519, base64url), which is all that the server knows the persona by. */
   readonly publicKey: string;
 }
@@ -30,15 +30,15 @@ export interface KeySecret {
  * only one there is, or the one they chose. The private half signs here and leaves sealed only.
  */
 export abstract class PersonaKeys {
-  abstract held(): Promise<HeldKey | undefined>;
+  abstract local(): Promise<LocalKey | undefined>;
   /** The keys to choose from, where none is held: to a member those that belong to nobody, to a guest all that are here. */
-  abstract offered(): Promise<readonly HeldKey[]>;
+  abstract offered(): Promise<readonly LocalKey[]>;
   /** The keys that lie here beside the one that is held, whoever left them. */
-  abstract others(): Promise<readonly HeldKey[]>;
+  abstract others(): Promise<readonly LocalKey[]>;
   /** Holds one of those that are offered: it becomes the member's, and a guest's until the page is left. */
-  abstract choose(publicKey: string): Promise<HeldKey>;
+  abstract choose(publicKey: string): Promise<LocalKey>;
   /** Makes a key. Where one is held, in another tab perhaps, it is that one. Refused where the browser keeps none (KEYS_NOT_KEPT). */
-  abstract make(): Promise<HeldKey>;
+  abstract make(): Promise<LocalKey>;
   /** The signature of a text (Ed25519, base64); refused where no key is held. */
   abstract sign(text: string): Promise<string>;
   /** Remembers something beside the key, in place of what was remembered there. */
@@ -48,7 +48,7 @@ export abstract class PersonaKeys {
   /** The locator alone, under which a sealed key is looked for. */
   abstract locatorOf(secret: KeySecret): Promise<string>;
   /** Takes in a sealed key. Refused with another passphrase (SEAL_NOT_OPENED), and where another key is held that has a name or a token (KEY_HELD). */
-  abstract restore(sealed: string, secret: KeySecret): Promise<HeldKey>;
+  abstract restore(sealed: string, secret: KeySecret): Promise<LocalKey>;
   /** Forgets the key on this device, or another one that lies here, for good, whoever else holds it here. */
   abstract forget(publicKey?: string): Promise<void>;
   /** Lets the key belong to nobody, as where the account that held it is deleted. */

@@ -81,7 +81,8 @@ function agreeing(rows: readonly CouponRow[]): readonly CouponRow[] {
     const { title, ...said } = row.coupon;
     const before = first.get(title.en);
     const other =
-      before && couponFields({ title, ...said }).find(([field, value]) => couponFields(before.coupon).some(([name, held]) => name === field && held !== value));
+      before &&
+      couponFields({ title, ...said }).find(([field, value]) => couponFields(before.coupon).some(([name, local]) => name === field && local !== value));
     if (before && other) return { ...row, problems: [{ field: other[0], because: `line ${before.line} says another one of this coupon` }] };
     const known = codes.get(JSON.stringify([title.en, row.code]));
     if (known !== undefined) return { ...row, problems: [{ field: 'code', because: `line ${known} has it already` }] };

@@ -1,11 +1,11 @@
 import type { Coupon } from './coupon.ts';
-import type { HeldRewards } from './held-rewards.ts';
+import type { LocalRewards } from './local-rewards.ts';
 import type { GotCode } from './reward-wallet.ts';
 
 /** The points of the contributions of this device. They are counted here alone: no server learns which contributions belong together. */
 export abstract class OwnRewards {
   /** What lies here. Nobody is asked. */
-  abstract held(): Promise<HeldRewards>;
+  abstract local(): Promise<LocalRewards>;
   /**
    * Draws the point of one contribution, by the key of that contribution alone; which one, `chance` says. Answers whether there may be others to draw: each contribution is
    * asked about once as long as the page stands. It fails where nobody answers.

@@ -2,7 +2,7 @@ import type { CouponText } from './coupon.ts';
 import type { RewardToken } from './rewards.ts';
 
 /** A point that lies on this device. */
-export interface HeldPoint extends RewardToken {
+export interface LocalPoint extends RewardToken {
   /** The coupon that it was sent to pay for, where no answer came yet. */
   readonly payingFor?: string;
 }
@@ -18,7 +18,7 @@ export interface GotCode {
 
 /** All that lies in the wallet of a member. */
 export interface WalletContents {
-  readonly points: readonly HeldPoint[];
+  readonly points: readonly LocalPoint[];
   readonly codes: readonly GotCode[];
 }
 
@@ -29,11 +29,11 @@ export interface WalletContents {
 export abstract class RewardWallet {
   abstract contents(): Promise<WalletContents>;
   /** Keeps points, in place of what is known of the same ones. */
-  abstract keep(points: readonly HeldPoint[]): Promise<void>;
+  abstract keep(points: readonly LocalPoint[]): Promise<void>;
   /** Keeps a code in place of the points that paid for it, all at once. */
-  abstract pay(code: GotCode, spent: readonly HeldPoint[]): Promise<void>;
+  abstract pay(code: GotCode, spent: readonly LocalPoint[]): Promise<void>;
   /** Forgets points, which are good for nothing any more. */
-  abstract drop(points: readonly HeldPoint[]): Promise<void>;
+  abstract drop(points: readonly LocalPoint[]): Promise<void>;
   /** Forgets a code for good. */
   abstract forget(code: GotCode): Promise<void>;
   /** Lets all of it belong to nobody, as where the account of its member is deleted. */

@@ -44,11 +44,11 @@ export class FakeKeyCopies implements KeyCopies {
     return found.sealed;
   }
 
-  #put<Copy extends SealedKey>(held: Map<string, Copy>, copy: Copy): void {
+  #put<Copy extends SealedKey>(local: Map<string, Copy>, copy: Copy): void {
     for (const text of [copy.locator, copy.sealed]) bytesOf(text);
     if (!this.#world.personas.has(this.#publicKey())) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
-    const isForeign = [...held].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
+    const isForeign = [...local].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
     if (isForeign) throw new Failure('conflict');
-    held.set(this.#publicKey(), copy);
+    local.set(this.#publicKey(), copy);
   }
 }

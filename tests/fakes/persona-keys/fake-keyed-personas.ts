@@ -35,7 +35,7 @@ export class FakeKeyedPersonas implements KeyedPersonas {
   }
 
   async remove(): Promise<void> {
-    for (const held of [this.#world.personas, this.#world.copies, this.#world.transfers]) held.delete(this.#publicKey());
+    for (const local of [this.#world.personas, this.#world.copies, this.#world.transfers]) local.delete(this.#publicKey());
   }
 }
 

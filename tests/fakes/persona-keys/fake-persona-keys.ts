@@ -13,9 +13,9 @@ import { Failure } from '#core/failure.ts';
 import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
-import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
-interface Kept extends HeldKey {
+interface Kept extends LocalKey {
   readonly privateKey: KeyObject;
 }
 
@@ -33,21 +33,21 @@ export class FakePersonaKeys implements PersonaKeys {
     this.#owner = owner;
   }
 
-  async held(): Promise<HeldKey | undefined> {
+  async local(): Promise<LocalKey | undefined> {
     const [, kept] = this.#found() ?? [];
     return kept && heldIn(kept);
   }
 
-  async offered(): Promise<readonly HeldKey[]> {
+  async offered(): Promise<readonly LocalKey[]> {
     return this.#offered().map(([, kept]) => heldIn(kept));
   }
 
-  async others(): Promise<readonly HeldKey[]> {
+  async others(): Promise<readonly LocalKey[]> {
     const [, own] = this.#found() ?? [];
     return distinct(this.#device).flatMap(([, kept]) => (kept.publicKey === own?.publicKey ? [] : [heldIn(kept)]));
   }
 
-  async choose(publicKey: string): Promise<HeldKey> {
+  async choose(publicKey: string): Promise<LocalKey> {
     const [before, kept] = this.#offered().find(([, { publicKey: theirs }]) => theirs === publicKey) ?? missing();
     this.#chosen = publicKey;
     const owner = this.#owner();
@@ -61,7 +61,7 @@ export class FakePersonaKeys implements PersonaKeys {
     if (owner !== undefined && kept) this.#move(owner, nobody(kept.publicKey), kept);
   }
 
-  async make(): Promise<HeldKey> {
+  async make(): Promise<LocalKey> {
     if (!this.#found()) this.#keep(generateKeyPairSync('ed25519').privateKey);
     return this.#needed();
   }
@@ -88,9 +88,9 @@ export class FakePersonaKeys implements PersonaKeys {
     return derived('locator', secret).toString('base64url');
   }
 
-  async restore(sealed: string, secret: KeySecret): Promise<HeldKey> {
+  async restore(sealed: string, secret: KeySecret): Promise<LocalKey> {
     const privateKey = opened(sealed, secret);
-    const before = await this.held();
+    const before = await this.local();
     if (before?.publicKey === publicKeyOf(privateKey)) return before;
     if (this.#owner() !== undefined && (before?.persona || before?.token)) throw new Failure('conflict', undefined, { code: 'KEY_HELD' });
     const publicKey = publicKeyOf(privateKey);
@@ -120,8 +120,8 @@ export class FakePersonaKeys implements PersonaKeys {
     this.#device.set(owner, kept);
   }
 
-  async #needed(): Promise<HeldKey> {
-    return (await this.held()) ?? missing();
+  async #needed(): Promise<LocalKey> {
+    return (await this.local()) ?? missing();
   }
 
   #found(): Entry | undefined {
@@ -144,7 +144,7 @@ const nobody = (publicKey: string): string => `nobody ${publicKey}`;
 const distinct = (device: FakeDevice): readonly Entry[] =>
   [...device].filter(([, { publicKey }], at, all) => all.findIndex(([, other]) => other.publicKey === publicKey) === at);
 
-const heldIn = ({ privateKey: _, ...held }: Kept): HeldKey => held;
+const heldIn = ({ privateKey: _, ...local }: Kept): LocalKey => local;
 
 const missing = (): never => {
   throw new Failure('missing', undefined, { code: 'NO_KEY' });

@@ -54,8 +54,8 @@ export class FakePersonaTokens implements PersonaTokens {
     if (keyId !== fakeIssuerKey.keyId || !isWhole(token) || !isSignedBlindly(pair.publicKey, token))
       throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     const made = refuseUnfit(this.#world, persona, publicKey);
-    const isHeld = this.#world.personas.has(publicKey);
-    if (isHeld || this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    const isLocal = this.#world.personas.has(publicKey);
+    if (isLocal || this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     this.#world.spent.add(`${prefix} ${publicKey}`);
     this.#world.personas.set(publicKey, made);
     return made;

@@ -1,6 +1,6 @@
-import type { GotCode, HeldPoint, RewardWallet, WalletContents } from '#core/rewards/reward-wallet.ts';
+import type { GotCode, LocalPoint, RewardWallet, WalletContents } from '#core/rewards/reward-wallet.ts';
 
-type Kept = { readonly owner: string | undefined } & ({ readonly point: HeldPoint } | { readonly code: GotCode });
+type Kept = { readonly owner: string | undefined } & ({ readonly point: LocalPoint } | { readonly code: GotCode });
 
 /** The wallets of a device in memory, which the fakes of its members share. */
 export type FakeWallets = Map<string, Kept>;
@@ -22,16 +22,16 @@ export class FakeRewardWallet implements RewardWallet {
     return { points: own.flatMap((kept) => ('point' in kept ? kept.point : [])), codes: own.flatMap((kept) => ('code' in kept ? kept.code : [])) };
   }
 
-  async keep(points: readonly HeldPoint[]): Promise<void> {
+  async keep(points: readonly LocalPoint[]): Promise<void> {
     for (const point of points) this.#device.set(point.prefix, { owner: this.#owner(), point });
   }
 
-  async pay(code: GotCode, spent: readonly HeldPoint[]): Promise<void> {
+  async pay(code: GotCode, spent: readonly LocalPoint[]): Promise<void> {
     this.#device.set(idOf(code), { owner: this.#owner(), code });
     await this.drop(spent);
   }
 
-  async drop(points: readonly HeldPoint[]): Promise<void> {
+  async drop(points: readonly LocalPoint[]): Promise<void> {
     this.#drop(points.map(({ prefix }) => prefix));
   }
 

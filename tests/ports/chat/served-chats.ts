@@ -120,9 +120,9 @@ export const overTheWire: OpenChats = async (cast) => {
   return opened(cast, server, async (types, userName) => {
     const [only] = types;
     const browser = await aKnownWriter(server, types.length === 1 && only ? { only } : {});
-    const held = await browser.keys.held();
-    if (userName !== '' && held) {
-      await rename(server, held.publicKey, userName);
+    const local = await browser.keys.local();
+    if (userName !== '' && local) {
+      await rename(server, local.publicKey, userName);
       await browser.keys.note({ persona: { userName, avatarUri: '17-sky' } });
     }
     const chats = httpChats(browser.http.service(routes));

@@ -61,7 +61,7 @@ describe('an interview that was taken down', () => {
     const world = new OwnInterviewWorld();
     const { contributed } = aDeviceOf('interviews', world);
     const { interviewId } = await contributed.send(koyalPay, toldInterview);
-    const [{ publicKey = '' } = {}] = await contributed.held();
+    const [{ publicKey = '' } = {}] = await contributed.local();
     world.takeDown(interviewId, { rule: 'personal-details', note: '' });
     expect(await contributed.appeal(publicKey, interviewId, 'I named nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
     expect([...world.appeals.values()]).toEqual(['I named nobody.']);
@@ -74,7 +74,7 @@ describe('interviews beside the other contributions of one device (F-07)', () =>
     await device.reviews.prepare('form');
     const pool = pooledKey('interview', await device.keys.list(), device.parts.clock.now());
     const { interviewId } = await device.interviews.send(koyalPay, toldInterview);
-    expect([device.tokens.issued.size, await device.reviews.held(), await device.salaries.held()]).toEqual([1, [], []]);
-    expect(await device.interviews.held()).toMatchObject([{ publicKey: pool?.publicKey, kind: 'interview', thingId: interviewId }]);
+    expect([device.tokens.issued.size, await device.reviews.local(), await device.salaries.local()]).toEqual([1, [], []]);
+    expect(await device.interviews.local()).toMatchObject([{ publicKey: pool?.publicKey, kind: 'interview', thingId: interviewId }]);
   });
 });

@@ -89,10 +89,10 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
 ): void {
   it('is sent by a key of its own, and found by that key with all that was told (F-07, R-084, R-087)', async () => {
     const device = await open();
-    expect(await device.held()).toEqual([]);
+    expect(await device.local()).toEqual([]);
     const sent = await device.send(koyalPay, draft);
     expect(sent).toMatchObject({ ...shown, company: koyalPay, state: 'submitted', version: 0 });
-    const [key, ...others] = await device.held();
+    const [key, ...others] = await device.local();
     expect([key, others]).toEqual([
       {
         publicKey: key?.publicKey,
@@ -111,33 +111,33 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     const device = await open();
     await device.prepare('quiet');
     await device.prepare('form');
-    expect(await device.held()).toEqual([]);
+    expect(await device.local()).toEqual([]);
     await device.prepare('quiet');
     const sent = await device.send(koyalPay, draft);
-    expect((await device.held()).map(({ thingId, about }) => [thingId, about])).toEqual([[kind.idOf(sent), 'Koyal Pay']]);
+    expect((await device.local()).map(({ thingId, about }) => [thingId, about])).toEqual([[kind.idOf(sent), 'Koyal Pay']]);
     await device.prepare('quiet');
     await device.prepare('form');
-    expect((await device.held()).length).toBe(1);
+    expect((await device.local()).length).toBe(1);
   });
 
   it('has another key than the next one about the same company, which stays where it is forgotten (F-07)', async () => {
     const device = await open();
     const [one, two] = [await device.send(koyalPay, draft), await device.send(koyalPay, draft)];
     expect(kind.idOf(one)).not.toBe(kind.idOf(two));
-    const [{ publicKey = '' } = {}, other] = await device.held();
+    const [{ publicKey = '' } = {}, other] = await device.local();
     expect(other?.publicKey).not.toBe(publicKey);
     await device.forget(publicKey);
-    expect((await device.held()).map(({ thingId }) => thingId)).toEqual([kind.idOf(two)]);
+    expect((await device.local()).map(({ thingId }) => thingId)).toEqual([kind.idOf(two)]);
   });
 
   it('is changed from the version that is known, also where it is handed over whole, and deleted with its key (R-090)', async () => {
     const device = await open();
     const sent = await device.send(koyalPay, draft);
-    const [{ publicKey = '' } = {}] = await device.held();
+    const [{ publicKey = '' } = {}] = await device.local();
     expect(await device.change(publicKey, sent, { ...draft, ...sent, ...changes })).toMatchObject({ ...changes, version: 1 });
     await expect(device.change(publicKey, sent, draft)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await device.remove(publicKey, kind.idOf(sent));
-    expect(await device.held()).toEqual([]);
+    expect(await device.local()).toEqual([]);
   });
 }
 
@@ -159,20 +159,20 @@ function losesAnswers<Draft extends object, Own extends object, Things extends C
       const { contributed, server } = inMemory();
       server.losesAnswer = true;
       await expect(contributed.send(koyalPay, draft)).rejects.toMatchObject({ kind: 'offline' });
-      const [{ publicKey = '', thingId } = {}] = await contributed.held();
+      const [{ publicKey = '', thingId } = {}] = await contributed.local();
       expect(thingId).toBeUndefined();
       const own = await contributed.one(publicKey);
-      expect((await contributed.held())[0]).toMatchObject({ thingId: own && kind.idOf(own) });
+      expect((await contributed.local())[0]).toMatchObject({ thingId: own && kind.idOf(own) });
     });
 
     it('is deleted although it was gone already', async () => {
       const { contributed, kept } = inMemory();
       const id = kind.idOf(await contributed.send(koyalPay, draft));
-      const [{ publicKey = '' } = {}] = await contributed.held();
+      const [{ publicKey = '' } = {}] = await contributed.local();
       kept.clear();
       expect(await contributed.one(publicKey)).toBeUndefined();
       await contributed.remove(publicKey, id);
-      expect(await contributed.held()).toEqual([]);
+      expect(await contributed.local()).toEqual([]);
     });
   });
 }
@@ -209,7 +209,7 @@ export const keepsContributedModerated = <Draft extends object, Own extends obje
       void it('has nothing to appeal before anybody decided', async () => {
         const device = await open();
         const id = of.kind.idOf(await device.send(koyalPay, of.draft));
-        const [{ publicKey = '' } = {}] = await device.held();
+        const [{ publicKey = '' } = {}] = await device.local();
         await expect(device.appeal(publicKey, id, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
       }),
   );

@@ -44,11 +44,11 @@ describe('a browser that keeps keys of contributions', () => {
       withinDatabase(database, new BrowserContributionKeys(asha), new Map([['daftar.contributions', '1']])),
     ];
     const made = await contributions.make({ kind: 'review' });
-    expect(await names.held()).toEqual({ publicKey });
+    expect(await names.local()).toEqual({ publicKey });
     await names.forget();
     expect(await contributions.list()).toEqual([made]);
     await contributions.forget(made.publicKey);
-    expect([await names.held(), await contributions.list()]).toEqual([undefined, []]);
+    expect([await names.local(), await contributions.list()]).toEqual([undefined, []]);
   });
 
   it('looks into no database while nothing is kept, and marks what is', async () => {

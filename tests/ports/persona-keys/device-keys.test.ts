@@ -61,7 +61,7 @@ describe('a browser that clears what is not used', () => {
 
   it('is asked to let keys stay when the first is made or brought here, and not again', async () => {
     const keys = aBrowser({ storage: { persist: asked.mockReset().mockResolvedValue(true) } });
-    expect([await keys.held(), asked.mock.calls.length]).toEqual([undefined, 0]);
+    expect([await keys.local(), asked.mock.calls.length]).toEqual([undefined, 0]);
     await keys.make();
     await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
     await keys.make();
@@ -80,9 +80,9 @@ describe('a browser that clears what is not used', () => {
     ['is not asked, for it knows no such question', {}],
   ])('keeps the key all the same where it %s', async (_, navigator) => {
     const keys = aBrowser(navigator);
-    expect(await keys.held()).toBeUndefined();
+    expect(await keys.local()).toBeUndefined();
     const { publicKey } = await keys.make();
-    expect(await keys.held()).toEqual({ publicKey });
+    expect(await keys.local()).toEqual({ publicKey });
   });
 });
 

@@ -15,11 +15,11 @@ const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export function keepsAKey(openDevice: OpenDevice): void {
   it('holds none, makes one, signs with it, and makes no second', async () => {
     const keys = openDevice()('asha');
-    expect(await keys.held()).toBeUndefined();
+    expect(await keys.local()).toBeUndefined();
     await expect(keys.sign('text')).rejects.toMatchObject({ kind: 'missing', code: 'NO_KEY' });
     const [made, again] = await Promise.all([keys.make(), keys.make()]);
     expect(again).toEqual(made);
-    expect(await keys.held()).toEqual({ publicKey: made.publicKey });
+    expect(await keys.local()).toEqual({ publicKey: made.publicKey });
     const signature = await keys.sign('"@method": GET');
     expect([isSigned('"@method": GET', signature, made.publicKey), isSigned('"@method": PUT', signature, made.publicKey)]).toEqual([true, false]);
   });
@@ -29,22 +29,22 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
     const { publicKey } = await keys.make();
     await keys.note({ token });
-    expect(await keys.held()).toEqual({ publicKey, token });
+    expect(await keys.local()).toEqual({ publicKey, token });
     await keys.note({ persona: banyan });
-    expect(await keys.held()).toEqual({ publicKey, persona: banyan });
+    expect(await keys.local()).toEqual({ publicKey, persona: banyan });
     expect(isSigned('text', await keys.sign('text'), publicKey)).toBe(true);
   });
 
   it('keeps the keys of two members of one device apart', async () => {
     const device = openDevice();
     const { publicKey } = await device('asha').make();
-    expect(await device('ravi').held()).toBeUndefined();
-    expect(await device().held()).toEqual({ publicKey });
+    expect(await device('ravi').local()).toBeUndefined();
+    expect(await device().local()).toEqual({ publicKey });
     const other = await device('ravi').make();
     expect(other.publicKey).not.toBe(publicKey);
-    expect(await device().held()).toBeUndefined();
+    expect(await device().local()).toBeUndefined();
     await device('ravi').forget();
-    expect(await device('asha').held()).toEqual({ publicKey });
+    expect(await device('asha').local()).toEqual({ publicKey });
   });
 
   it('hands the key to another device, sealed, where it signs as the same persona', async () => {
@@ -71,7 +71,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     for (const other of respelled(sealed)) await expect(there.restore(other, secret)).rejects.toMatchObject(refusal);
     expect(respelled(sealed)).not.toEqual([]);
     await expect(there.restore('', secret)).rejects.toMatchObject(refusal);
-    expect(await there.held()).toBeUndefined();
+    expect(await there.local()).toBeUndefined();
   });
 
   it('replaces no key that has a name or a token, and any other', async () => {
@@ -92,7 +92,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const { publicKey } = await keys.make();
     await keys.forget();
     await keys.forget();
-    expect(await keys.held()).toBeUndefined();
+    expect(await keys.local()).toBeUndefined();
     expect((await keys.make()).publicKey).not.toBe(publicKey);
   });
 
@@ -101,11 +101,11 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const { publicKey } = await device().make();
     await device().note({ persona: banyan });
     const asha = device('asha');
-    expect([await asha.held(), await asha.offered()]).toEqual([undefined, [{ publicKey, persona: banyan }]]);
+    expect([await asha.local(), await asha.offered()]).toEqual([undefined, [{ publicKey, persona: banyan }]]);
     const own = await device('ravi').make();
     expect([own.publicKey === publicKey, await device('ravi').offered()]).toEqual([false, []]);
     expect(await asha.choose(publicKey)).toEqual({ publicKey, persona: banyan });
-    expect([await asha.held(), await device('mira').offered()]).toEqual([{ publicKey, persona: banyan }, []]);
+    expect([await asha.local(), await device('mira').offered()]).toEqual([{ publicKey, persona: banyan }, []]);
     await expect(device('mira').choose(publicKey)).rejects.toMatchObject({ code: 'NO_KEY' });
   });
 
@@ -114,11 +114,11 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const [first, second] = [await device('asha').make(), await device('ravi').make()];
     const guest = device();
     const offered = (await guest.offered()).map(({ publicKey }) => publicKey);
-    expect([await guest.held(), offered.toSorted()]).toEqual([undefined, [first.publicKey, second.publicKey].toSorted()]);
+    expect([await guest.local(), offered.toSorted()]).toEqual([undefined, [first.publicKey, second.publicKey].toSorted()]);
     await guest.choose(second.publicKey);
-    expect([await guest.held(), await guest.offered()]).toEqual([{ publicKey: second.publicKey }, []]);
+    expect([await guest.local(), await guest.offered()]).toEqual([{ publicKey: second.publicKey }, []]);
     await guest.note({ persona: banyan });
-    expect(await device('ravi').held()).toEqual({ publicKey: second.publicKey, persona: banyan });
+    expect(await device('ravi').local()).toEqual({ publicKey: second.publicKey, persona: banyan });
   });
 
   it('releases a key, which then belongs to nobody', async () => {
@@ -126,7 +126,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const { publicKey } = await device('asha').make();
     await device('asha').release();
     await device('asha').release();
-    expect([await device('asha').held(), await device('ravi').offered()]).toEqual([undefined, [{ publicKey }]]);
+    expect([await device('asha').local(), await device('ravi').offered()]).toEqual([undefined, [{ publicKey }]]);
   });
 
   it('forgets a key for everybody who holds it here', async () => {
@@ -135,9 +135,9 @@ export function keepsAKey(openDevice: OpenDevice): void {
     const { publicKey } = await asha.make();
     const { sealed } = await asha.seal(secret);
     expect(await device('ravi').restore(sealed, secret)).toEqual({ publicKey });
-    expect(await device().held()).toEqual({ publicKey });
+    expect(await device().local()).toEqual({ publicKey });
     await asha.forget();
-    expect([await device('ravi').held(), await device().held()]).toEqual([undefined, undefined]);
+    expect([await device('ravi').local(), await device().local()]).toEqual([undefined, undefined]);
   });
 
   it('tells of the keys that others have left here, and forgets one of them alone', async () => {
@@ -147,8 +147,8 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect(await device('asha').others()).toEqual([{ publicKey: theirs.publicKey, persona: banyan }]);
     expect(await device('mira').others()).toHaveLength(2);
     await device('mira').forget(theirs.publicKey);
-    expect([await device('asha').held(), await device('asha').others()]).toEqual([{ publicKey: own.publicKey }, []]);
-    expect(await device('ravi').held()).toBeUndefined();
+    expect([await device('asha').local(), await device('asha').others()]).toEqual([{ publicKey: own.publicKey }, []]);
+    expect(await device('ravi').local()).toBeUndefined();
   });
 
   it('draws letters that people can type, others each time', () => {

@@ -27,7 +27,7 @@ async function onADevice(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   }
   const keys = new FakePersonaKeys(shelf, () => 'ravi');
   const here = new DeviceUnclaimedNames({ keys, isNewWriter: () => false, ...noTokens });
-  return { unclaimed: here, own: async () => (await keys.held())?.persona };
+  return { unclaimed: here, own: async () => (await keys.local())?.persona };
 }
 
 /** A browser that loads the adapter of its device where keys are marked in it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { UploadTickets } from '#core/photos/upload-tickets.ts';
-import { drawable } from '#core/rewards/held-rewards.ts';
+import { drawable } from '#core/rewards/local-rewards.ts';
 
 /** A device on which photos were sent, and another of the same author. */
 export interface TwoDevices {

@@ -81,11 +81,11 @@ describe('the points of a device', () => {
     await contribute('review');
     const waiting = await contribute('interview', false);
     await drawAll(own);
-    expect([(await own.held()).points, asked]).toEqual([[], [waiting]]);
+    expect([(await own.local()).points, asked]).toEqual([[], [waiting]]);
     await show(waiting);
     // It was asked about on this visit: no key asks again and again.
     await drawAll(own);
-    expect((await own.held()).points).toEqual([]);
+    expect((await own.local()).points).toEqual([]);
   });
 
   it('cost the same, and bring the same code, where the answer was lost', async () => {
@@ -94,9 +94,9 @@ describe('the points of a device', () => {
     await drawAll(own);
     server.losesAnswer = true;
     await expect(own.redeem(chai)).rejects.toMatchObject({ kind: 'offline' });
-    expect((await own.held()).points.filter(({ payingFor }) => payingFor === 'chai')).toHaveLength(2);
+    expect((await own.local()).points.filter(({ payingFor }) => payingFor === 'chai')).toHaveLength(2);
     expect((await own.redeem(chai)).code).toBe('CHAI-1');
-    expect([world.spent.size, (await own.held()).points.length]).toEqual([2, 1]);
+    expect([world.spent.size, (await own.local()).points.length]).toEqual([2, 1]);
   });
 
   it('stay as they are where a coupon is refused', async () => {
@@ -105,7 +105,7 @@ describe('the points of a device', () => {
     await drawAll(own);
     world.coupons = [aCoupon({ couponId: 'chai', codes: [] })];
     await expect(own.redeem(chai)).rejects.toMatchObject({ code: 'COUPON_USED_UP' });
-    expect((await own.held()).points.map(({ payingFor }) => payingFor)).toEqual([undefined, undefined]);
+    expect((await own.local()).points.map(({ payingFor }) => payingFor)).toEqual([undefined, undefined]);
   });
 
   it('are not counted once the year after theirs is over', async () => {
@@ -113,8 +113,8 @@ describe('the points of a device', () => {
     await contribute('salary');
     await drawAll(own);
     clock.set(Date.UTC(2027, 11, 31) - Date.UTC(2026, 10, 20));
-    expect((await own.held()).points).toHaveLength(1);
+    expect((await own.local()).points).toHaveLength(1);
     clock.set(dayMs);
-    expect((await own.held()).points).toHaveLength(0);
+    expect((await own.local()).points).toHaveLength(0);
   });
 });

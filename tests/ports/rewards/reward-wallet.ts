@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { GotCode, HeldPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
+import type { GotCode, LocalPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
 
 /** A new device; answers the wallet of whoever signs in there, and of a guest without a name. */
 export type OpenWallets = () => (member?: string) => RewardWallet;
 
-const aPoint = (prefix: string): HeldPoint => ({ keyId: 'reward-2026-1', prefix, signature: 's' });
+const aPoint = (prefix: string): LocalPoint => ({ keyId: 'reward-2026-1', prefix, signature: 's' });
 const code: GotCode = { couponId: 'chai', title: { en: 'Chai', hi: 'चाय' }, code: 'CHAI-1', gotOn: '2026-11-20' };
 
 /** The promises of RewardWallet, held by every adapter. */

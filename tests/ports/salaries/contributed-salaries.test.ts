@@ -31,10 +31,10 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
     void it('tells by its key what became of the pay of a year, which is the same salary still (F-11)', async () => {
       const device = await open();
       const sent = await device.send(koyalPay, aSalaryDraft);
-      const [{ publicKey = '' } = {}] = await device.held();
+      const [{ publicKey = '' } = {}] = await device.local();
       const told = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
       const checked = await device.checkIn(publicKey, sent.salaryId, told);
-      expect(await device.held()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), checkInYear: 2026 }]);
+      expect(await device.local()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), checkInYear: 2026 }]);
       expect([checked, await device.one(publicKey)]).toEqual([
         { ...sent, checkIn: told },
         { ...sent, checkIn: told },
@@ -48,12 +48,12 @@ describe('salaries and reviews of one device (F-07)', () => {
     await reviews.prepare('form');
     const stock = pooledKey('salary', await keys.list(), parts.clock.now());
     const { salaryId } = await salaries.send(koyalPay, aSalaryDraft);
-    expect([tokens.issued.size, await reviews.held()]).toEqual([1, []]);
-    expect(await salaries.held()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'salary', thingId: salaryId }]);
+    expect([tokens.issued.size, await reviews.local()]).toEqual([1, []]);
+    expect(await salaries.local()).toMatchObject([{ publicKey: stock?.publicKey, kind: 'salary', thingId: salaryId }]);
     await salaries.prepare('form');
     const { reviewId } = await reviews.send(koyalPay, { ...aReviewDraft, isInvited: false });
     expect([tokens.issued.size, tokens.issuedCounted.size]).toEqual([1, 1]);
-    expect([await reviews.held(), (await salaries.held()).length]).toMatchObject([[{ kind: 'review', thingId: reviewId }], 1]);
+    expect([await reviews.local(), (await salaries.local()).length]).toMatchObject([[{ kind: 'review', thingId: reviewId }], 1]);
   });
 
   it('are begun again apart, where neither answer about one company came', async () => {
@@ -62,10 +62,10 @@ describe('salaries and reviews of one device (F-07)', () => {
     await expect(reviews.send(koyalPay, { ...aReviewDraft, isInvited: false })).rejects.toMatchObject({ kind: 'offline' });
     server.losesAnswer = true;
     await expect(salaries.send(koyalPay, aSalaryDraft)).rejects.toMatchObject({ kind: 'offline' });
-    const [{ publicKey: ofReview } = {}, { publicKey: ofSalary } = {}] = [(await reviews.held())[0], (await salaries.held())[0]];
+    const [{ publicKey: ofReview } = {}, { publicKey: ofSalary } = {}] = [(await reviews.local())[0], (await salaries.local())[0]];
     await salaries.send(koyalPay, aSalaryDraft);
     await reviews.send(koyalPay, { ...aReviewDraft, isInvited: false });
-    expect([await reviews.held(), await salaries.held()]).toMatchObject([[{ publicKey: ofReview }], [{ publicKey: ofSalary }]]);
+    expect([await reviews.local(), await salaries.local()]).toMatchObject([[{ publicKey: ofReview }], [{ publicKey: ofSalary }]]);
     expect([ofReview === ofSalary, tokens.issued.size]).toEqual([false, 2]);
   });
 

@@ -140,10 +140,10 @@ describe.each(Object.entries(forms))('%s is published under the persona that its
 
   it('whichever side call comes late, and fails then', async () => {
     for (const failing of (await sideCalls(form)).filter((call) => call !== 'posts.at' && call !== 'comments.under')) {
-      const held = Promise.withResolvers<void>();
-      held.promise.catch(() => undefined);
-      const before = (call: Call) => (call === failing ? held.promise : Promise.resolve());
-      const release = () => held.reject(new Failure('offline'));
+      const local = Promise.withResolvers<void>();
+      local.promise.catch(() => undefined);
+      const before = (call: Call) => (call === failing ? local.promise : Promise.resolve());
+      const release = () => local.reject(new Failure('offline'));
       const { said, stands } = await send({ form, wants: 'DESIGNATION', before, release, isAwaited: failing === 'personas.available' });
       expect([failing, stands]).toEqual([failing, said]);
     }

@@ -11,8 +11,8 @@ const later = 'They may not. And they kept my laptop deposit.';
 /** Answers to what is sent, which wait for the test. */
 function heldAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = ['posts.create', 'posts.change', 'comments.write', 'comments.reply', 'comments.change'];
-  const change = (fakes: Parameters<typeof intercept>[0]) => intercept(fakes, async (call) => void (held.includes(call) && (await promise)));
+  const local = ['posts.create', 'posts.change', 'comments.write', 'comments.reply', 'comments.change'];
+  const change = (fakes: Parameters<typeof intercept>[0]) => intercept(fakes, async (call) => void (local.includes(call) && (await promise)));
   return { change, answer: () => act(async () => resolve()) };
 }
 

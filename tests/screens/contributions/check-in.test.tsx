@@ -23,7 +23,7 @@ async function aTeller({
 }: { sentOn?: string; checkIn?: CheckIn; draft?: typeof aSalary; counts?: boolean } = {}) {
   const device = aContributor();
   const { salaryId } = await device.salaries.send(company, draft);
-  const [{ publicKey = '' } = {}] = await device.salaries.held();
+  const [{ publicKey = '' } = {}] = await device.salaries.local();
   if (checkIn) await device.salaries.checkIn(publicKey, salaryId, checkIn);
   await device.keys.note(publicKey, {
     kind: 'salary',
@@ -75,7 +75,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     const said = await screen.findByText('Saved for 2026. It counts together with what others shared.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
     expect([screen.getByText('How did the year go? Saved for 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
-    expect((await device.salaries.held())[0]).toMatchObject({ sentOn: '2026-11-20', checkInYear: 2026, counts: true });
+    expect((await device.salaries.local())[0]).toMatchObject({ sentOn: '2026-11-20', checkInYear: 2026, counts: true });
   });
 
   it('says that it does not count, where the salary does not', async () => {

@@ -137,7 +137,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
   it('are listed without asking anybody, and each is asked for by its own press (F-07)', async () => {
     const device = aContributor();
     const id = await send(device);
-    const [{ publicKey = '' } = {}] = await device[kind].held();
+    const [{ publicKey = '' } = {}] = await device[kind].local();
     await (kind === 'reviews' ? device.salaries.send(company, aSalary) : device.reviews.send(company, draft));
     await list(device);
     const row = within((await screen.findByRole('heading', { name: heading })).closest('li') ?? document.body);
@@ -162,7 +162,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect(dialog.textContent).toContain(of.because);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(none)).toBeTruthy();
-    expect([device.worlds[kind].kept.size, await device[kind].held()]).toEqual([0, []]);
+    expect([device.worlds[kind].kept.size, await device[kind].local()]).toEqual([0, []]);
   });
 
   it('say of one that is gone that it is, and can be taken off the list', async () => {
@@ -243,7 +243,7 @@ describe('a contribution that does not count (F-02)', () => {
   it('is neither said to count nor not to, where it was sent before that was noted', async () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
-    const [{ publicKey = '' } = {}] = await device.salaries.held();
+    const [{ publicKey = '' } = {}] = await device.salaries.local();
     await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId });
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
     expect(await screen.findByText('Salary submitted')).toBeTruthy();

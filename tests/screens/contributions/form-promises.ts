@@ -100,7 +100,9 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     await press(send);
     expect(await screen.findByText(/No connection/)).toBeTruthy();
     await press(send);
-    await waitFor(async () => expect((await device[kind].held()).map(({ thingId }) => Object.values(kept(device)[0] ?? {}).includes(thingId))).toEqual([true]));
+    await waitFor(async () =>
+      expect((await device[kind].local()).map(({ thingId }) => Object.values(kept(device)[0] ?? {}).includes(thingId))).toEqual([true]),
+    );
     expect([kept(device).length, device.tokens.issued.size]).toEqual([1, 1]);
   });
 

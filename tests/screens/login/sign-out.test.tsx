@@ -61,12 +61,12 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     const first = await open(kept);
     press(await question(), 'Log out but keep the key in this browser');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
-    expect((await kept.keys.held())?.persona).toEqual(banyan);
+    expect((await kept.keys.local())?.persona).toEqual(banyan);
     first.view.unmount();
     const second = await open(forgotten);
     press(await question(), 'Log out and remove the key from this browser');
     await waitFor(() => expect(second.tabs.reloads).toEqual(['signedOut=true']));
-    expect(await forgotten.keys.held()).toBeUndefined();
+    expect(await forgotten.keys.local()).toBeUndefined();
   });
 
   it('asks about a key that somebody else has left, says its name, and forgets it where that is wanted', async () => {
@@ -78,7 +78,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     expect(within(dialog).queryByRole('link', { name: 'Back up the key first' })).toBeNull();
     press(dialog, 'Log out and remove the key from this browser');
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
-    expect(await left.keys.held()).toBeUndefined();
+    expect(await left.keys.local()).toBeUndefined();
   });
 
   it('leads to the ways to take it along, which stand far down on their page', async () => {

@@ -90,7 +90,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(browser.world.personas.size).toBe(1);
     await letGo('Quiet Banyan', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
-    expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 1]);
+    expect([await browser.keys.local(), browser.world.personas.size]).toEqual([undefined, 1]);
   });
 
   it('deletes the name by its key', async () => {
@@ -98,7 +98,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const { urls } = await openName(browser);
     await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
-    expect([await browser.keys.held(), browser.world.personas.size]).toEqual([undefined, 0]);
+    expect([await browser.keys.local(), browser.world.personas.size]).toEqual([undefined, 0]);
   });
 
   it('was deleted in another browser: it says so, and its key stays until it is forgotten', async () => {
@@ -106,7 +106,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     browser.world.personas.clear();
     await openName(browser);
     expect(await screen.findByText('Quiet Banyan was deleted, with everything written under it.', { exact: false })).toBeTruthy();
-    expect((await browser.keys.held())?.persona).toEqual(banyan);
+    expect((await browser.keys.local())?.persona).toEqual(banyan);
   });
 
   it('stays as it is while the server cannot be asked', async () => {
@@ -114,7 +114,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     Object.assign(browser.signed, { own: () => Promise.reject(new Failure('offline')) });
     await openName(browser);
     expect(await region('Quiet Banyan')).toBeTruthy();
-    expect((await browser.keys.held())?.persona).toEqual(banyan);
+    expect((await browser.keys.local())?.persona).toEqual(banyan);
   });
 });
 
@@ -135,7 +135,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     type(part, 'Code', code.toLowerCase().replaceAll('-', ' '));
     await pressIn(part, 'Bring it here');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
-    expect(await second.keys.held()).toEqual({ publicKey: first.publicKey(), persona: banyan });
+    expect(await second.keys.local()).toEqual({ publicKey: first.publicKey(), persona: banyan });
   });
 
   it('asks before the key of another name goes, and keeps it where the name of the new one turns out to be deleted', async () => {
@@ -156,12 +156,12 @@ describe('the page of a made-up name without its key (F-07)', () => {
     first.world.personas.delete(first.publicKey());
     await pressIn(dialog, 'Replace it');
     await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
-    expect([(await browser.keys.held())?.persona, urls.went]).toEqual([banyan, []]);
+    expect([(await browser.keys.local())?.persona, urls.went]).toEqual([banyan, []]);
     first.world.personas.set(first.publicKey(), kite);
     await pressIn(form, 'Bring it here');
     await pressIn(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Replace it');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
-    expect((await browser.keys.held())?.persona).toEqual(kite);
+    expect((await browser.keys.local())?.persona).toEqual(kite);
   });
 
   it('says to a member whose key is elsewhere what is lost with it, and from when there can be a new name', async () => {
@@ -181,7 +181,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
 
   it('says that a browser which keeps nothing holds no key', async () => {
     const browser = await aBrowser();
-    Object.assign(browser.keys, { held: () => Promise.reject(new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' })) });
+    Object.assign(browser.keys, { local: () => Promise.reject(new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' })) });
     await openName(browser);
     expect(await screen.findByRole('heading', { name: /This browser cannot store anything for this page/ })).toBeTruthy();
   });

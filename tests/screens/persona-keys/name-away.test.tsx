@@ -53,16 +53,16 @@ describe('a made-up name that was deleted (F-07)', () => {
     const part = await region('Your name is deleted');
     expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written under it. Its key is still in this browser but opens nothing.');
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
-    expect([(await browser.keys.held())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
+    expect([(await browser.keys.local())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
     await pressIn(part, 'Remove the key here');
     await pressIn(await screen.findByRole('dialog', { name: 'Remove the key of Quiet Banyan here?' }), 'Remove the key here');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
-    expect(await browser.keys.held()).toBeUndefined();
+    expect(await browser.keys.local()).toBeUndefined();
   });
 
   it('is there again where the server has it again, as after it went back to an older copy of its data', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
-    const { publicKey } = (await browser.keys.held()) ?? { publicKey: '' };
+    const { publicKey } = (await browser.keys.local()) ?? { publicKey: '' };
     browser.world.personas.clear();
     const { shell } = await openName(browser, { member: writer });
     await region('Your name is deleted');
@@ -78,7 +78,7 @@ describe('a made-up name that was deleted (F-07)', () => {
     browser.world.personas.clear();
     await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
-    expect(await browser.keys.held()).toBeUndefined();
+    expect(await browser.keys.local()).toBeUndefined();
   });
 });
 

@@ -15,7 +15,7 @@ import { asMember } from '#tests/screens/as-member.ts';
 import { aSanction } from '#tests/screens/posts/a-sanction.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
-const elsewhere: NameFacts = { isHeld: false, isUnfinished: false, isWaiting: false, isDeleted: false };
+const elsewhere: NameFacts = { isLocal: false, isUnfinished: false, isWaiting: false, isDeleted: false };
 
 const placed = (facts: NameFacts) => [NamePlaces, { here: async () => facts } satisfies NamePlaces] as const;
 

@@ -20,7 +20,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     expect(await region('Brave Kite')).toBeTruthy();
     await letGo('Brave Kite', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
-    expect((await browser.keys.held())?.persona).toEqual(banyan);
+    expect((await browser.keys.local())?.persona).toEqual(banyan);
   });
 
   it('says to a guest what can be done with a key that was brought here signed out', async () => {
@@ -35,11 +35,11 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
     const question = await screen.findByRole('group', { name: 'Is this name yours?' });
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
-    expect(await browser.keys.held()).toBeUndefined();
+    expect(await browser.keys.local()).toBeUndefined();
     fireEvent.click(within(question).getByRole('radio', { name: 'Yes, Quiet Banyan is mine' }));
     fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));
-    expect((await browser.keys.held())?.persona).toEqual(banyan);
+    expect((await browser.keys.local())?.persona).toEqual(banyan);
   });
 
   it.each([
@@ -63,9 +63,9 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     await pressIn(part, 'Remove the key of Quiet Banyan');
     const dialog = await screen.findByRole('dialog', { name: 'Remove the key of Quiet Banyan here?' });
     expect(dialog.textContent).toContain('Without one of these, nobody can write under this name again.');
-    expect(await left.keys.held()).toBeTruthy();
+    expect(await left.keys.local()).toBeTruthy();
     await pressIn(dialog, 'Remove the key of Quiet Banyan');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
-    expect(await left.keys.held()).toBeUndefined();
+    expect(await left.keys.local()).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ it('a key that lies in a browser fills in no page once its member is signed out,
   const keys = new FakePersonaKeys(new Map(), () => session.member?.userId);
   const { publicKey } = await keys.make();
   const filling = ofMemberAlone(session, keys);
-  expect(await filling.held()).toMatchObject({ publicKey });
+  expect(await filling.local()).toMatchObject({ publicKey });
   await keys.release();
   session.part();
-  expect([session.isGuest, await keys.held(), await filling.held()]).toEqual([true, expect.objectContaining({ publicKey }), undefined]);
+  expect([session.isGuest, await keys.local(), await filling.local()]).toEqual([true, expect.objectContaining({ publicKey }), undefined]);
 });

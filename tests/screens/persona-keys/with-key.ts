@@ -37,7 +37,7 @@ export const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-ro
 export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = aKeyedWorld(), member?: string, device: FakeDevice = new Map()) {
   const keys = new FakePersonaKeys(device, () => member);
   let publicKey = '';
-  const read = async () => (publicKey = (await keys.held())?.publicKey ?? '');
+  const read = async () => (publicKey = (await keys.local())?.publicKey ?? '');
   if (persona) {
     publicKey = (await keys.make()).publicKey;
     await keys.note({ persona });
@@ -72,7 +72,7 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
     [KeyedPersonas, browser.signed],
     [KeyCopies, browser.copies],
     [PersonaTokens, { keys: async () => ({ items: [issuer] }) }],
-    [NamePlaces, { here: async () => ({ isHeld: false, isUnfinished: false, isWaiting: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
+    [NamePlaces, { here: async () => ({ isLocal: false, isUnfinished: false, isWaiting: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
     [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({ isReader: true }))],

@@ -42,7 +42,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect(document.activeElement?.role).toBe('status');
     await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
-    expect([redeem.mock.calls, await device.photos.held()]).toEqual([[], []]);
+    expect([redeem.mock.calls, await device.photos.local()]).toEqual([[], []]);
   });
 
   it('open at their photos by the link, and one more is added with its line; their key is kept once', async () => {
@@ -88,7 +88,7 @@ describe('photos that go on at another device (R-086)', () => {
     await companyKnown();
     await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
-    expect(await device.photos.held()).toEqual([]);
+    expect(await device.photos.local()).toEqual([]);
   });
 
   it('say so where half of the link is missing', async () => {

@@ -58,9 +58,9 @@ describe('the form of a review (R-084, R-093)', () => {
 
   it('keeps what is pressed before the device has said what it holds, as on a slow phone', async () => {
     const reviewer = aContributor();
-    const held = reviewer.reviews.held.bind(reviewer.reviews);
+    const local = reviewer.reviews.local.bind(reviewer.reviews);
     const said = Promise.withResolvers<void>();
-    reviewer.reviews.held = () => said.promise.then(held);
+    reviewer.reviews.local = () => said.promise.then(local);
     await reviewer.formOf('reviews', '?company=koyal-pay');
     await stepSaid(1);
     await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));

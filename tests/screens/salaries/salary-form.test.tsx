@@ -209,7 +209,7 @@ describe('a salary that was sent before', () => {
   it('is said where another of the same company is begun, with a way to change that one', async () => {
     const earner = aContributor();
     await earner.salaries.send(koyal, aSalary);
-    const [key] = await earner.salaries.held();
+    const [key] = await earner.salaries.local();
     const { router } = await earner.formOf('salaries', ofTheJob);
     await userEvent.click(await screen.findByRole('link', { name: 'Edit that salary instead' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit your salary at Koyal Pay' })).toBeTruthy();
@@ -237,7 +237,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await press('Send the salary');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 0]);
-    expect(await earner.salaries.held()).toMatchObject([{ counts: false }]);
+    expect(await earner.salaries.local()).toMatchObject([{ counts: false }]);
   });
 
   it('is not said where it counts', async () => {
@@ -247,7 +247,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
     expect([earner.tokens.issued.size, earner.tokens.issuedCounted.size]).toEqual([1, 1]);
-    expect(await earner.salaries.held()).toMatchObject([{ counts: true }]);
+    expect(await earner.salaries.local()).toMatchObject([{ counts: true }]);
   });
 
   it('holds back what is sent before it was said, and sends it when it is asked once more', async () => {

@@ -38,7 +38,7 @@ describe('managing an account (R-155)', () => {
     parts.accounts.written = { ...parts.accounts.written, designationProfile: { posts: 1, comments: 0, questions: 0 } };
     if (prepare) await prepare(keys, world, parts.accounts);
     else await device.reviews.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, draft);
-    const { publicKey = '' } = (await keys.held()) ?? {};
+    const { publicKey = '' } = (await keys.local()) ?? {};
     const swaps = [
       ...device.swaps,
       [ContributionKeys, device.keys],
@@ -90,7 +90,7 @@ describe('managing an account (R-155)', () => {
     expect(await screen.findByText('Deleted before your account: Quiet Banyan: 1 post, 3 comments.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Copy the receipt' }));
     expect(clipboards.text).not.toContain('Banyan');
-    expect([world.personas.size, await keys.held()]).toEqual([0, undefined]);
+    expect([world.personas.size, await keys.local()]).toEqual([0, undefined]);
   });
 
   it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {

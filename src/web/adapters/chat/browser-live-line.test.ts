@@ -88,7 +88,7 @@ class StubLine implements LiveLine {
 
 /** The locks of one browser, which can be taken away. */
 class StubLocks {
-  #held: { readonly fail: (error: Error) => void } | undefined;
+  #local: { readonly fail: (error: Error) => void } | undefined;
   readonly #queue: (() => void)[] = [];
 
   readonly request = async (_name: string, options: unknown, hold?: unknown): Promise<unknown> => {
@@ -96,14 +96,14 @@ class StubLocks {
     const work = hold as () => Promise<void>;
     // A browser grants a lock in another process, and the answer takes its time.
     await settled();
-    if (steal) this.#held?.fail(new DOMException('stolen', 'AbortError'));
-    else if (this.#held) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    if (steal) this.#local?.fail(new DOMException('stolen', 'AbortError'));
+    else if (this.#local) await new Promise<void>((resolve) => this.#queue.push(resolve));
     const { promise: stolen, reject: fail } = Promise.withResolvers<undefined>();
     const mine = { fail };
-    this.#held = mine;
+    this.#local = mine;
     await Promise.race([work(), stolen]);
-    if (this.#held === mine) {
-      this.#held = undefined;
+    if (this.#local === mine) {
+      this.#local = undefined;
       this.#queue.shift()?.();
     }
     return undefined;

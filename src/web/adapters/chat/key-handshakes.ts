@@ -10,16 +10,16 @@ const nonceBytes = 16;
 const signedHandshake = { method: 'GET', path: '/ws/', query: '?', contentDigest: undefined } as const;
 
 /** The handshake of a made-up name: a signature by its key, with a nonce of its own each time, by the clock of the server once that has told it. */
-export function keyHandshakes(keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Pick<Clock, 'now'>): (serverNow?: number) => Promise<object> {
+export function keyHandshakes(keys: Pick<PersonaKeys, 'local' | 'sign'>, clock: Pick<Clock, 'now'>): (serverNow?: number) => Promise<object> {
   let aheadMs = 0;
   return async (serverNow) => {
     if (serverNow !== undefined) aheadMs = serverNow - clock.now();
-    const held = await keys.held();
+    const local = await keys.local();
     // A name that begins later is said to nobody before.
-    if (!held?.persona) throw new Failure('signed-out');
+    if (!local?.persona) throw new Failure('signed-out');
     const nonce = base64urlOf(crypto.getRandomValues(new Uint8Array(nonceBytes)));
     const created = Math.floor((clock.now() + aheadMs) / 1_000);
-    const parameters = parametersOf(signedHandshake, { created, nonce, publicKey: held.publicKey });
+    const parameters = parametersOf(signedHandshake, { created, nonce, publicKey: local.publicKey });
     const headers = signatureHeaders(parameters, await keys.sign(baseOf(signedHandshake, parameters)));
     return { signatureInput: headers['signature-input'], signature: headers.signature };
   };

@@ -22,7 +22,7 @@ export class BrowserContributed<
     this.#load = load;
   }
 
-  async held(): Promise<readonly ContributionKey[]> {
+  async local(): Promise<readonly ContributionKey[]> {
     return contributedOf(this.#kind, await this.#keys.list());
   }
 

@@ -22,9 +22,9 @@ export async function prefetchCounted(parts: PayingParts, occasion: PrefetchOcca
   const { keys, tokens, clock } = parts;
   const now = clock.now();
   await forgetOver(keys, now);
-  const held = await keys.list();
-  const pool = countedPool(held, now);
-  if (!asksCounted(held, { now, occasion })) return pool.length > 0 ? 'used' : 'unknown';
+  const local = await keys.list();
+  const pool = countedPool(local, now);
+  if (!asksCounted(local, { now, occasion })) return pool.length > 0 ? 'used' : 'unknown';
   const asked = await drawnOfEach(parts, pool);
   try {
     await finalizeEach(parts, asked, await tokens.issueCounted(ofEach((kind) => requestOf(asked[kind].token))));

@@ -36,7 +36,7 @@ export class DeviceContributed<
     this.#of = of;
   }
 
-  async held(): Promise<readonly ContributionKey[]> {
+  async local(): Promise<readonly ContributionKey[]> {
     return contributedOf(this.#of.kind, await this.#parts.keys.list());
   }
 
@@ -85,7 +85,7 @@ export class DeviceContributed<
 
   /** Notes beside its key how a thing that was sent from here stands. */
   protected async noted(publicKey: string, own: Own): Promise<Own> {
-    const { sentOn, counts, point } = (await this.held()).find((key) => key.publicKey === publicKey) ?? {};
+    const { sentOn, counts, point } = (await this.local()).find((key) => key.publicKey === publicKey) ?? {};
     return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }), ...(point && { point }) });
   }
 

@@ -24,9 +24,9 @@ type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
  */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
-  const [held, now] = [await keys.list(), clock.now()];
-  const begun = held.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
-  const unsent = begun ?? pooledKey(planned.kind, held, now);
+  const [local, now] = [await keys.list(), clock.now()];
+  const begun = local.find(({ kind, about, thingId }) => thingId === undefined && kind === planned.kind && about === planned.about);
+  const unsent = begun ?? pooledKey(planned.kind, local, now);
   const { publicKey, token } = unsent ?? (await keys.make(planned));
   const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   if (unsent && !begun) await keys.note(publicKey, { ...planned, ...(token && { token }) });
@@ -59,9 +59,9 @@ export async function prefetchTokens(parts: PayingParts, kind: ContributionKind,
 /** Asks for a token for any contribution; answers whether the account has had all of its quarter. */
 async function prefetchAny(parts: PayingParts, occasion: PrefetchOccasion): Promise<boolean> {
   const { keys, clock } = parts;
-  const [now, held] = [clock.now(), await keys.list()];
-  if (!asksAhead(held, { now, occasion })) return false;
-  const begun = held.find((key) => isPooled(key) && !isCounted(purposeOf(key.token?.issuer.keyId ?? '')));
+  const [now, local] = [clock.now(), await keys.list()];
+  if (!asksAhead(local, { now, occasion })) return false;
+  const begun = local.find((key) => isPooled(key) && !isCounted(purposeOf(key.token?.issuer.keyId ?? '')));
   const { publicKey, token } = begun ?? (await keys.make(unplanned));
   const isGood = token !== undefined && isRedeemed(token.issuer.keyId, now);
   const note = (noted?: ContributionNotes['token']) => keys.note(publicKey, { ...unplanned, ...(noted && { token: noted }) });

@@ -1,24 +1,24 @@
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
 /** The name of a key as the server has it now: it may have been changed in another browser, and one's own things are known by it. It is asked for once for each page and key, and again where no answer came, or the server said that it is another one. */
 export class CurrentName {
-  readonly #keys: Pick<PersonaKeys, 'held' | 'note'>;
+  readonly #keys: Pick<PersonaKeys, 'local' | 'note'>;
   readonly #personas: Pick<KeyedPersonas, 'own'>;
   #asked: { readonly publicKey: string; readonly answer: Promise<void> } | undefined;
 
-  constructor(keys: Pick<PersonaKeys, 'held' | 'note'>, personas: Pick<KeyedPersonas, 'own'>) {
+  constructor(keys: Pick<PersonaKeys, 'local' | 'note'>, personas: Pick<KeyedPersonas, 'own'>) {
     this.#keys = keys;
     this.#personas = personas;
   }
 
   /** The name of the key that is held; what is noted beside it, where nobody answers. */
-  async of(held: HeldKey): Promise<AnonymousPersona | undefined> {
-    if (!held.persona) return undefined;
-    if (this.#asked?.publicKey !== held.publicKey) this.#asked = { publicKey: held.publicKey, answer: this.#renew(held) };
+  async of(local: LocalKey): Promise<AnonymousPersona | undefined> {
+    if (!local.persona) return undefined;
+    if (this.#asked?.publicKey !== local.publicKey) this.#asked = { publicKey: local.publicKey, answer: this.#renew(local) };
     await this.#asked?.answer;
-    return (await this.#keys.held())?.persona;
+    return (await this.#keys.local())?.persona;
   }
 
   /** Asks for it again with the next question. */
@@ -26,15 +26,15 @@ export class CurrentName {
     this.#asked = undefined;
   }
 
-  async #renew({ publicKey, persona }: HeldKey): Promise<void> {
+  async #renew({ publicKey, persona }: LocalKey): Promise<void> {
     const now = await this.#personas.own().catch(() => {
       this.#asked = undefined;
       return undefined;
     });
-    const held = await this.#keys.held();
+    const local = await this.#keys.local();
     // A name that was changed here meanwhile is newer than this answer.
-    if (!now || held?.publicKey !== publicKey || held.persona?.userName !== persona?.userName) return;
+    if (!now || local?.publicKey !== publicKey || local.persona?.userName !== persona?.userName) return;
     if (now.userName !== persona?.userName || now.avatarUri !== persona.avatarUri)
-      await this.#keys.note({ persona: { userName: now.userName, avatarUri: now.avatarUri }, ...(held.waiting && { waiting: held.waiting }) });
+      await this.#keys.note({ persona: { userName: now.userName, avatarUri: now.avatarUri }, ...(local.waiting && { waiting: local.waiting }) });
   }
 }

@@ -24,7 +24,7 @@ const leavesAsIs: ReadonlySet<Carrier> = new Set(['session', 'key', 'vote', 'own
 
 /** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
-  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly keys: Pick<PersonaKeys, 'local'>;
   readonly sign: Middleware;
   readonly storage: UserStorage;
   readonly away: Pick<KeyAway, 'send'>;
@@ -45,12 +45,12 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
   const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
-  const heldPersona = async (): Promise<AnonymousPersona | undefined> => {
-    const held = await keys.held().catch(() => undefined);
-    if (held?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
-    publicKey = held?.publicKey;
-    if (!held?.persona) return undefined;
-    const [persona] = await Promise.all([name.of(held), muted.read(held.publicKey)]);
+  const localPersona = async (): Promise<AnonymousPersona | undefined> => {
+    const local = await keys.local().catch(() => undefined);
+    if (local?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
+    publicKey = local?.publicKey;
+    if (!local?.persona) return undefined;
+    const [persona] = await Promise.all([name.of(local), muted.read(local.publicKey)]);
     return persona;
   };
   const refuse = (error: unknown): never => {
@@ -66,7 +66,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     };
     const row = rowOf(operation);
     if (row === sessionAlone) return call.bySession();
-    const persona = await heldPersona();
+    const persona = await localPersona();
     if (!persona) return away.send(operation, call);
     hasMerged ||= !leavesAsIs.has(row.by);
     const answer = await row.way({ ...call, ...answers, persona, own, votes, hidden, muted });
@@ -76,7 +76,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
   return {
     take,
     hasOwn: () => hasMerged || own.areSeen || hidden.areLeftOut || muted.areLeftOut,
-    holdsKey: async () => (await heldPersona()) !== undefined,
+    holdsKey: async () => (await localPersona()) !== undefined,
     pictureAt: (url) => answers.pictures.at(url),
   };
 }

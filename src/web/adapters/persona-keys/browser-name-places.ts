@@ -5,7 +5,7 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
 /** The ports that tell the place. */
 export interface PlaceParts {
-  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly keys: Pick<PersonaKeys, 'local'>;
   readonly storage: Pick<UserStorage, 'read'>;
 }
 
@@ -18,11 +18,11 @@ export class BrowserNamePlaces implements NamePlaces {
 
   async here(): Promise<NameFacts> {
     const { keys, storage } = await this.#load();
-    const held = await keys.held();
+    const local = await keys.local();
     return {
-      isHeld: (held?.persona ?? held?.token) !== undefined,
-      isUnfinished: held !== undefined && !held.persona,
-      isWaiting: held?.waiting !== undefined && !held.persona,
+      isLocal: (local?.persona ?? local?.token) !== undefined,
+      isUnfinished: local !== undefined && !local.persona,
+      isWaiting: local?.waiting !== undefined && !local.persona,
       isDeleted: deletedName.isMarked(storage),
     };
   }

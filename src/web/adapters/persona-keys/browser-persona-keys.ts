@@ -1,6 +1,6 @@
 import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
-import type { HeldKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
 /** Keys of made-up names in this browser. All that makes and reads them is loaded when it is asked for first. */
 export class BrowserPersonaKeys implements PersonaKeys {
@@ -11,23 +11,23 @@ export class BrowserPersonaKeys implements PersonaKeys {
     this.#owner = owner;
   }
 
-  async held(): Promise<HeldKey | undefined> {
-    return (await keys()).held(await this.#owner());
+  async local(): Promise<LocalKey | undefined> {
+    return (await keys()).local(await this.#owner());
   }
 
-  async offered(): Promise<readonly HeldKey[]> {
+  async offered(): Promise<readonly LocalKey[]> {
     return (await keys()).offered(await this.#owner());
   }
 
-  async others(): Promise<readonly HeldKey[]> {
+  async others(): Promise<readonly LocalKey[]> {
     return (await keys()).others(await this.#owner());
   }
 
-  async choose(publicKey: string): Promise<HeldKey> {
+  async choose(publicKey: string): Promise<LocalKey> {
     return (await keys()).chooseKey(await this.#owner(), publicKey);
   }
 
-  async make(): Promise<HeldKey> {
+  async make(): Promise<LocalKey> {
     return (await keys()).make(await this.#owner());
   }
 
@@ -47,7 +47,7 @@ export class BrowserPersonaKeys implements PersonaKeys {
     return (await keys()).locatorOf(secret);
   }
 
-  async restore(sealed: string, secret: KeySecret): Promise<HeldKey> {
+  async restore(sealed: string, secret: KeySecret): Promise<LocalKey> {
     return (await keys()).restore(await this.#owner(), sealed, secret);
   }
 

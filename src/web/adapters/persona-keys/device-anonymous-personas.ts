@@ -25,20 +25,20 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
   }
 
   async own(): Promise<AnonymousPersona | undefined> {
-    const held = await this.#parts.keys.held();
-    return held?.persona ?? held?.waiting?.persona;
+    const local = await this.#parts.keys.local();
+    return local?.persona ?? local?.waiting?.persona;
   }
 
   async waiting(): Promise<AnonymousPersona | undefined> {
-    const held = await this.#parts.keys.held();
-    return held?.persona ? undefined : held?.waiting?.persona;
+    const local = await this.#parts.keys.local();
+    return local?.persona ? undefined : local?.waiting?.persona;
   }
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {
-    const held = await this.#parts.keys.held();
-    if (!held?.persona || !this.#parts.isNewWriter()) return makePersona(this.#parts, persona);
-    await admitWriter(this.#parts, held.publicKey);
-    return changeLater(this.#parts, held.persona, persona);
+    const local = await this.#parts.keys.local();
+    if (!local?.persona || !this.#parts.isNewWriter()) return makePersona(this.#parts, persona);
+    await admitWriter(this.#parts, local.publicKey);
+    return changeLater(this.#parts, local.persona, persona);
   }
 
   makeWaiting(): Promise<NameWait> {
@@ -63,7 +63,7 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
   /** Whether a name is that of the key here already, also where the answer that said so was lost on its way. */
   async #isOfKey(name: string): Promise<boolean> {
     const { keys, personas, clock } = this.#parts;
-    const { persona, token, waiting } = (await keys.held()) ?? {};
+    const { persona, token, waiting } = (await keys.local()) ?? {};
     const isLike = (known: AnonymousPersona | undefined) => known !== undefined && lookOf(known.userName) === lookOf(name);
     if (persona) return isLike(persona);
     // Before its moment has come, nothing is asked by the key of a name.

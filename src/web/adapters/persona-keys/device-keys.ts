@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
-import type { HeldKey, KeyNotes, KeySecret } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, KeyNotes, KeySecret } from '#core/persona-keys/persona-keys.ts';
 import { addKey, dropKey, keptKeys, moveKey, putKey, type KeptKey } from './key-shelf.ts';
 import { sealed, unsealed } from './key-seal.ts';
 import { noKey, seedOf, signedBy, unpair, wrapped, type WrappedSeed } from './wrapped-seed.ts';
@@ -38,26 +38,26 @@ async function neededOf(owner: string | undefined): Promise<KeptKey> {
   return kept;
 }
 
-const heldIn = ({ publicKey, persona, token, waiting }: KeptKey): HeldKey => ({
+const heldIn = ({ publicKey, persona, token, waiting }: KeptKey): LocalKey => ({
   publicKey,
   ...(persona && { persona }),
   ...(token && { token }),
   ...(waiting && { waiting }),
 });
 
-export async function held(owner: string | undefined): Promise<HeldKey | undefined> {
+export async function local(owner: string | undefined): Promise<LocalKey | undefined> {
   const kept = await keptOf(owner);
   return kept && heldIn(kept);
 }
 
-export const offered = async (owner: string | undefined): Promise<readonly HeldKey[]> => (await offeredTo(owner)).map(heldIn);
+export const offered = async (owner: string | undefined): Promise<readonly LocalKey[]> => (await offeredTo(owner)).map(heldIn);
 
-export async function others(owner: string | undefined): Promise<readonly HeldKey[]> {
+export async function others(owner: string | undefined): Promise<readonly LocalKey[]> {
   const own = await keptOf(owner);
   return (await distinctKeys()).filter(({ publicKey }) => publicKey !== own?.publicKey).map(heldIn);
 }
 
-export async function chooseKey(owner: string | undefined, publicKey: string): Promise<HeldKey> {
+export async function chooseKey(owner: string | undefined, publicKey: string): Promise<LocalKey> {
   const key = (await offeredTo(owner)).find((one) => one.publicKey === publicKey);
   if (!key) throw noKey('No such key is offered');
   chosen = publicKey;
@@ -70,8 +70,8 @@ export async function release(owner: string): Promise<void> {
   if (key) await moveKey(key, nobody(key.publicKey));
 }
 
-export async function make(owner: string | undefined): Promise<HeldKey> {
-  const before = await held(owner);
+export async function make(owner: string | undefined): Promise<LocalKey> {
+  const before = await local(owner);
   if (before) return before;
   const made = ownedBy(owner, await wrapped());
   await addKey(made);
@@ -91,7 +91,7 @@ export async function note(owner: string | undefined, notes: KeyNotes): Promise<
 
 export const seal = async (owner: string | undefined, secret: KeySecret): Promise<SealedKey> => sealed(await seedOf(await neededOf(owner)), secret);
 
-export async function restore(owner: string | undefined, closed: string, secret: KeySecret): Promise<HeldKey> {
+export async function restore(owner: string | undefined, closed: string, secret: KeySecret): Promise<LocalKey> {
   const restored = ownedBy(owner, await wrapped(await unsealed(closed, secret)));
   const before = await keptOf(owner);
   if (before?.publicKey === restored.publicKey) return heldIn(before);

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { drawnBeginning, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
@@ -11,7 +11,7 @@ import { drawn, tokenInHand, type TokenInHand, type TokenParts } from './token-i
 
 /** The ports that a made-up name is made with. */
 export interface MakingParts extends TokenParts {
-  readonly keys: Pick<PersonaKeys, 'held' | 'make' | 'note' | 'forget'>;
+  readonly keys: Pick<PersonaKeys, 'local' | 'make' | 'note' | 'forget'>;
   readonly tokens: PersonaTokens;
   readonly personas: Pick<KeyedPersonas, 'own' | 'change'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -33,7 +33,7 @@ export interface AdmissionParts extends TokenParts {
  * numbers, and a name that was made is found by its key.
  */
 export async function makePersona(parts: MakingParts, wanted: AnonymousPersona): Promise<AnonymousPersona> {
-  const before = await parts.keys.held();
+  const before = await parts.keys.local();
   const key = before ?? (await parts.keys.make());
   if (key.persona) return noted(parts, await parts.personas.change(wanted));
   const waiting = { persona: wanted, from: beginningOf(parts, key) };
@@ -49,10 +49,10 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
 
 /** Lets the name begin that waits, once its moment has come. One that will not do any more is given up, and its token stays for another. */
 export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
-  const held = await parts.keys.held();
-  if (!held?.waiting) return 'nothing';
-  const { persona: wanted, from } = held.waiting;
-  const isAsked = held.persona !== undefined || held.token?.signature !== undefined;
+  const local = await parts.keys.local();
+  if (!local?.waiting) return 'nothing';
+  const { persona: wanted, from } = local.waiting;
+  const isAsked = local.persona !== undefined || local.token?.signature !== undefined;
   const now = parts.clock.now();
   if (isAsked && from > now) return { afterMs: from - now };
   try {
@@ -62,7 +62,7 @@ export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
     await giveUpWaiting(parts);
     return 'changed';
   }
-  const still = (await parts.keys.held())?.waiting;
+  const still = (await parts.keys.local())?.waiting;
   return still ? { afterMs: Math.max(0, still.from - parts.clock.now()) } : 'changed';
 }
 
@@ -73,7 +73,7 @@ function isRefused(error: unknown): boolean {
 
 /** Waits no more for a name that was refused: another tab or member was quicker, or it will not do. */
 async function giveUpWaiting({ keys }: MakingParts): Promise<void> {
-  const { waiting, persona, token } = (await keys.held()) ?? {};
+  const { waiting, persona, token } = (await keys.local()) ?? {};
   if (waiting) await keys.note({ ...(persona && { persona }), ...(token && { token }) });
 }
 
@@ -85,7 +85,7 @@ export async function changeLater({ keys, clock, chance }: MakingParts, persona:
 }
 
 /** The moment at which the name of a key begins: drawn whenever its token is asked for, and as it was drawn once that is in hand. */
-const beginningOf = ({ clock, chance }: MakingParts, { token, waiting }: HeldKey): number =>
+const beginningOf = ({ clock, chance }: MakingParts, { token, waiting }: LocalKey): number =>
   token?.signature === undefined ? drawnBeginning(clock.now(), chance) : (waiting?.from ?? clock.now());
 
 async function noted({ keys }: MakingParts, { userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
@@ -97,10 +97,10 @@ async function noted({ keys }: MakingParts, { userName, avatarUri }: AnonymousPe
  * Leaves no key behind that was made for nothing: one that was made just now, or whose token was refused before it was signed. A key that was brought here may have
  * a name that is not known yet, and stays.
  */
-async function dropBareKey({ keys }: MakingParts, before: HeldKey | undefined): Promise<void> {
-  const held = await keys.held();
+async function dropBareKey({ keys }: MakingParts, before: LocalKey | undefined): Promise<void> {
+  const local = await keys.local();
   const isOwnMaking = !before || (before.token !== undefined && before.token.signature === undefined);
-  if (isOwnMaking && held && !held.persona && !held.token) await keys.forget();
+  if (isOwnMaking && local && !local.persona && !local.token) await keys.forget();
 }
 
 /**
@@ -120,7 +120,7 @@ export async function admitWriter(parts: AdmissionParts, publicKey: string): Pro
 }
 
 /** The token of a key in hand, with the name noted beside it that is to be made of it. */
-async function askedFor(parts: MakingParts, { publicKey, token }: HeldKey, waiting: WaitingName): Promise<TokenInHand> {
+async function askedFor(parts: MakingParts, { publicKey, token }: LocalKey, waiting: WaitingName): Promise<TokenInHand> {
   const note = (asked?: PersonaToken) => parts.keys.note(asked ? { token: asked, waiting } : {});
   const inHand = await tokenInHand(parts, { publicKey, purpose: 'name', token, note });
   if (inHand.signature === token?.signature) await note(inHand);

@@ -14,8 +14,8 @@ export interface Signer {
 }
 
 /** Signs each request by the key of a made-up name that is held. */
-export const signing = (keys: Pick<PersonaKeys, 'held' | 'sign'>, clock: Clock): Middleware =>
-  signingBy({ publicKey: async () => (await keys.held())?.publicKey ?? '', sign: (text) => keys.sign(text) }, clock);
+export const signing = (keys: Pick<PersonaKeys, 'local' | 'sign'>, clock: Clock): Middleware =>
+  signingBy({ publicKey: async () => (await keys.local())?.publicKey ?? '', sign: (text) => keys.sign(text) }, clock);
 
 /** Signs each request by a key (RFC 9421), with a nonce of its own, also when the same is tried again. */
 export function signingBy(signer: Signer, clock: Clock): Middleware {

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { Failure } from '#core/failure.ts';
 import type { Coupon } from '#core/rewards/coupon.ts';
-import { heldRewards, type HeldRewards } from '#core/rewards/held-rewards.ts';
+import { localRewards, type LocalRewards } from '#core/rewards/local-rewards.ts';
 import type { OwnRewards } from '#core/rewards/own-rewards.ts';
 import type { GotCode, RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
@@ -26,8 +26,8 @@ export class BrowserOwnRewards implements OwnRewards {
     this.#load = load;
   }
 
-  async held(): Promise<HeldRewards> {
-    return heldRewards(await this.#keys.list(), await this.#wallet.contents(), this.#clock.now());
+  async local(): Promise<LocalRewards> {
+    return localRewards(await this.#keys.list(), await this.#wallet.contents(), this.#clock.now());
   }
 
   async drawNext(chance: () => number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { GotCode, HeldPoint, RewardWallet, WalletContents } from '#core/rewards/reward-wallet.ts';
+import type { GotCode, LocalPoint, RewardWallet, WalletContents } from '#core/rewards/reward-wallet.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
 /** The wallet in this browser. What reads and writes it is loaded where anything lies in it, or is put there. */
@@ -14,15 +14,15 @@ export class BrowserRewardWallet implements RewardWallet {
     return marksKeys('wallet') ? (await wallet()).contentsOf(await this.#owner()) : { points: [], codes: [] };
   }
 
-  async keep(points: readonly HeldPoint[]): Promise<void> {
+  async keep(points: readonly LocalPoint[]): Promise<void> {
     await (await wallet()).keepPoints(await this.#owner(), points);
   }
 
-  async pay(code: GotCode, spent: readonly HeldPoint[]): Promise<void> {
+  async pay(code: GotCode, spent: readonly LocalPoint[]): Promise<void> {
     await (await wallet()).payPoints(await this.#owner(), code, spent);
   }
 
-  async drop(points: readonly HeldPoint[]): Promise<void> {
+  async drop(points: readonly LocalPoint[]): Promise<void> {
     await (await wallet()).dropPoints(await this.#owner(), points);
   }
 

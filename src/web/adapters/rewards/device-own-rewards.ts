@@ -3,9 +3,9 @@ import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { Coupon } from '#core/rewards/coupon.ts';
-import { drawable, heldRewards, pointsFor, type HeldRewards } from '#core/rewards/held-rewards.ts';
+import { drawable, localRewards, pointsFor, type LocalRewards } from '#core/rewards/local-rewards.ts';
 import type { OwnRewards } from '#core/rewards/own-rewards.ts';
-import type { GotCode, HeldPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
+import type { GotCode, LocalPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { rewardMessage, type Rewards, type RewardTokens } from '#core/rewards/rewards.ts';
 import type { PayingParts } from '../contributions/paying-parts.ts';
 import { tokenInHand, type TokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
@@ -31,10 +31,10 @@ export class DeviceOwnRewards implements OwnRewards {
     this.#parts = parts;
   }
 
-  async held(): Promise<HeldRewards> {
+  async local(): Promise<LocalRewards> {
     const { keys, wallet, clock } = this.#parts;
     for (const key of await keys.list()) if (isInHand(key.point)) await this.#keep(key, key.point);
-    return heldRewards(await keys.list(), await wallet.contents(), clock.now());
+    return localRewards(await keys.list(), await wallet.contents(), clock.now());
   }
 
   async drawNext(chance: () => number): Promise<boolean> {
@@ -58,7 +58,7 @@ export class DeviceOwnRewards implements OwnRewards {
   /** The points are noted as sent before they are sent, so that after a lost answer the same ones go again. */
   async redeem(coupon: Coupon): Promise<GotCode> {
     const { wallet, rewards, clock } = this.#parts;
-    const paying = pointsFor(coupon, (await this.held()).points);
+    const paying = pointsFor(coupon, (await this.local()).points);
     if (!paying) throw new Failure('conflict', 'The points are too few', { code: 'TOKENS_WRONG' });
     const wereSent = paying.every(({ payingFor }) => payingFor === coupon.couponId);
     await wallet.keep(paying.map((point) => ({ ...point, payingFor: coupon.couponId })));
@@ -73,7 +73,7 @@ export class DeviceOwnRewards implements OwnRewards {
   }
 
   /** Frees the points of a refusal. Such as were sent before and are spent were answered then, and the answer is known no more: they are good for nothing. */
-  async #refused(error: unknown, paying: readonly HeldPoint[], wereSent: boolean): Promise<never> {
+  async #refused(error: unknown, paying: readonly LocalPoint[], wereSent: boolean): Promise<never> {
     const { kind, code } = Failure.from(error);
     if (code === 'TOKEN_SPENT' && wereSent) await this.#parts.wallet.drop(paying);
     else if (['conflict', 'invalid', 'missing'].includes(kind)) await this.#parts.wallet.keep(paying.map(({ payingFor: _, ...point }) => point));

@@ -1,4 +1,4 @@
-import type { GotCode, HeldPoint, WalletContents } from '#core/rewards/reward-wallet.ts';
+import type { GotCode, LocalPoint, WalletContents } from '#core/rewards/reward-wallet.ts';
 import { noteKept, within } from '../persona-keys/key-database.ts';
 import { markKeys } from '../persona-keys/key-marker.ts';
 
@@ -8,7 +8,7 @@ interface KeptEntry {
   readonly id: string;
   /** The member whose it is; empty where it is nobody's. */
   readonly owner: string;
-  readonly point?: HeldPoint;
+  readonly point?: LocalPoint;
   readonly code?: GotCode;
 }
 
@@ -37,13 +37,13 @@ async function write(puts: readonly KeptEntry[], gone: readonly string[]): Promi
   noteKept('wallet');
 }
 
-export const keepPoints = (owner: string | undefined, points: readonly HeldPoint[]): Promise<void> =>
+export const keepPoints = (owner: string | undefined, points: readonly LocalPoint[]): Promise<void> =>
   write(
     points.map((point) => ({ id: point.prefix, owner: owner ?? nobody, point })),
     [],
   );
 
-export const payPoints = (owner: string | undefined, code: GotCode, spent: readonly HeldPoint[]): Promise<void> =>
+export const payPoints = (owner: string | undefined, code: GotCode, spent: readonly LocalPoint[]): Promise<void> =>
   write(
     [entryOfCode(owner, code)],
     spent.map(({ prefix }) => prefix),
@@ -59,7 +59,7 @@ async function dropEntries(owner: string | undefined, ids: readonly string[]): P
   await entriesOf(owner);
 }
 
-export const dropPoints = (owner: string | undefined, points: readonly HeldPoint[]): Promise<void> =>
+export const dropPoints = (owner: string | undefined, points: readonly LocalPoint[]): Promise<void> =>
   dropEntries(
     owner,
     points.map(({ prefix }) => prefix),

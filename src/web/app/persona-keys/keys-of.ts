@@ -26,16 +26,16 @@ export const ownerOf = (session: SessionStore) => async (): Promise<string | und
 /** The keys of whoever is signed in here; nobody's before that is known. */
 export const keysOf = (session: SessionStore): BrowserPersonaKeys => new BrowserPersonaKeys(ownerOf(session));
 
-type MemberKeys = Pick<PersonaKeys, 'held' | 'sign' | 'note'>;
+type MemberKeys = Pick<PersonaKeys, 'local' | 'sign' | 'note'>;
 
 /**
  * The keys by which a page is filled in, and votes and marks are made: those of a member who is signed in. Signed out, nobody knows whose browser this is, and a
  * mark on what a name wrote would tell the next one at a shared computer who wrote it. The page of the name opens it all the same, for whoever asks for it there.
  */
 export const ofMemberAlone = (session: Pick<SessionStore, 'isGuest'>, keys: MemberKeys): MemberKeys => ({
-  held: async () => {
-    const held = await keys.held();
-    return session.isGuest ? undefined : held;
+  local: async () => {
+    const local = await keys.local();
+    return session.isGuest ? undefined : local;
   },
   sign: (text) => keys.sign(text),
   note: (notes) => keys.note(notes),

@@ -34,7 +34,7 @@ async function aWriter() {
   await account.open();
   await device.store.open();
   account.type('DELETE');
-  const said = () => device.store.parts.map((part) => (part.group === 'name' ? [part.userName, part.written] : [part.group, part.held.length]));
+  const said = () => device.store.parts.map((part) => (part.group === 'name' ? [part.userName, part.written] : [part.group, part.local.length]));
   return { ...device, account, accounts, session, member, markers, clock, world, persona: keys, personas, lines, said };
 }
 
@@ -56,7 +56,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     accounts.delete = async (...given) => (order.push(`account, with ${(await keys.list()).filter(({ about }) => about).length} reviews`), gone(...given));
     expect(await account.delete('DELETE')).toBe(true);
     expect(order).toEqual(['name', 'account, with 0 reviews']);
-    expect([world.personas.size, await persona.held(), await keys.list(), account.left]).toEqual([0, undefined, [], []]);
+    expect([world.personas.size, await persona.local(), await keys.list(), account.left]).toEqual([0, undefined, [], []]);
     expect(store.gone.map(({ group }) => group)).toEqual(['name', 'review']);
   });
 
@@ -65,7 +65,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     personas.remove = () => Promise.reject(new Failure('limited'));
     expect(await account.delete('DELETE')).toBe(false);
     expect([account.problem, accounts.state, session.isSignedIn, said()]).toEqual(['byKey', 'active', true, [['Quiet Banyan', three]]]);
-    expect(await persona.held()).toBeDefined();
+    expect(await persona.local()).toBeDefined();
     account.choose('name', 'leave');
     expect(account.ticked).toEqual([]);
     expect(await account.delete('DELETE')).toBe(true);
@@ -77,11 +77,11 @@ describe('an account that is deleted where keys of the device wrote something (R
     accounts.breaksOff = 'before';
     account.choose('name', 'leave');
     expect(await clock.passUntil(account.delete('DELETE'))).toBe(false);
-    expect([account.problem, (await persona.held()) !== undefined]).toEqual(['undone', true]);
+    expect([account.problem, (await persona.local()) !== undefined]).toEqual(['undone', true]);
     accounts.breaksOff = undefined;
     account.choose('name', 'delete');
     expect(await account.delete('DELETE')).toBe(true);
-    expect([await persona.held(), account.left]).toEqual([undefined, []]);
+    expect([await persona.local(), account.left]).toEqual([undefined, []]);
   });
 
   it('asks no further without a connection', async () => {
@@ -103,7 +103,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     const { account, world, lines, keys, reviews } = await aWriter();
     account.choose('name', 'leave');
     account.choose('review', 'leave');
-    const before = (await reviews.held()).length;
+    const before = (await reviews.local()).length;
     expect(await account.delete('DELETE')).toBe(true);
     expect([before, world.personas.size, account.left.map(({ group }) => group)]).toEqual([2, 1, ['name', 'review']]);
     expect([...lines.keys()].every((owner) => owner.startsWith('nobody '))).toBe(true);

@@ -26,13 +26,13 @@ export interface KeyedName {
 /** The contributions of one kind whose keys are here. */
 export interface ContributionsOfKind {
   readonly group: ContributionKind;
-  readonly held: readonly AnyLocal[];
+  readonly local: readonly AnyLocal[];
 }
 
 export type KeyedPart = KeyedName | ContributionsOfKind;
 
 interface KeyedPorts {
-  readonly keys: Pick<PersonaKeys, 'held' | 'forget' | 'release'>;
+  readonly keys: Pick<PersonaKeys, 'local' | 'forget' | 'release'>;
   readonly personas: Pick<KeyedPersonas, 'written' | 'remove'>;
   readonly contributionKeys: Pick<ContributionKeys, 'list' | 'forget' | 'release'>;
   readonly storage: UserStorage;
@@ -92,11 +92,11 @@ export class KeyedWritingsStore {
 
   /** The name of the key here. One that was deleted elsewhere is none any more. */
   async #name(): Promise<KeyedName | undefined> {
-    const held = this.#session.markers.keepKeys() ? await this.#ports.keys.held() : undefined;
-    if (!held?.persona) return undefined;
+    const local = this.#session.markers.keepKeys() ? await this.#ports.keys.local() : undefined;
+    if (!local?.persona) return undefined;
     const counted = await settled(this.#ports.personas.written());
     if (counted.status === 'FAILURE' && counted.failure.code === 'PERSONA_UNKNOWN') return undefined;
-    return { group: 'name', userName: held.persona.userName, written: counted.status === 'SUCCESS' ? counted.value : undefined };
+    return { group: 'name', userName: local.persona.userName, written: counted.status === 'SUCCESS' ? counted.value : undefined };
   }
 
   /** Deletes all that is not to stay, one after the other. A refusal leaves the rest to be tried; without a connection nothing more is. It fails as long as anything of it is there. */
@@ -104,7 +104,7 @@ export class KeyedWritingsStore {
     const failures: Failure[] = [];
     for (const part of await this.#list()) {
       if (stays(part.group)) continue;
-      const steps = part.group === 'name' ? [() => this.#deleteName(part)] : part.held.map((one) => () => this.#deleteOne(part.group, one));
+      const steps = part.group === 'name' ? [() => this.#deleteName(part)] : part.local.map((one) => () => this.#deleteOne(part.group, one));
       for (const step of steps) {
         if (failures.some(({ kind }) => kind === 'offline')) break;
         const outcome = await settled(step());
@@ -125,8 +125,8 @@ export class KeyedWritingsStore {
   async #deleteOne(group: ContributionKind, one: AnyLocal): Promise<void> {
     const outcome = await one.removeAsked();
     if (outcome.status === 'FAILURE') throw outcome.failure;
-    const earlier = this.gone.flatMap((part) => (part.group === group ? part.held : []));
-    runInAction(() => (this.gone = [...this.gone.filter((part) => part.group !== group), { group, held: [...earlier, one] }]));
+    const earlier = this.gone.flatMap((part) => (part.group === group ? part.local : []));
+    runInAction(() => (this.gone = [...this.gone.filter((part) => part.group !== group), { group, local: [...earlier, one] }]));
   }
 
   /** Lets the keys that stay belong to nobody, for no login would find them if they stayed those of an account that is gone. Keys that wrote nothing are forgotten. Points and codes go the way of the keys. */

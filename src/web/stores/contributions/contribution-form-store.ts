@@ -217,8 +217,8 @@ export class ContributionFormStore<
   }
 
   async send(): Promise<boolean> {
-    const held = this.chosenIn(this.step).filter((field) => field.hold());
-    if (held.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
+    const local = this.chosenIn(this.step).filter((field) => field.hold());
+    if (local.length > 0 || (this.form.isLastStep && this.spentUntil !== undefined)) return false;
     const isSent = await this.form.send();
     if (isSent) this.#pool.settle();
     return isSent;

@@ -87,5 +87,5 @@ export class ContributionsStore {
   }
 }
 
-const each = async <Held>(contributed: Pick<Contributed<unknown, unknown>, 'held'>, make: (key: ContributionKey) => Held): Promise<readonly Held[]> =>
-  (await contributed.held()).map(make);
+const each = async <Held>(contributed: Pick<Contributed<unknown, unknown>, 'local'>, make: (key: ContributionKey) => Held): Promise<readonly Held[]> =>
+  (await contributed.local()).map(make);

@@ -9,23 +9,23 @@ const isNamed = ({ thingId }: ContributionKey, changed: string): boolean => thin
 export class ExistingContributions<Own extends object> {
   /** What is changed, as the URL names it; nothing for a new one. */
   changed: string | null = null;
-  held: readonly ContributionKey[] = [];
+  local: readonly ContributionKey[] = [];
   readonly own: Request<Own | undefined, [publicKey: string]>;
-  readonly #contributed: Pick<Contributed<unknown, Own>, 'held'>;
+  readonly #contributed: Pick<Contributed<unknown, Own>, 'local'>;
   readonly #isBy: (key: ContributionKey, changed: string) => boolean;
 
-  constructor(contributed: Pick<Contributed<unknown, Own>, 'held' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean = isNamed) {
+  constructor(contributed: Pick<Contributed<unknown, Own>, 'local' | 'one'>, isBy: (key: ContributionKey, changed: string) => boolean = isNamed) {
     this.#contributed = contributed;
     this.#isBy = isBy;
     this.own = new Request((publicKey) => contributed.one(publicKey));
-    makeAutoObservable(this, { held: observableRef, own: false });
+    makeAutoObservable(this, { local: observableRef, own: false });
   }
 
   /** Asks the device for its keys, and by that of what is changed for how it stands. */
   async ask(changed: string | null): Promise<void> {
     this.changed = changed;
-    const held = await this.#contributed.held();
-    runInAction(() => (this.held = held));
+    const local = await this.#contributed.local();
+    runInAction(() => (this.local = local));
     const { key } = this;
     if (key) await this.own.send(key.publicKey);
     else this.own.forget();
@@ -34,7 +34,7 @@ export class ExistingContributions<Own extends object> {
   /** The key of what is changed, if this device holds it. */
   get key(): ContributionKey | undefined {
     const { changed } = this;
-    return changed === null ? undefined : this.held.find((key) => this.#isBy(key, changed));
+    return changed === null ? undefined : this.local.find((key) => this.#isBy(key, changed));
   }
 
   /** Whether what is to be changed could not be fetched. */
@@ -49,11 +49,11 @@ export class ExistingContributions<Own extends object> {
 
   /** The one of a company that was begun on this device, with what pays for it, and did not arrive. */
   begun(company: string): ContributionKey | undefined {
-    return this.held.find(({ about, thingId, token }) => thingId === undefined && about === company && token !== undefined);
+    return this.local.find(({ about, thingId, token }) => thingId === undefined && about === company && token !== undefined);
   }
 
   /** The one that was sent from here of a company, where it is not changed. */
   of(company: string): ContributionKey | undefined {
-    return this.changed === null ? this.held.find(({ about, thingId }) => thingId !== undefined && about === company) : undefined;
+    return this.changed === null ? this.local.find(({ about, thingId }) => thingId !== undefined && about === company) : undefined;
   }
 }

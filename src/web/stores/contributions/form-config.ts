@@ -10,7 +10,7 @@ export interface FormTarget {
 }
 
 /** What the form of a kind asks its port. */
-export type FormPort<Own> = Pick<Contributed<unknown, Own>, 'held' | 'one' | 'prepare'>;
+export type FormPort<Own> = Pick<Contributed<unknown, Own>, 'local' | 'one' | 'prepare'>;
 
 /** What one kind of contribution says of its form. The kind is the name of its draft on the device, too. */
 export interface FormConfig<Fields, Problems, Own, Target extends FormTarget> extends KindOfContribution<Own> {

@@ -5,15 +5,15 @@ import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 /** Whether a salary of a company was told from this device, which alone can tell how its year went (F-11). Nobody is asked. */
 export class SubmittedHereStore {
   keys: readonly ContributionKey[] = [];
-  readonly #salaries: Pick<ContributedSalaries, 'held'>;
+  readonly #salaries: Pick<ContributedSalaries, 'local'>;
 
-  constructor(salaries: Pick<ContributedSalaries, 'held'>) {
+  constructor(salaries: Pick<ContributedSalaries, 'local'>) {
     this.#salaries = salaries;
     makeAutoObservable(this, { keys: observableRef });
   }
 
   async look(): Promise<void> {
-    const keys = await this.#salaries.held();
+    const keys = await this.#salaries.local();
     runInAction(() => (this.keys = keys));
   }
 

@@ -116,7 +116,7 @@ describe('signing out of a browser (R-135, S-124)', () => {
     expect(allUnsent({ ...nothing, comments: 1 })).toBe(1);
     store.stay();
     expect([session.isSignedIn, login.isSignOutWanted, comments.textAt('p1')]).toEqual([true, false, 'Half a comment']);
-    expect(await keys.held()).toBeDefined();
+    expect(await keys.local()).toBeDefined();
   });
 
   it('that fails loses nothing: no key is forgotten, and what is unsent stays (R-135)', async () => {
@@ -128,11 +128,11 @@ describe('signing out of a browser (R-135, S-124)', () => {
     await ask();
     sessions.problem = new Failure('offline');
     expect(await store.leave(true)).toBe(false);
-    expect([(await keys.held())?.publicKey, comments.textAt('p1'), session.isSignedIn, tabs.reloads]).toEqual([publicKey, 'Half a comment', true, []]);
+    expect([(await keys.local())?.publicKey, comments.textAt('p1'), session.isSignedIn, tabs.reloads]).toEqual([publicKey, 'Half a comment', true, []]);
     sessions.problem = undefined;
     await ask();
     expect(await store.leave(true)).toBe(true);
-    expect([await keys.held(), tabs.reloads]).toEqual([undefined, ['signedOut=true']]);
+    expect([await keys.local(), tabs.reloads]).toEqual([undefined, ['signedOut=true']]);
   });
 
   it('in which the key could not be forgotten is not over, and can be tried again', async () => {

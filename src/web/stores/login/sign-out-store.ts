@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { allUnsent, type UnsentCounts } from '#core/content/unsent.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { countUnsent } from '../content/count-unsent.ts';
 import type { LoginStore } from './login-store.ts';
 import { Request } from '../requests/request.ts';
@@ -22,7 +22,7 @@ export interface SignOutQuestion {
 export class SignOutStore {
   question: SignOutQuestion | undefined;
   readonly leaving: Request<boolean, [forgets: boolean]>;
-  readonly #looking: Request<{ readonly own: HeldKey | undefined; readonly others: readonly HeldKey[] }>;
+  readonly #looking: Request<{ readonly own: LocalKey | undefined; readonly others: readonly LocalKey[] }>;
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
@@ -30,7 +30,7 @@ export class SignOutStore {
 
   constructor(keys: PersonaKeys, storage: UserStorage, session: SessionStore, login: LoginStore, clock: Clock) {
     this.#looking = new Request(async () => {
-      const own = session.markers.keepKeys() ? await keys.held() : undefined;
+      const own = session.markers.keepKeys() ? await keys.local() : undefined;
       return { own, others: session.markers.keepKeys() && !own?.persona ? await keys.others() : [] };
     });
     this.#storage = storage;

@@ -28,7 +28,7 @@ export class PersonaStepStore {
   names: readonly string[] = [];
   avatars: readonly Avatar[] = [];
   /** The name of the key on this device, which the server does not know yet where it begins later. */
-  held: AnonymousPersona | undefined;
+  local: AnonymousPersona | undefined;
   readonly checking: Request<NameRefusal | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
   readonly naming: Request<readonly string[]>;
@@ -53,7 +53,7 @@ export class PersonaStepStore {
     makeAutoObservable(this, {
       names: observableRef,
       avatars: observableRef,
-      held: observableRef,
+      local: observableRef,
       checking: false,
       saving: false,
       naming: false,
@@ -99,7 +99,7 @@ export class PersonaStepStore {
   }
 
   get #known(): AnonymousPersona | undefined {
-    return this.#flow.known?.persona ?? this.held;
+    return this.#flow.known?.persona ?? this.local;
   }
 
   /** Name and picture as they were chosen here; a choice from before there was a name does not change it. */
@@ -180,7 +180,7 @@ export class PersonaStepStore {
 
   async #hold(): Promise<void> {
     const outcome = await this.#holding.send();
-    if (outcome.status === 'SUCCESS') runInAction(() => (this.held = outcome.value));
+    if (outcome.status === 'SUCCESS') runInAction(() => (this.local = outcome.value));
   }
 
   async #drawNames(): Promise<void> {

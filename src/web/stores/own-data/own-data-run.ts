@@ -7,7 +7,7 @@ import type { Archives } from '#core/own-data/archives.ts';
 import type { OwnData, OwnRow } from '#core/own-data/own-data.ts';
 import { keptFor } from '#core/own-data/own-storage.ts';
 import type { Page } from '#core/page.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 import type { OwnDataPart } from '#web/words/own-data/en.ts';
 import type { AnyLocal } from '../contributions/contributions-store.ts';
@@ -22,7 +22,7 @@ export interface OwnDataPorts {
   readonly ownData: OwnData;
   readonly dataMap: DataMap;
   readonly archives: Archives;
-  readonly keys: Pick<PersonaKeys, 'held'>;
+  readonly keys: Pick<PersonaKeys, 'local'>;
   readonly contributionKeys: Pick<ContributionKeys, 'list'>;
   readonly storage: Pick<UserStorage, 'names' | 'read'>;
 }
@@ -67,15 +67,15 @@ export class OwnDataRun {
       'account',
       this.#pages('account', (cursor) => ownData.ofAccount(cursor), first),
     );
-    const held = areKeysKept ? await keys.held() : undefined;
-    const name = held?.persona && (await this.#firstOfName());
+    const local = areKeysKept ? await keys.local() : undefined;
+    const name = local?.persona && (await this.#firstOfName());
     if (name)
       await files.rows(
         'name',
         this.#pages('name', (cursor) => ownData.ofName(cursor), name),
       );
     if (contributions.length > 0) await files.contributions(this.#contributed(contributions));
-    await this.#device(files, member, held);
+    await this.#device(files, member, local);
     return files.done();
   }
 
@@ -87,7 +87,7 @@ export class OwnDataRun {
     return undefined;
   }
 
-  async #device(files: OwnDataFiles, member: string, held: HeldKey | undefined): Promise<void> {
+  async #device(files: OwnDataFiles, member: string, local: LocalKey | undefined): Promise<void> {
     const { storage, contributionKeys } = this.#ports;
     const kept = keptFor(storage, member);
     const keys = (await contributionKeys.list()).map(({ kind, publicKey, thingId, about, sentOn, checkInYear, counts }) => ({
@@ -99,7 +99,7 @@ export class OwnDataRun {
       checkInYear,
       counts,
     }));
-    const all = held ? [notesOf(held), ...keys] : keys;
+    const all = local ? [notesOf(local), ...keys] : keys;
     files.device(kept, all);
     this.#count('device', kept.length + all.length);
   }
@@ -160,4 +160,4 @@ export class OwnDataRun {
 const mayPass = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'limited';
 
 /** The notes beside the key of a name; a token in hand is a secret. */
-const notesOf = ({ publicKey, persona, waiting }: HeldKey) => ({ of: 'name', publicKey, ...(persona && { persona }), ...(waiting && { waiting }) });
+const notesOf = ({ publicKey, persona, waiting }: LocalKey) => ({ of: 'name', publicKey, ...(persona && { persona }), ...(waiting && { waiting }) });

@@ -23,7 +23,7 @@ export class OwnDataStore {
   /** Whether what the keys of contributions sent is asked for, too. */
   withContributions = true;
   readonly collecting: Request<string, [said: PageSaid]>;
-  readonly held: Request<readonly AnyLocal[]>;
+  readonly local: Request<readonly AnyLocal[]>;
   readonly #ports: OwnDataPorts;
   readonly #clock: Clock;
 
@@ -40,7 +40,7 @@ export class OwnDataStore {
   ) {
     this.#ports = { ownData, dataMap, archives, keys, contributionKeys, storage };
     this.#clock = clock;
-    this.held = new Request(async () => {
+    this.local = new Request(async () => {
       await contributions.open();
       return contributions.listing.value ?? [];
     });
@@ -48,15 +48,15 @@ export class OwnDataStore {
       (await this.#begun()).collect(said, {
         member: session.member?.userId ?? '',
         areKeysKept: session.markers.keepKeys(),
-        contributions: this.withContributions ? (this.held.value ?? []) : [],
+        contributions: this.withContributions ? (this.local.value ?? []) : [],
       }),
     );
-    makeAutoObservable(this, { run: observableRef, collecting: false, held: false });
+    makeAutoObservable(this, { run: observableRef, collecting: false, local: false });
   }
 
   /** Finds out which contributions there are to ask for; nobody is asked for that. */
   async open(): Promise<void> {
-    await this.held.renew();
+    await this.local.renew();
   }
 
   choose(withContributions: boolean): void {

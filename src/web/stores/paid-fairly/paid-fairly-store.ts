@@ -97,8 +97,8 @@ export class PaidFairlyStore {
   answer(): boolean {
     this.isTried = true;
     this.left = this.amount;
-    const held = [this.job, this.company, this.city].filter(({ field }) => field.hold());
-    return held.length === 0 && this.question !== undefined && this.amount !== undefined;
+    const local = [this.job, this.company, this.city].filter(({ field }) => field.hold());
+    return local.length === 0 && this.question !== undefined && this.amount !== undefined;
   }
 
   /** Writes the pay in full as its field is left; from then on it may be asked back about. */

@@ -26,8 +26,8 @@ async function anAsked(own: () => Promise<typeof kite> = async () => kite) {
   const store = new KeyReturnStore(keys, new FakeKeyCopies(), personas, urls, new NameNewsStore(new FakeTabs()));
   await store.byFile({ size: text.length, text: async () => text }, passphrase);
   expect(store.waiting).toBeDefined();
-  const lying = async () => [await keys.held(), ...(await keys.others())];
-  return { store, keys, urls, lying, held: { publicKey, persona: banyan }, found };
+  const lying = async () => [await keys.local(), ...(await keys.others())];
+  return { store, keys, urls, lying, local: { publicKey, persona: banyan }, found };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -40,25 +40,25 @@ describe('a key that takes the place of another (F-07)', () => {
   });
 
   it.each(['release', 'restore', 'note'] as const)('leaves the other held, with its name, where the browser fails to %s once', async (step) => {
-    const { store, keys, held, urls } = await anAsked();
+    const { store, keys, local, urls } = await anAsked();
     vi.spyOn(keys, step).mockRejectedValueOnce(unkept);
     await store.replace();
-    expect([await keys.held(), store.problem?.code, urls.went]).toEqual([held, 'KEYS_NOT_KEPT', []]);
+    expect([await keys.local(), store.problem?.code, urls.went]).toEqual([local, 'KEYS_NOT_KEPT', []]);
   });
 
   it.each([[['release']], [['restore', 'choose']], [['restore', 'release']], [['note', 'choose']], [['forget']]] as const)(
     'leaves the other here, with its name, where the browser fails at %o from then on',
     async (steps) => {
-      const { store, keys, lying, held, urls } = await anAsked();
+      const { store, keys, lying, local, urls } = await anAsked();
       for (const step of steps) vi.spyOn(keys, step as 'release').mockRejectedValue(unkept);
       await store.replace();
-      expect([await lying(), store.problem?.code, urls.went]).toEqual([expect.arrayContaining([held]), 'KEYS_NOT_KEPT', []]);
+      expect([await lying(), store.problem?.code, urls.went]).toEqual([expect.arrayContaining([local]), 'KEYS_NOT_KEPT', []]);
     },
   );
 
   it('leaves the other held where the name of the new one was deleted', async () => {
     const deleted = await anAsked(() => Promise.reject(new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' })));
     await deleted.store.replace();
-    expect([await deleted.lying(), deleted.store.problem?.code]).toEqual([[deleted.held], 'PERSONA_UNKNOWN']);
+    expect([await deleted.lying(), deleted.store.problem?.code]).toEqual([[deleted.local], 'PERSONA_UNKNOWN']);
   });
 });

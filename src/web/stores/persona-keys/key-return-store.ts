@@ -118,7 +118,7 @@ export class KeyReturnStore {
   async #replace(): Promise<void> {
     const { keys } = this.#parts;
     if (!this.waiting) return;
-    const before = await keys.held();
+    const before = await keys.local();
     await keys.release();
     const outcome = await this.#taking.send(this.waiting);
     if (outcome.status === 'FAILURE') {

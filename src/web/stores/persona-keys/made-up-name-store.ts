@@ -5,7 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { Urls } from '#core/navigation/urls.ts';
 import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { KeyedPersona, KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import type { HeldKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { deleteName } from '#core/persona-keys/delete-name.ts';
 import { deletedName } from '#core/persona-keys/name-away.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
@@ -23,7 +23,7 @@ export class MadeUpNameStore {
   isMade = false;
   readonly reading: Request<NameHere>;
   readonly issuing: Request<IssuerKeys>;
-  readonly choosing: Request<HeldKey, [publicKey: string]>;
+  readonly choosing: Request<LocalKey, [publicKey: string]>;
   readonly forgetting: Request<void, [publicKey?: string]>;
   readonly deleting: Request<void>;
   /** An empty name for the form, with a picture to begin with. */
@@ -146,21 +146,21 @@ export class MadeUpNameStore {
   }
 
   async #read(): Promise<NameHere> {
-    const held = await this.#keys.held();
-    if (!held) return { ...none, offered: this.#session.isGuest ? await this.#keys.offered() : [] };
+    const local = await this.#keys.local();
+    if (!local) return { ...none, offered: this.#session.isGuest ? await this.#keys.offered() : [] };
     // Nothing is asked by the key of a name that begins later: that would tell it before.
-    if (held.waiting && !held.persona) return { ...none, waiting: held.waiting.persona.userName };
+    if (local.waiting && !local.persona) return { ...none, waiting: local.waiting.persona.userName };
     const outcome = await this.#owning.send();
-    if (outcome.status === 'FAILURE') return this.#withoutAnswer(held, outcome.failure);
+    if (outcome.status === 'FAILURE') return this.#withoutAnswer(local, outcome.failure);
     if (outcome.status !== 'SUCCESS') return none;
     const { hasCopy, userName, avatarUri } = outcome.value;
-    await this.#keys.note({ persona: { userName, avatarUri }, ...(held.waiting && { waiting: held.waiting }) });
+    await this.#keys.note({ persona: { userName, avatarUri }, ...(local.waiting && { waiting: local.waiting }) });
     deletedName.unmark(this.#storage);
     return { ...none, persona: { userName, avatarUri }, hasCopy };
   }
 
   /** A name that cannot be asked about is what it was. One that the server does not know was deleted elsewhere, or the server has lost it: its key stays until the member forgets it. */
-  #withoutAnswer({ persona, token }: HeldKey, failure: Failure): NameHere {
+  #withoutAnswer({ persona, token }: LocalKey, failure: Failure): NameHere {
     if (failure.code !== 'PERSONA_UNKNOWN') {
       if (persona) return { ...none, persona };
       throw failure;

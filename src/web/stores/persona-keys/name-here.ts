@@ -1,5 +1,5 @@
 import type { NamePlace } from '#core/persona-keys/name-place.ts';
-import type { HeldKey } from '#core/persona-keys/persona-keys.ts';
+import type { LocalKey } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
 /** The made-up name whose key this browser holds. */
@@ -8,9 +8,9 @@ export interface NameHere {
   /** Whether the server keeps a copy of the key; unknown while it cannot be asked. */
   readonly hasCopy: boolean | undefined;
   /** The keys that a guest may choose from. */
-  readonly offered: readonly HeldKey[];
+  readonly offered: readonly LocalKey[];
   /** The keys that others have left in the browser of a member. */
-  readonly others: readonly HeldKey[];
+  readonly others: readonly LocalKey[];
   /** The name of the key that is here, which begins within the hour. */
   readonly waiting: string | undefined;
   /** Whether the key that is here has the token for a name alone. */

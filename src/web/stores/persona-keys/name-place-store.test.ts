@@ -9,7 +9,7 @@ describe('the place of a made-up name (F-07)', () => {
     const { session } = await aSignedInMember();
     const news = new NameNewsStore(new FakeTabs());
     let asked = 0;
-    const facts = { isHeld: true, isUnfinished: false, isWaiting: false, isDeleted: false };
+    const facts = { isLocal: true, isUnfinished: false, isWaiting: false, isDeleted: false };
     const store = new NamePlaceStore({ here: async () => (asked++, facts) }, session, news);
     expect(store.place).toBeUndefined();
     await Promise.all([store.read(), store.read()]);

@@ -27,7 +27,7 @@ describe('the points that a page draws (R-007, F-07)', () => {
     const end = store.draw();
     clock.advance(minuteMs / 4 - 1);
     await settled();
-    expect([asked.length, session.user.rewardsCount, store.held.value?.waiting]).toEqual([0, 0, 2]);
+    expect([asked.length, session.user.rewardsCount, store.local.value?.waiting]).toEqual([0, 0, 2]);
     clock.advance(minuteMs);
     await vi.waitFor(() => expect(session.user.rewardsCount).toBe(1));
     clock.advance(minuteMs / 4 - 1);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import type { Coupon } from '#core/rewards/coupon.ts';
-import type { HeldRewards } from '#core/rewards/held-rewards.ts';
+import type { LocalRewards } from '#core/rewards/local-rewards.ts';
 import type { OwnRewards } from '#core/rewards/own-rewards.ts';
 import type { GotCode } from '#core/rewards/reward-wallet.ts';
 import type { Rewards, RewardScheme } from '#core/rewards/rewards.ts';
@@ -17,7 +17,7 @@ const [soonestMs, latestMs] = [minuteMs / 4, 2 * minuteMs];
 export class RewardsStore {
   readonly scheme: Request<RewardScheme>;
   readonly coupons: Request<readonly Coupon[]>;
-  readonly held: Request<HeldRewards>;
+  readonly local: Request<LocalRewards>;
   readonly redeeming: Request<GotCode, [coupon: Coupon]>;
   /** The coupon that was last pressed. */
   pressed: string | undefined;
@@ -32,14 +32,14 @@ export class RewardsStore {
   constructor(rewards: Pick<Rewards, 'scheme' | 'coupons'>, own: OwnRewards, session: SessionStore, clock: Clock, chance: () => number) {
     this.scheme = new Request(() => rewards.scheme());
     this.coupons = new Request(() => rewards.coupons());
-    this.held = new Request(() => own.held());
+    this.local = new Request(() => own.local());
     this.redeeming = new Request((coupon) => own.redeem(coupon));
     this.#drawing = new Request(() => own.drawNext(chance));
     this.#own = own;
     this.#session = session;
     this.#clock = clock;
     this.#chance = chance;
-    makeAutoObservable(this, { scheme: false, coupons: false, held: false, redeeming: false, pressed: observableRef });
+    makeAutoObservable(this, { scheme: false, coupons: false, local: false, redeeming: false, pressed: observableRef });
   }
 
   /** Asks what gives a point and what points are for. */
@@ -49,12 +49,12 @@ export class RewardsStore {
 
   /** Looks what lies on this device, and counts it. */
   async look(): Promise<void> {
-    await this.held.renew();
+    await this.local.renew();
     this.#session.countRewards(this.points);
   }
 
   get points(): number {
-    return this.held.value?.points.length ?? 0;
+    return this.local.value?.points.length ?? 0;
   }
 
   /** Draws the points that wait, one after another, each at a moment that tells nothing; the answer ends it. */

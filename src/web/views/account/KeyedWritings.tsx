@@ -53,7 +53,7 @@ const KeyedBox = observer(function KeyedBox({ part }: { readonly part: KeyedPart
         <strong>{saidOf(part)}</strong>
       </Checkbox>
       <div id={note} className={styles.beside} role="status">
-        {!isName && <p className="muted sm">{companiesIn(part.held)}</p>}
+        {!isName && <p className="muted sm">{companiesIn(part.local)}</p>}
         {stays && (
           <p>
             {isName ? words.stays.name : words.stays.contributions} {isName && <Link to={`${screens.madeUpName}#keep-key`}>{words.takeAlong}</Link>}

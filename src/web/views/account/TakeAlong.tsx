@@ -60,7 +60,7 @@ const Contributions = observer(function Contributions() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);
   const note = useId();
-  if ((store.held.value ?? []).length === 0) return null;
+  if ((store.local.value ?? []).length === 0) return null;
   return (
     <div>
       <Checkbox isChecked={store.withContributions} describedBy={note} onCheck={(isChosen) => store.choose(isChosen)}>

@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx';
 /** What keys wrote, in words. */
 export function usePartsSaid() {
   const { keyed: words } = useWords(accountWords);
-  const saidOf = (part: KeyedPart): string => (part.group === 'name' ? words.name(part.userName, part.written) : words.kinds[part.group](part.held.length));
-  const companiesIn = (held: ContributionsOfKind['held']): string => words.listed([...new Set(held.flatMap(({ key }) => key.about ?? []))]);
+  const saidOf = (part: KeyedPart): string => (part.group === 'name' ? words.name(part.userName, part.written) : words.kinds[part.group](part.local.length));
+  const companiesIn = (local: ContributionsOfKind['local']): string => words.listed([...new Set(local.flatMap(({ key }) => key.about ?? []))]);
   return { saidOf, companiesIn, listed: (parts: readonly KeyedPart[]): string => words.listed(parts.map(saidOf)) };
 }

@@ -37,7 +37,7 @@ export const MessageRow = observer(function MessageRow({ row: { message, isFirst
   return (
     <div tabIndex={-1} className={classes(styles.message, isMine && styles.mine)} data-last={isLast || undefined}>
       {isFirst && <p className={isGroup && !isMine ? styles.by : 'vh'}>{isMine ? words.you : words.by(name)}</p>}
-      <div className={styles.held}>
+      <div className={styles.local}>
         {isShown ? (
           <div className={classes(styles.bubble, isMine && styles.me)}>
             <MessageText message={message} isMine={isMine} name={name} />

@@ -25,7 +25,7 @@ export const PendingMessages = observer(function PendingMessages() {
   const { pending } = useStore(ConversationStore);
   return pending.map((message, at) => (
     <div key={message.clientMessageId} className={`${styles.message} ${styles.mine}`}>
-      <div className={styles.held}>
+      <div className={styles.local}>
         <div className={`${styles.bubble} ${styles.me}`} data-pending="">
           <MessageText message={{ text: message.text, picture: message.picture, personId: null }} isMine name="" />
         </div>

@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Offers the yearly check-in of the salaries for which it is time (F-11). Each is asked for by its own press (F-07). */
-export const CheckInsDue = observer(function CheckInsDue({ held }: { readonly held: readonly AnyLocal[] }) {
+export const CheckInsDue = observer(function CheckInsDue({ local }: { readonly local: readonly AnyLocal[] }) {
   const words = useWords(checkInWords);
   const [checkIns, { today }] = [useStore(CheckInStore), useStore(ContributionsStore)];
-  const due = held.filter((one) => one.kind === 'salary').filter((one) => one.isCheckInDue(today));
+  const due = local.filter((one) => one.kind === 'salary').filter((one) => one.isCheckInDue(today));
   if (due.length === 0) return null;
   return (
     <section className="inset stack g2" aria-label={words.dueLabel}>

@@ -110,14 +110,14 @@ const List = observer(function List() {
   }, [store, isKnown, owner]);
   return (
     <Await request={store.listing}>
-      {(held) =>
-        held.length === 0 ? (
+      {(local) =>
+        local.length === 0 ? (
           <Nothing />
         ) : (
           <>
-            <CheckInsDue held={held} />
+            <CheckInsDue local={local} />
             <ul className="list">
-              {held.map((one) => (
+              {local.map((one) => (
                 <ContributionRow key={one.key.publicKey} one={one} remove={() => ask(one)} />
               ))}
             </ul>

@@ -13,7 +13,7 @@ export const GotCodes = observer(function GotCodes() {
   const { codes: words } = useWords(rewardWords);
   const store = useStore(RewardsStore);
   const { language } = useStore(WordsStore);
-  const codes = store.held.value?.codes ?? [];
+  const codes = store.local.value?.codes ?? [];
   if (codes.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="own-codes">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { HeldRewards } from '#core/rewards/held-rewards.ts';
+import type { LocalRewards } from '#core/rewards/local-rewards.ts';
 import { RewardsStore } from '#web/stores/rewards/rewards-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { rewardWords } from '#web/words/rewards/reward-words.ts';
@@ -12,16 +12,16 @@ import styles from './rewards.module.css';
 /** How many points lie on this device, where they come from, and what waits. */
 export const OwnPoints = observer(function OwnPoints() {
   const { points: words } = useWords(rewardWords);
-  const { held } = useStore(RewardsStore);
+  const { local } = useStore(RewardsStore);
   return (
     <Card aria-labelledby="own-points">
       <h2 id="own-points">{words.heading}</h2>
-      <Await request={held}>{(rewards) => <Counted rewards={rewards} />}</Await>
+      <Await request={local}>{(rewards) => <Counted rewards={rewards} />}</Await>
     </Card>
   );
 });
 
-const Counted = observer(function Counted({ rewards: { sources, waiting } }: { readonly rewards: HeldRewards }) {
+const Counted = observer(function Counted({ rewards: { sources, waiting } }: { readonly rewards: LocalRewards }) {
   const { points: words } = useWords(rewardWords);
   const { isDrawing } = useStore(RewardsStore);
   const { rewardsCount } = useStore(SessionStore).user;

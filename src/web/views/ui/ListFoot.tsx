@@ -62,15 +62,15 @@ export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at
 
 /** Asks for something, and leads the focus to this element when the control that had it gives way to another, as long as it has not gone elsewhere. */
 function useHeldFocus(element: RefObject<HTMLElement | null>): (ask: () => Promise<void>) => Promise<void> {
-  const isHeld = useRef(false);
+  const isLocal = useRef(false);
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    if (!isHeld.current) return;
+    if (!isLocal.current) return;
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
-    isHeld.current = hasFocus();
+    isLocal.current = hasFocus();
   });
   return (ask) => {
-    isHeld.current = hasFocus();
+    isLocal.current = hasFocus();
     return ask();
   };
 }

@@ -2,7 +2,7 @@ import type { ContributionKey } from '../contributions/contribution-keys.ts';
 import { isRedeemed } from '../persona-keys/issuer-key.ts';
 import type { Coupon } from './coupon.ts';
 import { isRewarded, rewardedKinds, type RewardedKind } from './reward-kinds.ts';
-import type { GotCode, HeldPoint, WalletContents } from './reward-wallet.ts';
+import type { GotCode, LocalPoint, WalletContents } from './reward-wallet.ts';
 
 /** The contributions of a kind from this device: how many were sent, and for how many of these the point is here, or was. */
 export interface PointSource {
@@ -12,8 +12,8 @@ export interface PointSource {
 }
 
 /** The points of a member on this device, where they came from, and what was got for them. */
-export interface HeldRewards {
-  readonly points: readonly HeldPoint[];
+export interface LocalRewards {
+  readonly points: readonly LocalPoint[];
   readonly codes: readonly GotCode[];
   readonly sources: readonly PointSource[];
   /** The contributions whose points wait: they are not shown yet, or were not asked about yet. */
@@ -28,7 +28,7 @@ const rewardedIn = (keys: readonly ContributionKey[]): readonly ContributionKey[
   keys.filter(({ kind, thingId, counts }) => isRewarded(kind) && thingId !== undefined && counts !== false);
 
 /** What a device holds, without asking anybody. Points of a year that is too long over are not among it. */
-export function heldRewards(keys: readonly ContributionKey[], { points, codes }: WalletContents, now: number): HeldRewards {
+export function localRewards(keys: readonly ContributionKey[], { points, codes }: WalletContents, now: number): LocalRewards {
   const rewarded = rewardedIn(keys);
   return {
     points: points.filter(({ keyId }) => isRedeemed(keyId, now)),
@@ -49,7 +49,7 @@ export const drawable = (keys: readonly ContributionKey[], asked: ReadonlySet<st
   rewardedIn(keys).filter((key) => !isDrawn(key) && key.sentOn !== today && !asked.has(key.publicKey));
 
 /** The points that pay for a coupon: those that were sent for it before, where the answer was lost, and else such as are sent for no other. Nothing where they are too few. */
-export function pointsFor({ couponId, points: cost }: Pick<Coupon, 'couponId' | 'points'>, points: readonly HeldPoint[]): readonly HeldPoint[] | undefined {
+export function pointsFor({ couponId, points: cost }: Pick<Coupon, 'couponId' | 'points'>, points: readonly LocalPoint[]): readonly LocalPoint[] | undefined {
   const sent = points.filter(({ payingFor }) => payingFor === couponId);
   if (sent.length === cost) return sent;
   const free = points.filter(({ payingFor }) => payingFor === undefined || payingFor === couponId);
