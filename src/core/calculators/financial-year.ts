@@ -1,5 +1,5 @@
 import { daysIn } from './calendar.ts';
-import { heldOn, type Held, type RuleTable } from './rule-table.ts';
+import { inForceOn, type InForce, type RuleTable } from './rule-table.ts';
 import type { IsoDate, IsoMonth } from './answer-types.ts';
 import { financialYears, type FinancialYear } from './person-types.ts';
 
@@ -32,4 +32,4 @@ export const calendarMonth = (month: IsoMonth): number => Number(month.slice(5))
 export const lastDayOf = (month: IsoMonth): IsoDate => `${month}-${daysIn(Number(month.slice(0, 4)), calendarMonth(month))}`;
 
 /** The row of a rule for the tax of a year. */
-export const heldIn = <Value>(table: RuleTable<Value>, year: FinancialYear): Held<Value> => heldOn(table, yearEnd(year));
+export const inForceIn = <Value>(table: RuleTable<Value>, year: FinancialYear): InForce<Value> => inForceOn(table, yearEnd(year));

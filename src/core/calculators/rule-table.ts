@@ -23,23 +23,23 @@ export interface RuleTable<Value> {
 }
 
 /** The value of a rule on a day, with its source. */
-export interface Held<Value> {
+export interface InForce<Value> {
   readonly value: Value;
   readonly rule: Citation;
 }
 
 /** The row of a rule that holds on a day. */
-export function heldOn<Value>(table: RuleTable<Value>, day: IsoDate): Held<Value> {
+export function inForceOn<Value>(table: RuleTable<Value>, day: IsoDate): InForce<Value> {
   const row = table.rows.find(({ from, to }) => from <= day && (to === null || day <= to));
   if (!row) throw refused('rule-not-known', 'on', `No rule for ${table.rule} is known on ${day}.`);
-  return heldFrom(table, row);
+  return inForceFrom(table, row);
 }
 
 /** The rows of a rule that hold on any day from one to another, in their order. */
-export const rowsIn = <Value>(table: RuleTable<Value>, first: IsoDate, last: IsoDate): Held<Value>[] =>
-  table.rows.filter(({ from, to }) => from <= last && (to === null || first <= to)).map((row) => heldFrom(table, row));
+export const rowsIn = <Value>(table: RuleTable<Value>, first: IsoDate, last: IsoDate): InForce<Value>[] =>
+  table.rows.filter(({ from, to }) => from <= last && (to === null || first <= to)).map((row) => inForceFrom(table, row));
 
-const heldFrom = <Value>(table: RuleTable<Value>, { from, to, source, status, remark, open, value }: RuleRow<Value>): Held<Value> => ({
+const inForceFrom = <Value>(table: RuleTable<Value>, { from, to, source, status, remark, open, value }: RuleRow<Value>): InForce<Value> => ({
   value,
   rule: { rule: table.rule, from, to, source, status, ...(remark && { remark }), ...(open && { open }), review: table.review },
 });

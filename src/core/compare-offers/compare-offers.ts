@@ -1,6 +1,6 @@
 import { mostOffers } from './most-offers.ts';
 import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
-import { heldIn, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, usualYear } from '../calculators/financial-year.ts';
 import { monthsBetween } from '../calculators/calendar.ts';
 import { cashParts, isTraded, vestedInYears, type PartRange } from './offer-parts.ts';
 import { headlineOfOffer, offerPay, offerSetting, withFixed, type FixedOffer, type OfferPay } from './offer-pay.ts';
@@ -14,7 +14,7 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
   if (input.offers.length === 0) throw refused('missing', 'offers', 'offers is empty; add one to three offers.');
   if (input.offers.length > mostOffers) throw refused('too-many', 'offers', `You can only add ${mostOffers} salaries/offers.`);
-  const method = heldIn(offerMethod, input.financialYear ?? usualYear);
+  const method = inForceIn(offerMethod, input.financialYear ?? usualYear);
   const current = input.offers.findLastIndex(({ currentSalary }) => currentSalary);
   const offers = input.offers.map((offer, at) => offerOutput(input, { ...offer, currentSalary: at === current }, at, method.value));
   const order = offers.map((_, at) => at).sort((one, other) => (offers[other]?.value ?? 0) - (offers[one]?.value ?? 0));

@@ -1,7 +1,7 @@
 import { spanOf, type Span } from '../calculators/calendar.ts';
 import { usualDay } from '../calculators/financial-year.ts';
 import { refused } from '../calculators/refusal.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import { gratuityAfterDeath, gratuityFixedTerm, type GratuityFormula } from './gratuity-rules.ts';
 import type { GratuityInput, LengthOfService } from './gratuity-types.ts';
@@ -34,10 +34,10 @@ interface Counted {
 export function serviceCount(
   { covered = true, employment, reason, leftOn: day = usualDay }: Counted,
   { years }: Span,
-  formula: Held<GratuityFormula>,
+  formula: InForce<GratuityFormula>,
 ): { readonly kind: ServiceCount; readonly rule: Citation } {
-  const fixedTerm = heldOn(gratuityFixedTerm, day);
-  const afterDeath = heldOn(gratuityAfterDeath, day);
+  const fixedTerm = inForceOn(gratuityFixedTerm, day);
+  const afterDeath = inForceOn(gratuityAfterDeath, day);
   if (covered && reason === 'death' && afterDeath.value.isProRata) return { kind: 'months', rule: afterDeath.rule };
   if (covered && employment === 'fixed-term' && fixedTerm.value !== null) return { kind: years === 0 ? 'months' : 'fixed-term', rule: fixedTerm.rule };
   return { kind: 'years', rule: formula.rule };

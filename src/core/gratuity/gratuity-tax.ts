@@ -1,5 +1,5 @@
 import { paise, rupees, type Paise } from '../calculators/exact.ts';
-import { yearEnd, heldIn, usualYear } from '../calculators/financial-year.ts';
+import { yearEnd, inForceIn, usualYear } from '../calculators/financial-year.ts';
 import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { exemptionFormula, formulaOn } from './gratuity.ts';
 import { refused } from '../calculators/refusal.ts';
@@ -12,7 +12,7 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 export function gratuityTax(input: GratuityTaxInput): GratuityTaxOutput {
   const { financialYear = usualYear, employer = 'covered', exemptBefore = 0 } = input;
   const received = paise(input.received);
-  const limit = heldIn(gratuityTaxLimit, financialYear);
+  const limit = inForceIn(gratuityTaxLimit, financialYear);
   const formula = exemptionFormula(employer === 'covered', input.leftOn ?? yearEnd(financialYear));
   const isGovernment = employer === 'government';
   const lifetime = Math.max(0, paise(limit.value) - paise(exemptBefore));

@@ -3,7 +3,7 @@ import { usualDay } from '../calculators/financial-year.ts';
 import type { Span } from '../calculators/calendar.ts';
 import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { gratuityCeiling, gratuityCovered, gratuityFixedTerm, gratuityNotCovered, gratuityService, type GratuityFormula } from './gratuity-rules.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import { codeWagesRule } from '../statutory/wage-rules.ts';
 import type { GratuityInput, GratuityOutput } from './gratuity-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
@@ -13,18 +13,18 @@ export function gratuity(input: GratuityInput): GratuityOutput {
   const { covered = true, leftOn: day = usualDay } = input;
   const service = serviceOf(input);
   const claim = claimOf(input, service);
-  const formula = heldOn(covered ? gratuityCovered : gratuityNotCovered, day);
-  const fixedTerm = heldOn(gratuityFixedTerm, day);
+  const formula = inForceOn(covered ? gratuityCovered : gratuityNotCovered, day);
+  const fixedTerm = inForceOn(gratuityFixedTerm, day);
   const count = serviceCount(input, service, formula);
   const months = monthsCounted(service, formula.value, count.kind);
   const wages = wagesOf(input);
   const formulaAmount = formulaOn(wages, months, formula.value);
-  const ceiling = heldOn(gratuityCeiling, day);
+  const ceiling = inForceOn(gratuityCeiling, day);
   const due = claim.eligible === 'no' ? 0 : formulaAmount;
   const amount = covered ? Math.min(due, paise(ceiling.value)) : due;
-  const eligibility = claim.because === 'fixed-term-one-year' ? fixedTerm.rule : heldOn(gratuityService, day).rule;
+  const eligibility = claim.because === 'fixed-term-one-year' ? fixedTerm.rule : inForceOn(gratuityService, day).rule;
   const lines = [
-    line('wages', rupees(wages), input.monthlyGross === undefined ? undefined : heldOn(codeWagesRule, day).rule),
+    line('wages', rupees(wages), input.monthlyGross === undefined ? undefined : inForceOn(codeWagesRule, day).rule),
     line('months-counted', months, count.rule),
     line('formula-amount', rupees(formulaAmount), formula.rule),
     line('due', rupees(due), eligibility),
@@ -35,7 +35,7 @@ export function gratuity(input: GratuityInput): GratuityOutput {
     ...claim,
     service,
     wages: rupees(wages),
-    yearsNeeded: heldOn(gratuityService, day).value.years,
+    yearsNeeded: inForceOn(gratuityService, day).value.years,
     yearsCounted: months / 12,
     formulaAmount: rupees(formulaAmount),
     amount: rupees(amount),
@@ -63,7 +63,7 @@ export const formulaOn = (wages: Paise, months: number, { days, ofDays }: Gratui
 function wagesOf({ covered = true, monthlyWages, averageMonthlyWages, monthlyGross, leftOn = usualDay }: GratuityInput): Paise {
   if (!covered) return paise(averageMonthlyWages ?? monthlyWages);
   if (monthlyGross === undefined) return paise(monthlyWages);
-  const { isInForce, mostExcluded } = heldOn(codeWagesRule, leftOn).value;
+  const { isInForce, mostExcluded } = inForceOn(codeWagesRule, leftOn).value;
   return isInForce ? Math.max(paise(monthlyWages), paise(monthlyGross) - times(paise(monthlyGross), mostExcluded, 10_000, 'half-up')) : paise(monthlyWages);
 }
 
@@ -72,8 +72,8 @@ type Claim = Pick<GratuityOutput, 'eligible' | 'because'>;
 /** Whether it is due, and why. */
 function claimOf(input: GratuityInput, service: Span): Claim {
   const { reason = 'left', employment = 'permanent', leftOn: day = usualDay } = input;
-  const { value } = heldOn(gratuityService, day);
-  const fixedTermMonths = heldOn(gratuityFixedTerm, day).value;
+  const { value } = inForceOn(gratuityService, day);
+  const fixedTermMonths = inForceOn(gratuityFixedTerm, day).value;
   if (service.years >= value.years) return { eligible: 'yes', because: 'five-years' };
   if (reason === 'death' || reason === 'disablement') return { eligible: 'yes', because: reason };
   if (employment === 'fixed-term' && fixedTermMonths !== null) return fixedTermClaim(service, fixedTermMonths);
@@ -88,4 +88,4 @@ const fixedTermClaim = ({ years, months }: Span, needed: number): Claim =>
   years * 12 + months >= needed ? { eligible: 'yes', because: 'fixed-term-one-year' } : { eligible: 'no', because: 'too-short' };
 
 /** The formula that the exemption from tax goes by. */
-export const exemptionFormula = (isCovered: boolean, day: string): Held<GratuityFormula> => heldOn(isCovered ? gratuityCovered : gratuityNotCovered, day);
+export const exemptionFormula = (isCovered: boolean, day: string): InForce<GratuityFormula> => inForceOn(isCovered ? gratuityCovered : gratuityNotCovered, day);

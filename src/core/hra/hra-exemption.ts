@@ -1,5 +1,5 @@
 import { paise, rupees, sum } from '../calculators/exact.ts';
-import { heldIn, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, usualYear } from '../calculators/financial-year.ts';
 import { hraLimits, hraRules, isListedCity, type HraRules } from './hra-limits.ts';
 import { refused } from '../calculators/refusal.ts';
 import { hraLandlord } from './hra-rules.ts';
@@ -34,7 +34,7 @@ export function hraExemption(input: HraExemptionInput): HraExemptionOutput {
     taxSaved: taxSaved(input, exempt),
     listedCities: rules.cities.value,
     shares: { listedPercent: listed / 100, otherPercent: other / 100, rentAbovePercent: rentAbove / 100 },
-    landlordNamedAbove: heldIn(hraLandlord, financialYear).value.rentAbove,
+    landlordNamedAbove: inForceIn(hraLandlord, financialYear).value.rentAbove,
     lines,
     warnings: [...(regime === 'new' ? [{ id: 'new-regime-exempts-nothing' }] : []), ...landlordWarnings(input), ...ruleWarnings(lines, input.today)],
   };
@@ -82,7 +82,7 @@ function taxSaved(input: HraExemptionInput, exempt: number): number | null {
 
 /** A landlord who gets more than a certain rent in a year is named to the employer. */
 function landlordWarnings({ financialYear = usualYear, periods }: HraExemptionInput): Warning[] {
-  const { value, rule } = heldIn(hraLandlord, financialYear);
+  const { value, rule } = inForceIn(hraLandlord, financialYear);
   const rent = rupees(sum(periods.map(({ months = 12, monthlyRent, ownHouse }) => (ownHouse ? 0 : paise(monthlyRent) * months))));
   return rent > value.rentAbove ? [{ id: `landlord-pan-form-${value.form}`, amount: rent, limit: value.rentAbove, rule }] : [];
 }

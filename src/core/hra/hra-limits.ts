@@ -1,13 +1,13 @@
 import { times, wholeRate, type Paise } from '../calculators/exact.ts';
-import { heldIn } from '../calculators/financial-year.ts';
+import { inForceIn } from '../calculators/financial-year.ts';
 import { hraCities, hraShares } from './hra-rules.ts';
-import type { Held } from '../calculators/rule-table.ts';
+import type { InForce } from '../calculators/rule-table.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
 
 /** The rules of the exemption in a year. */
 export interface HraRules {
-  readonly cities: Held<readonly string[]>;
-  readonly shares: Held<{ readonly listed: number; readonly other: number; readonly rentAbove: number }>;
+  readonly cities: InForce<readonly string[]>;
+  readonly shares: InForce<{ readonly listed: number; readonly other: number; readonly rentAbove: number }>;
 }
 
 /** The three limits for some pay, and the least of them, all in paise. */
@@ -18,7 +18,7 @@ export interface HraLimits {
   readonly exempt: Paise;
 }
 
-export const hraRules = (year: FinancialYear): HraRules => ({ cities: heldIn(hraCities, year), shares: heldIn(hraShares, year) });
+export const hraRules = (year: FinancialYear): HraRules => ({ cities: inForceIn(hraCities, year), shares: inForceIn(hraShares, year) });
 
 /** Other names of the listed cities. */
 const otherNames: Readonly<Record<string, string>> = {

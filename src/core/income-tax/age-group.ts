@@ -1,4 +1,4 @@
-import { heldIn } from '../calculators/financial-year.ts';
+import { inForceIn } from '../calculators/financial-year.ts';
 import { ageGroups } from './income-tax-rules.ts';
 import type { TaxPayer } from './income-tax-types.ts';
 import type { AgeGroup, FinancialYear } from '../calculators/person-types.ts';
@@ -10,7 +10,7 @@ export interface SeniorAges {
 }
 
 /** The ages that hold in a year. */
-export const seniorAges = (year: FinancialYear): SeniorAges => heldIn(ageGroups, year).value;
+export const seniorAges = (year: FinancialYear): SeniorAges => inForceIn(ageGroups, year).value;
 
 /** The age group of a year. An age is reached on the day before the birthday, so a birthday on 1 April still counts. */
 export function ageGroupIn(year: FinancialYear, { ageGroup, age, bornOn }: TaxPayer): AgeGroup {

@@ -1,6 +1,6 @@
 import { times, wholeRate } from '../calculators/exact.ts';
 import { ageGroupIn } from './age-group.ts';
-import { heldIn } from '../calculators/financial-year.ts';
+import { inForceIn } from '../calculators/financial-year.ts';
 import {
   cessRate,
   rebateNew,
@@ -14,7 +14,7 @@ import {
   type Rebate,
   type RateSteps,
 } from './income-tax-rules.ts';
-import type { Held } from '../calculators/rule-table.ts';
+import type { InForce } from '../calculators/rule-table.ts';
 import type { TaxPayer } from './income-tax-types.ts';
 import type { AgeGroup, FinancialYear, Regime } from '../calculators/person-types.ts';
 
@@ -24,14 +24,14 @@ export const unitsPerRupee = 10_000;
 /** All rules by which one person's income of one year is taxed. */
 export interface TaxScale {
   readonly ageGroup: AgeGroup;
-  readonly slabs: Held<RateSteps>;
-  readonly rebate: Held<Rebate>;
+  readonly slabs: InForce<RateSteps>;
+  readonly rebate: InForce<Rebate>;
   /** Null for non-residents. */
   readonly rebateFor: Rebate | null;
-  readonly surcharge: Held<RateSteps>;
-  readonly relief: Held<{ readonly hasRelief: boolean }>;
-  readonly cess: Held<number>;
-  readonly rounding: Held<number>;
+  readonly surcharge: InForce<RateSteps>;
+  readonly relief: InForce<{ readonly hasRelief: boolean }>;
+  readonly cess: InForce<number>;
+  readonly rounding: InForce<number>;
 }
 
 /** The steps of the tax, in ten-thousandths of a rupee; the income and the tax to be paid are in rupees. */
@@ -53,17 +53,17 @@ export interface TaxSteps {
 export function taxScale(year: FinancialYear, regime: Regime, payer: TaxPayer): TaxScale {
   const isResident = payer.resident ?? true;
   const ageGroup = ageGroupIn(year, payer);
-  const old = heldIn(slabsOld, year);
-  const rebate = heldIn(regime === 'new' ? rebateNew : rebateOld, year);
+  const old = inForceIn(slabsOld, year);
+  const rebate = inForceIn(regime === 'new' ? rebateNew : rebateOld, year);
   return {
     ageGroup,
-    slabs: regime === 'new' ? heldIn(slabsNew, year) : { rule: old.rule, value: old.value[isResident ? ageGroup : 'below-60'] },
+    slabs: regime === 'new' ? inForceIn(slabsNew, year) : { rule: old.rule, value: old.value[isResident ? ageGroup : 'below-60'] },
     rebate,
     rebateFor: isResident ? rebate.value : null,
-    surcharge: heldIn(regime === 'new' ? surchargeNew : surchargeOld, year),
-    relief: heldIn(surchargeRelief, year),
-    cess: heldIn(cessRate, year),
-    rounding: heldIn(taxRounding, year),
+    surcharge: inForceIn(regime === 'new' ? surchargeNew : surchargeOld, year),
+    relief: inForceIn(surchargeRelief, year),
+    cess: inForceIn(cessRate, year),
+    rounding: inForceIn(taxRounding, year),
   };
 }
 

@@ -4,7 +4,7 @@ import { bandOf, cellsAround, comparedAmount, type PeopleCell } from './pay-cell
 import { sortedCells, type SortedCell } from './pay-outliers.ts';
 import { effectiveCount, median, medianDeviation, shareBelow, spreadOf } from './pay-statistics.ts';
 import { fairPayMethod, type FairPayMethod } from './paid-fairly-rules.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import type { CellReading, PaidFairlyInput, PaidFairlyOutput } from './paid-fairly-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
@@ -17,7 +17,7 @@ type Quantiles = PaidFairlyOutput['working']['quantiles'];
 
 /** The place of a pay among others: small cells lean on wider ones, and too few people mean no answer. */
 export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
-  const { value: method, rule } = heldOn(fairPayMethod, input.today ?? usualDay);
+  const { value: method, rule } = inForceOn(fairPayMethod, input.today ?? usualDay);
   const amount = comparedAmount(input.you, input.fixedOnly ?? false, method, 'you');
   const around = cellsAround(input, method, input.today ?? usualDay);
   const cells = (input.setAside ?? input.cells === undefined) ? sortedCells(around, method) : around.map(untouched);

@@ -1,6 +1,6 @@
 import type { IsoDate, IsoMonth, Line } from '../calculators/answer-types.ts';
 import { wholeRate } from '../calculators/exact.ts';
-import { heldOn, rowsIn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, rowsIn, type InForce } from '../calculators/rule-table.ts';
 import { line } from '../calculators/warnings.ts';
 import { priceIndex, priceLinking, type PriceFigures } from './price-index-rules.ts';
 import type { RealMonths } from './real-terms-types.ts';
@@ -57,7 +57,7 @@ function comparable(then: PriceFigures, now: PriceFigures): readonly [from: Comp
     const [from, to] = [then[base], now[base]];
     if (from !== undefined && to !== undefined) return [whole(from), whole(to), []];
   }
-  const { value: factor, rule } = heldOn(priceLinking, priceLinking.rows[0]?.from ?? '');
+  const { value: factor, rule } = inForceOn(priceLinking, priceLinking.rows[0]?.from ?? '');
   return [linked(then, factor), linked(now, factor), [line('price-linking', factor / wholeRate, rule)]];
 }
 
@@ -73,7 +73,7 @@ function linked({ base2012 = 0, base2024 }: PriceFigures, factor: number): Compa
 }
 
 /** The figures of a month, or undefined where none was read in a source. */
-function figuresOf(month: IsoMonth): Held<PriceFigures> | undefined {
+function figuresOf(month: IsoMonth): InForce<PriceFigures> | undefined {
   const [row] = rowsIn(priceIndex, `${month}-01`, `${month}-01`);
   const figures = row && Object.hasOwn(row.value, month) ? row.value[month] : undefined;
   return row && figures && { value: figures, rule: row.rule };

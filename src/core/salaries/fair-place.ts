@@ -1,5 +1,5 @@
 import { usualDay } from '../calculators/financial-year.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';
 import type { PublishedCell, SalaryFigures } from './salary-figures.ts';
@@ -31,7 +31,7 @@ export interface FairPlace {
 
 /** The place of a yearly pay in rupees among published cells: narrow cells lean on wider ones by how few people stand in them. None where there is no cell. */
 export function fairPlace(amount: number, published: readonly PublishedCell[]): FairPlace | undefined {
-  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const { value: method } = inForceOn(fairPayMethod, usualDay);
   const [narrowest, ...wider] = sharesIn(amount, published, method);
   if (!narrowest) return undefined;
   const share = narrowest.leaningShare;

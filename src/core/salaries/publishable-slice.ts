@@ -4,7 +4,7 @@ import { crowdStep } from '../crowds/crowd-steps.ts';
 import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import { usualDay } from '../calculators/financial-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
 import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally } from './pay-tally.ts';
@@ -55,7 +55,7 @@ export interface SliceFacts {
  * rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
  */
 export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around, atLargest = 0 }: SliceFacts): SalaryFigures | null {
-  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const { value: method } = inForceOn(fairPayMethod, usualDay);
   const kept = near(tally, around, method);
   const people = peopleIn(kept);
   const effective = effectiveIn(kept);

@@ -1,5 +1,5 @@
 import { usualDay } from '../calculators/financial-year.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
 import { firstAmount } from './pay-tally.ts';
 import type { PublishedCell, SalaryFigures } from './salary-figures.ts';
@@ -36,7 +36,7 @@ export const figuresFor = (cells: readonly PublishedCell[], currency: Currency):
  * Without any figures only what hardly anybody earns is asked about. It is asked and never refused.
  */
 export function askedPay({ amount, rest = 0, currency }: LookedAt, figures?: SalaryFigures): AskedPay | undefined {
-  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const { value: method } = inForceOn(fairPayMethod, usualDay);
   const isOutside = (pay: number): boolean => pay < firstAmount[currency] || pay > lastAmount(currency, method);
   const score = (pay: number): number => (figures ? Math.abs(Math.log(pay / medianOf(figures)) / figures.spread) : 0);
   const isFar = score(amount + rest) > method.outlierScore;

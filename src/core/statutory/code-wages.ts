@@ -1,7 +1,7 @@
 import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
 import { usualDay } from '../calculators/financial-year.ts';
 import { refused } from '../calculators/refusal.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import { codeWagesRule } from './wage-rules.ts';
 import type { CodeWagesInput, CodeWagesOutput } from './code-wages-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
@@ -10,7 +10,7 @@ const heads = ['hra', 'conveyance', 'overtime', 'commission', 'statutoryBonus', 
 
 /** Wages by the labour codes: what is excluded beyond half of the remuneration is added back. */
 export function codeWages(input: CodeWagesInput): CodeWagesOutput {
-  const { value, rule } = heldOn(codeWagesRule, input.on ?? usualDay);
+  const { value, rule } = inForceOn(codeWagesRule, input.on ?? usualDay);
   const excluded = excludedSum(input);
   const remuneration = paise(input.remuneration) - paise(input.outsideTest ?? 0);
   if (excluded > remuneration) throw refused('more-than-whole', 'excluded', 'The excluded heads are more than the remuneration they are part of.');

@@ -3,7 +3,7 @@ import { calendarMonth, lastDayOf, monthName } from '../calculators/financial-ye
 import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
 import { esiCeiling, esiDailyWage, esiPeriods, esiRates } from './esi-rules.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import { codeWagesRule } from './wage-rules.ts';
 import type { IsoMonth, Line } from '../calculators/answer-types.ts';
 import type { EsiInput, EsiMonth, EsiOutput } from './esi-types.ts';
@@ -11,19 +11,19 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 
 /** All rules of ESI in a month. */
 export interface EsiRules {
-  readonly ceiling: Held<{ readonly usual: number; readonly disability: number }>;
-  readonly rates: Held<{ readonly employee: number; readonly employer: number }>;
-  readonly dailyWage: Held<{ readonly wage: number; readonly daysInMonth: number }>;
+  readonly ceiling: InForce<{ readonly usual: number; readonly disability: number }>;
+  readonly rates: InForce<{ readonly employee: number; readonly employer: number }>;
+  readonly dailyWage: InForce<{ readonly wage: number; readonly daysInMonth: number }>;
 }
 
 export function esiRules(month: IsoMonth): EsiRules {
   const day = lastDayOf(month);
-  return { ceiling: heldOn(esiCeiling, day), rates: heldOn(esiRates, day), dailyWage: heldOn(esiDailyWage, day) };
+  return { ceiling: inForceOn(esiCeiling, day), rates: inForceOn(esiRates, day), dailyWage: inForceOn(esiDailyWage, day) };
 }
 
 /** The first and the last month of the contribution period that a month lies in. */
 export function esiPeriod(month: IsoMonth): readonly [IsoMonth, IsoMonth] {
-  const [spring, autumn] = heldOn(esiPeriods, lastDayOf(month)).value.startMonths;
+  const [spring, autumn] = inForceOn(esiPeriods, lastDayOf(month)).value.startMonths;
   const [year, number] = [Number(month.slice(0, 4)), calendarMonth(month)];
   if (number >= spring && number < autumn) return [monthName(year, spring), monthName(year, autumn - 1)];
   const start = number >= autumn ? year : year - 1;
@@ -55,21 +55,24 @@ export function esi(input: EsiInput): EsiOutput {
   const rules = new Map<string, Line>();
   const months = monthsAsked(input).map(({ month, wages, start }): EsiMonth => {
     const period = esiPeriod(month);
-    const held = esiRules(month);
+    const inForce = esiRules(month);
     const parts = paise(wages) * partsPerPaisa;
-    const deciding = `${period[0]} ${heldOn(codeWagesRule, lastDayOf(month)).rule.from}`;
-    if (!decided.has(deciding) && isUnderCeiling(paise(start ?? wages) * partsPerPaisa, held, disability)) covered.add(period[0]);
+    const deciding = `${period[0]} ${inForceOn(codeWagesRule, lastDayOf(month)).rule.from}`;
+    if (!decided.has(deciding) && isUnderCeiling(paise(start ?? wages) * partsPerPaisa, inForce, disability)) covered.add(period[0]);
     decided.add(deciding);
     const isCovered = covered.has(period[0]);
-    const shares = isCovered ? esiShares(parts, held, daysInMonth) : { employee: 0, employer: 0 };
-    rules.set(`ceiling ${held.ceiling.rule.from}`, line('ceiling', disability ? held.ceiling.value.disability : held.ceiling.value.usual, held.ceiling.rule));
+    const shares = isCovered ? esiShares(parts, inForce, daysInMonth) : { employee: 0, employer: 0 };
+    rules.set(
+      `ceiling ${inForce.ceiling.rule.from}`,
+      line('ceiling', disability ? inForce.ceiling.value.disability : inForce.ceiling.value.usual, inForce.ceiling.rule),
+    );
     if (isCovered && shares.employee === 0)
-      rules.set(`daily-wage ${held.dailyWage.rule.from}`, line('daily-wage-without-share', held.dailyWage.value.wage, held.dailyWage.rule));
+      rules.set(`daily-wage ${inForce.dailyWage.rule.from}`, line('daily-wage-without-share', inForce.dailyWage.value.wage, inForce.dailyWage.rule));
     return { month, period, wages: rupees(paise(wages)), covered: isCovered, ...shares };
   });
-  const held = esiRules(months.at(-1)?.month ?? '2026-04');
+  const inForce = esiRules(months.at(-1)?.month ?? '2026-04');
   const [employee, employer] = [sum(months.map((month) => month.employee)), sum(months.map((month) => month.employer))];
-  const lines = [...rules.values(), line('esi-employee', employee, held.rates.rule), line('esi-employer', employer, held.rates.rule)];
+  const lines = [...rules.values(), line('esi-employee', employee, inForce.rates.rule), line('esi-employer', employer, inForce.rates.rule)];
   return { covered: months.at(-1)?.covered ?? false, employee, employer, months, lines, warnings: ruleWarnings(lines, input.today) };
 }
 

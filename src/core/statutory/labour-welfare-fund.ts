@@ -2,7 +2,7 @@ import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
 import { calendarMonth, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
 import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { welfareFunds, type WelfareFund } from './welfare-fund-rules.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { IsoMonth } from '../calculators/answer-types.ts';
 import type { LabourWelfareFundInput, LabourWelfareFundOutput } from './welfare-fund-types.ts';
 import type { FinancialYear, State } from '../calculators/person-types.ts';
@@ -15,13 +15,13 @@ export interface WelfareShare {
 }
 
 /** The months of a year in which something is due, with the rule that holds in each. */
-export type WelfareFundScale = readonly { readonly month: IsoMonth; readonly held: Held<WelfareFund> }[];
+export type WelfareFundScale = readonly { readonly month: IsoMonth; readonly inForce: InForce<WelfareFund> }[];
 
 export function welfareFundScale(state: State, year: FinancialYear): WelfareFundScale {
   const table = welfareFunds[state];
   if (!table) return [];
-  const months = monthsOf(year).map((month) => ({ month, held: heldOn(table, lastDayOf(month)) }));
-  return months.filter(({ month, held }) => held.value.months.includes(calendarMonth(month)));
+  const months = monthsOf(year).map((month) => ({ month, inForce: inForceOn(table, lastDayOf(month)) }));
+  return months.filter(({ month, inForce }) => inForce.value.months.includes(calendarMonth(month)));
 }
 
 /** A share of wages that nobody named is taken at its limit. */
@@ -37,12 +37,12 @@ export function labourWelfareFund(input: LabourWelfareFundInput): LabourWelfareF
   const { state, financialYear = usualYear, monthlyWages } = input;
   const wages = monthlyWages === undefined ? undefined : paise(monthlyWages) * partsPerPaisa;
   const scale = welfareFundScale(state, financialYear);
-  const months = scale.map(({ month, held }) => ({ month, held, ...welfareShare(held.value, wages) }));
+  const months = scale.map(({ month, inForce }) => ({ month, inForce, ...welfareShare(inForce.value, wages) }));
   const [employee, employer] = [sum(months.map((month) => month.employee)), sum(months.map((month) => month.employer))];
-  const rules = [...new Map(months.map(({ held }) => [held.rule.from, held.rule])).values()];
+  const rules = [...new Map(months.map(({ inForce }) => [inForce.rule.from, inForce.rule])).values()];
   const lines = [
     ...rules.map((rule) =>
-      line('welfare-fund-of-rule', rupees(sum(months.filter(({ held }) => held.rule.from === rule.from).map((month) => month.employee))), rule),
+      line('welfare-fund-of-rule', rupees(sum(months.filter(({ inForce }) => inForce.rule.from === rule.from).map((month) => month.employee))), rule),
     ),
     line('welfare-fund-employee', rupees(employee), rules.at(-1)),
     line('welfare-fund-employer', rupees(employer), rules.at(-1)),

@@ -1,16 +1,16 @@
 import { paise, sum } from '../calculators/exact.ts';
-import { heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { inForceIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
 import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import type { MonthlySteps, ProfessionalTax, TaxBands } from './professional-tax-kinds.ts';
 import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import type { FinancialYear, Gender, State } from '../calculators/person-types.ts';
 
 /** The professional tax of a state in each month of a year, April first. */
 export interface ProfessionalTaxScale {
-  readonly months: readonly Held<ProfessionalTax>[];
-  readonly limit: Held<number>;
+  readonly months: readonly InForce<ProfessionalTax>[];
+  readonly limit: InForce<number>;
   /** The rule that names the states without the tax, where this is one. */
   readonly untaxed: Citation | null;
 }
@@ -35,13 +35,13 @@ const isInFirstHalf = (at: number): boolean => at < calendarMonths.length / 2;
 /** A month goes by its own row; a half year and a year, whose income decides, by the row of their last day. */
 export function professionalTaxScale(state: State, year: FinancialYear): ProfessionalTaxScale {
   const table = professionalTaxes[state];
-  const limit = heldIn(professionalTaxLimit, year);
-  if (!table) return { months: [], limit, untaxed: heldIn(untaxedStates, year).rule };
+  const limit = inForceIn(professionalTaxLimit, year);
+  if (!table) return { months: [], limit, untaxed: inForceIn(untaxedStates, year).rule };
   const days = monthsOf(year).map(lastDayOf);
-  const rowAt = (day: IsoDate, at: number): Held<ProfessionalTax> => {
-    const own = heldOn(table, day);
+  const rowAt = (day: IsoDate, at: number): InForce<ProfessionalTax> => {
+    const own = inForceOn(table, day);
     const end = { month: day, 'half-year': days[isInFirstHalf(at) ? 5 : 11], year: days[11], exemption: day, none: day }[own.value.per] ?? day;
-    return end === day ? own : heldOn(table, end);
+    return end === day ? own : inForceOn(table, end);
   };
   return { months: days.map(rowAt), limit, untaxed: null };
 }

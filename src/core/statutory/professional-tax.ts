@@ -1,5 +1,5 @@
 import { paise, sum } from '../calculators/exact.ts';
-import { heldIn, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, monthsOf, usualYear } from '../calculators/financial-year.ts';
 import { professionalTaxMonths, professionalTaxScale, type ProfessionalTaxScale, type TaxedIncome } from './professional-tax-scale.ts';
 import { partsPerPaisa } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';
@@ -39,7 +39,7 @@ function incomeOf(input: ProfessionalTaxInput, year: FinancialYear): TaxedIncome
   const given = annualGross ?? (monthlyGross === undefined ? halfYearGross : undefined);
   if (given === undefined && monthlyGross === undefined) throw refused('missing', 'monthlyGross', 'monthlyGross is missing; give it, or annualGross.');
   const yearly = annualGross !== undefined ? paise(annualGross) : monthlyGross !== undefined ? paise(monthlyGross) * 12 : paise(given ?? 0) * 2;
-  const taxable = taxableIncome === undefined ? yearly - paise(heldIn(standardDeduction, year).value[regime]) : paise(taxableIncome);
+  const taxable = taxableIncome === undefined ? yearly - paise(inForceIn(standardDeduction, year).value[regime]) : paise(taxableIncome);
   const monthly = monthlyGross === undefined ? (yearly * partsPerPaisa) / 12 : paise(monthlyGross) * partsPerPaisa;
   const half = halfYearGross === undefined ? monthly * 6 : paise(halfYearGross) * partsPerPaisa;
   return {
@@ -57,6 +57,6 @@ export function isAboveExemption(taxablePaise: number, year: FinancialYear, regi
 }
 
 function exemptionOf(year: FinancialYear, regime: Regime): number {
-  const steps: RateSteps = regime === 'new' ? heldIn(slabsNew, year).value : heldIn(slabsOld, year).value['below-60'];
+  const steps: RateSteps = regime === 'new' ? inForceIn(slabsNew, year).value : inForceIn(slabsOld, year).value['below-60'];
   return steps.find(([, rate]) => rate > 0)?.[0] ?? 0;
 }

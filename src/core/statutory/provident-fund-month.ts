@@ -1,6 +1,6 @@
 import { daysIn } from '../calculators/calendar.ts';
 import { calendarMonth, lastDayOf } from '../calculators/financial-year.ts';
-import { heldOn, rowsIn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, rowsIn, type InForce } from '../calculators/rule-table.ts';
 import type { IsoDate, IsoMonth } from '../calculators/answer-types.ts';
 import {
   employerChargeRates,
@@ -15,7 +15,7 @@ import {
 
 /** A ceiling and the dates of the month, 1 to 31, on which it holds. */
 export interface CeilingDays {
-  readonly held: Held<number>;
+  readonly inForce: InForce<number>;
   readonly first: number;
   readonly last: number;
 }
@@ -24,44 +24,46 @@ export interface CeilingDays {
 export interface ProvidentFundRules {
   readonly month: IsoMonth;
   /** The ceiling on the last day of the month. */
-  readonly ceiling: Held<number>;
+  readonly ceiling: InForce<number>;
   /** The ceilings of the month: one, or one before and one after the day on which it changes. */
   readonly ceilings: readonly CeilingDays[];
-  readonly rate: Held<number>;
-  readonly pension: Held<number>;
-  readonly higherPension: Held<number>;
-  readonly rounding: Held<{ readonly toRupees: number }>;
-  readonly voluntary: Held<{ readonly mostOfWages: number }>;
-  readonly charges: Held<{ readonly edli: number; readonly administration: number }>;
+  readonly rate: InForce<number>;
+  readonly pension: InForce<number>;
+  readonly higherPension: InForce<number>;
+  readonly rounding: InForce<{ readonly toRupees: number }>;
+  readonly voluntary: InForce<{ readonly mostOfWages: number }>;
+  readonly charges: InForce<{ readonly edli: number; readonly administration: number }>;
 }
 
 /** A month takes the rows in force on its last day, or those of the day that is named; the ceiling alone is split by calendar days in the month it changes. */
 export function providentFundRules(month: IsoMonth, lowerRate: boolean, day = lastDayOf(month)): ProvidentFundRules {
   return {
     month,
-    ceiling: heldOn(providentFundCeiling, day),
+    ceiling: inForceOn(providentFundCeiling, day),
     ceilings: ceilingsIn(month, day),
-    rate: heldOn(lowerRate ? lowerProvidentFundRate : providentFundRate, day),
-    pension: heldOn(pensionRate, day),
-    higherPension: heldOn(higherPensionRate, day),
-    rounding: heldOn(providentFundRounding, day),
-    voluntary: heldOn(voluntaryProvidentFund, day),
-    charges: heldOn(employerChargeRates, day),
+    rate: inForceOn(lowerRate ? lowerProvidentFundRate : providentFundRate, day),
+    pension: inForceOn(pensionRate, day),
+    higherPension: inForceOn(higherPensionRate, day),
+    rounding: inForceOn(providentFundRounding, day),
+    voluntary: inForceOn(voluntaryProvidentFund, day),
+    charges: inForceOn(employerChargeRates, day),
   };
 }
 
 /** A new row with the same amount, such as a renewed notification, splits nothing. */
 function ceilingsIn(month: IsoMonth, day: IsoDate): CeilingDays[] {
   const lastDay = lastDayOf(month);
-  const held = rowsIn(providentFundCeiling, `${month}-01`, lastDay);
-  const days = held.map((one) => ({
-    held: one,
+  const inForce = rowsIn(providentFundCeiling, `${month}-01`, lastDay);
+  const days = inForce.map((one) => ({
+    inForce: one,
     first: dateIn(month, one.rule.from, 1),
     last: dateIn(month, one.rule.to ?? lastDay, daysInMonth(month)),
   }));
   const [first] = days;
   if (!first) return [];
-  return days.every((part) => part.held.value === first.held.value) ? [{ held: heldOn(providentFundCeiling, day), first: 1, last: daysInMonth(month) }] : days;
+  return days.every((part) => part.inForce.value === first.inForce.value)
+    ? [{ inForce: inForceOn(providentFundCeiling, day), first: 1, last: daysInMonth(month) }]
+    : days;
 }
 
 export const daysInMonth = (month: IsoMonth): number => daysIn(Number(month.slice(0, 4)), calendarMonth(month));

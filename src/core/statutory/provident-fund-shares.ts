@@ -56,7 +56,7 @@ export function providentFundShares(wages: WageParts, choice: ProvidentFundChoic
 /** Days before the employee joined the fund do not count. */
 function countedWages(wages: WageParts, { fundMemberFrom }: ProvidentFundTerms, { month, ceilings }: ProvidentFundRules): CountedWages {
   const joined = fundMemberFrom === undefined || fundMemberFrom <= `${month}-01` ? 1 : fundMemberFrom.startsWith(month) ? Number(fundMemberFrom.slice(8)) : 32;
-  const parts = ceilings.map(({ held, first, last }) => ({ most: held.value * partsPerRupee, days: Math.max(0, last - Math.max(first, joined) + 1) }));
+  const parts = ceilings.map(({ inForce, first, last }) => ({ most: inForce.value * partsPerRupee, days: Math.max(0, last - Math.max(first, joined) + 1) }));
   const [only] = parts;
   if (joined === 1 && only && parts.length === 1) return { full: wages, upToCeiling: Math.min(wages, only.most), days: 1 };
   return {

@@ -35,7 +35,7 @@ const twelveMonths = (shares: ProvidentFundShares): ProvidentFundShares => ({
 
 function linesOf(shares: ProvidentFundShares, rules: ProvidentFundRules, terms: ProvidentFundTerms, hasCharges: boolean): Line[] {
   return [
-    ...rules.ceilings.map(({ held }) => line('contribution-wages', shares.contributionWages, held.rule)),
+    ...rules.ceilings.map(({ inForce }) => line('contribution-wages', shares.contributionWages, inForce.rule)),
     line('employee-provident-fund', shares.employee, rules.rate.rule),
     line('voluntary-provident-fund', shares.voluntary, rules.voluntary.rule),
     line('employer-total', shares.employerTotal, rules.rate.rule),

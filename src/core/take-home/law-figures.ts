@@ -1,5 +1,5 @@
-import { yearEnd, heldIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
-import { heldOn } from '../calculators/rule-table.ts';
+import { yearEnd, inForceIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { inForceOn } from '../calculators/rule-table.ts';
 import type { IsoDate, Percent, Rupees } from '../calculators/answer-types.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
 import { seniorAges, type SeniorAges } from '../income-tax/age-group.ts';
@@ -29,11 +29,11 @@ export function lawFigures(year: FinancialYear, today: IsoDate | undefined): Law
   const day = monthsOf(year).includes(month) ? lastDayOf(month) : yearEnd(year);
   const { since, leastPercent } = codeWagesInForce();
   return {
-    providentFundCeiling: heldOn(providentFundCeiling, day).value,
-    section80C: heldIn(section80CLimit, year).value,
-    ownNps: heldIn(ownNpsLimit, year).value,
-    homeLoanInterest: heldIn(homeLoanLimit, year).value,
-    employerNpsPercent: heldIn(employerNpsLimit, year).value.new / 100,
+    providentFundCeiling: inForceOn(providentFundCeiling, day).value,
+    section80C: inForceIn(section80CLimit, year).value,
+    ownNps: inForceIn(ownNpsLimit, year).value,
+    homeLoanInterest: inForceIn(homeLoanLimit, year).value,
+    employerNpsPercent: inForceIn(employerNpsLimit, year).value.new / 100,
     womenUntaxedUpTo: womenUntaxedUpTo(year),
     ages: seniorAges(year),
     codeWagesSince: since,
@@ -43,5 +43,5 @@ export function lawFigures(year: FinancialYear, today: IsoDate | undefined): Law
 
 function womenUntaxedUpTo(year: FinancialYear): Rupees {
   const table = monthlyTaxes.maharashtra;
-  return (table && heldIn(table, year).value.women?.[0]?.[0]) ?? 0;
+  return (table && inForceIn(table, year).value.women?.[0]?.[0]) ?? 0;
 }

@@ -65,7 +65,7 @@ export function monthCosts(setting: PaySetting, base: BasePay): MonthCosts {
 const withCeilingOf = (rules: MonthRules, { providentFund }: MonthRules): MonthRules['providentFund'] => ({
   ...rules.providentFund,
   ceiling: providentFund.ceiling,
-  ceilings: [{ held: providentFund.ceiling, first: 1, last: rules.providentFund.ceilings.at(-1)?.last ?? 30 }],
+  ceilings: [{ inForce: providentFund.ceiling, first: 1, last: rules.providentFund.ceilings.at(-1)?.last ?? 30 }],
 });
 
 /** Basic pay and dearness allowance, or wages by the codes where that is asked for: all but these and the special allowance is then excluded. */
@@ -92,7 +92,7 @@ const cashOf = ({ fixed }: BasePay, at: number): WageParts => Math.max(0, fixed[
 
 function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: number): WelfareShare {
   const fund = welfareFund.find((due) => due.month === months[at]);
-  return fund ? welfareShare(fund.held.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
+  return fund ? welfareShare(fund.inForce.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
 }
 
 /** The wages for ESI: those of the codes, once in force, whatever the fund goes by; only the heads that are named are excluded. */

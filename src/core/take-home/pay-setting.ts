@@ -1,4 +1,4 @@
-import { heldIn, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
 import { esiPeriod, esiRules, type EsiRules } from '../statutory/esi.ts';
 import { hraRules, isListedCity, type HraRules } from '../hra/hra-limits.ts';
 import { welfareFundScale, type WelfareFundScale } from '../statutory/labour-welfare-fund.ts';
@@ -8,7 +8,7 @@ import { refused } from '../calculators/refusal.ts';
 import * as limits from './deduction-rules.ts';
 import { gratuityProvision } from '../gratuity/provision-rules.ts';
 import { standardDeduction } from '../income-tax/income-tax-rules.ts';
-import { heldOn, type Held } from '../calculators/rule-table.ts';
+import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import { codeWagesRule, type WageDefinition } from '../statutory/wage-rules.ts';
 import type { IsoMonth } from '../calculators/answer-types.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
@@ -17,7 +17,7 @@ import { taxScale, type TaxScale } from '../income-tax/tax-scale.ts';
 
 /** The rules of a month. */
 export interface MonthRules {
-  readonly wages: Held<WageDefinition>;
+  readonly wages: InForce<WageDefinition>;
   readonly providentFund: ProvidentFundRules;
   readonly esi: EsiRules;
 }
@@ -32,8 +32,8 @@ export interface PaySetting {
   /** The first month of the contribution period that each month lies in. */
   readonly esiPeriods: readonly IsoMonth[];
   readonly tax: { readonly new: TaxScale; readonly old: TaxScale };
-  readonly standardDeduction: Held<{ readonly new: number; readonly old: number }>;
-  readonly gratuity: Held<number>;
+  readonly standardDeduction: InForce<{ readonly new: number; readonly old: number }>;
+  readonly gratuity: InForce<number>;
   readonly professionalTax: ProfessionalTaxScale | null;
   readonly welfareFund: WelfareFundScale;
   readonly hra: HraRules;
@@ -43,16 +43,16 @@ export interface PaySetting {
 
 /** The limits of what may be deducted. */
 export interface DeductionLimits {
-  readonly professionalTax: Held<unknown>;
-  readonly leaveTravel: Held<unknown>;
-  readonly section80C: Held<number>;
-  readonly ownNps: Held<number>;
-  readonly employerNps: Held<{ readonly new: number; readonly old: number; readonly oldGovernment: number }>;
-  readonly healthInsurance: Held<{ readonly usual: number; readonly senior: number }>;
-  readonly homeLoan: Held<number>;
-  readonly houseLoss: Held<number>;
-  readonly educationLoan: Held<unknown>;
-  readonly employerContribution: Held<number>;
+  readonly professionalTax: InForce<unknown>;
+  readonly leaveTravel: InForce<unknown>;
+  readonly section80C: InForce<number>;
+  readonly ownNps: InForce<number>;
+  readonly employerNps: InForce<{ readonly new: number; readonly old: number; readonly oldGovernment: number }>;
+  readonly healthInsurance: InForce<{ readonly usual: number; readonly senior: number }>;
+  readonly homeLoan: InForce<number>;
+  readonly houseLoss: InForce<number>;
+  readonly educationLoan: InForce<unknown>;
+  readonly employerContribution: InForce<number>;
 }
 
 export function paySetting(input: TakeHomeInput): PaySetting {
@@ -66,8 +66,8 @@ export function paySetting(input: TakeHomeInput): PaySetting {
     esiPeriods: months.map((month) => esiPeriod(month)[0]),
     monthRules: months.map((month) => rulesOfMonth(month, input.lowerRate ?? false)),
     tax: { new: taxScale(year, 'new', input), old: taxScale(year, 'old', input) },
-    standardDeduction: heldIn(standardDeduction, year),
-    gratuity: heldIn(gratuityProvision, year),
+    standardDeduction: inForceIn(standardDeduction, year),
+    gratuity: inForceIn(gratuityProvision, year),
     professionalTax: input.state && !input.professionalTaxExempt ? professionalTaxScale(input.state, year) : null,
     welfareFund: input.state && input.labourWelfareFund ? welfareFundScale(input.state, year) : [],
     hra,
@@ -85,20 +85,20 @@ export function givenPay({ annualCtc, annualGross }: TakeHomeInput): number {
 }
 
 const rulesOfMonth = (month: IsoMonth, lowerRate: boolean): MonthRules => ({
-  wages: heldOn(codeWagesRule, lastDayOf(month)),
+  wages: inForceOn(codeWagesRule, lastDayOf(month)),
   providentFund: providentFundRules(month, lowerRate),
   esi: esiRules(month),
 });
 
 const deductionLimits = (year: FinancialYear): DeductionLimits => ({
-  professionalTax: heldIn(limits.professionalTaxDeduction, year),
-  leaveTravel: heldIn(limits.leaveTravelDeduction, year),
-  section80C: heldIn(limits.section80CLimit, year),
-  ownNps: heldIn(limits.ownNpsLimit, year),
-  employerNps: heldIn(limits.employerNpsLimit, year),
-  healthInsurance: heldIn(limits.healthInsuranceLimit, year),
-  homeLoan: heldIn(limits.homeLoanLimit, year),
-  houseLoss: heldIn(limits.houseLossLimit, year),
-  educationLoan: heldIn(limits.educationLoanDeduction, year),
-  employerContribution: heldIn(limits.employerContributionLimit, year),
+  professionalTax: inForceIn(limits.professionalTaxDeduction, year),
+  leaveTravel: inForceIn(limits.leaveTravelDeduction, year),
+  section80C: inForceIn(limits.section80CLimit, year),
+  ownNps: inForceIn(limits.ownNpsLimit, year),
+  employerNps: inForceIn(limits.employerNpsLimit, year),
+  healthInsurance: inForceIn(limits.healthInsuranceLimit, year),
+  homeLoan: inForceIn(limits.homeLoanLimit, year),
+  houseLoss: inForceIn(limits.houseLossLimit, year),
+  educationLoan: inForceIn(limits.educationLoanDeduction, year),
+  employerContribution: inForceIn(limits.employerContributionLimit, year),
 });

@@ -35,7 +35,7 @@ const rulesIn = ({ months, monthRules }: PaySetting, rule: (rules: MonthRules) =
 
 /** The wages that contributions are paid on, with each ceiling of the year and its months. */
 function ceilingLine({ months, monthRules }: PaySetting, pay: PayFigures): Line {
-  const rows = months.flatMap((month, at) => (monthRules[at]?.providentFund.ceilings ?? []).map(({ held }) => ({ month, rule: held.rule })));
+  const rows = months.flatMap((month, at) => (monthRules[at]?.providentFund.ceilings ?? []).map(({ inForce }) => ({ month, rule: inForce.rule })));
   return yearLine('contribution-wages', rupees(sum(pay.months.map(({ contributionWages }) => contributionWages))), rows);
 }
 
@@ -65,7 +65,7 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
     yearLine(
       'labour-welfare-fund',
       rupees(figures.welfareFund),
-      setting.welfareFund.map(({ month, held }) => ({ month, rule: held.rule })),
+      setting.welfareFund.map(({ month, inForce }) => ({ month, rule: inForce.rule })),
     ),
     line('income-tax', rupees(figures.tax), tax.rounding.rule),
     line('net-year', rupees(figures.net)),
@@ -74,8 +74,8 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
 
 /** ESI with its rates, and below it the ceiling of a month that decided that it is taken. */
 function esiLines(setting: PaySetting, { esi }: RegimeFigures): Line[] {
-  const held = setting.monthRules.at(-1)?.esi.ceiling.value;
-  if (esi === 0 || !held) return [line('esi', 0)];
+  const inForce = setting.monthRules.at(-1)?.esi.ceiling.value;
+  if (esi === 0 || !inForce) return [line('esi', 0)];
   const rows = (rule: (rules: MonthRules) => Citation) => rulesIn(setting, rule);
   return [
     yearLine(
@@ -85,7 +85,7 @@ function esiLines(setting: PaySetting, { esi }: RegimeFigures): Line[] {
     ),
     yearLine(
       'esi-ceiling',
-      setting.input.disability ? held.disability : held.usual,
+      setting.input.disability ? inForce.disability : inForce.usual,
       rows((rules) => rules.esi.ceiling.rule),
     ),
   ];

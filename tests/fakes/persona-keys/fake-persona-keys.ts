@@ -35,16 +35,16 @@ export class FakePersonaKeys implements PersonaKeys {
 
   async local(): Promise<LocalKey | undefined> {
     const [, kept] = this.#found() ?? [];
-    return kept && heldIn(kept);
+    return kept && inForceIn(kept);
   }
 
   async offered(): Promise<readonly LocalKey[]> {
-    return this.#offered().map(([, kept]) => heldIn(kept));
+    return this.#offered().map(([, kept]) => inForceIn(kept));
   }
 
   async others(): Promise<readonly LocalKey[]> {
     const [, own] = this.#found() ?? [];
-    return distinct(this.#device).flatMap(([, kept]) => (kept.publicKey === own?.publicKey ? [] : [heldIn(kept)]));
+    return distinct(this.#device).flatMap(([, kept]) => (kept.publicKey === own?.publicKey ? [] : [inForceIn(kept)]));
   }
 
   async choose(publicKey: string): Promise<LocalKey> {
@@ -52,7 +52,7 @@ export class FakePersonaKeys implements PersonaKeys {
     this.#chosen = publicKey;
     const owner = this.#owner();
     if (owner !== undefined) this.#move(before, owner, kept);
-    return heldIn(kept);
+    return inForceIn(kept);
   }
 
   async release(): Promise<void> {
@@ -144,7 +144,7 @@ const nobody = (publicKey: string): string => `nobody ${publicKey}`;
 const distinct = (device: FakeDevice): readonly Entry[] =>
   [...device].filter(([, { publicKey }], at, all) => all.findIndex(([, other]) => other.publicKey === publicKey) === at);
 
-const heldIn = ({ privateKey: _, ...local }: Kept): LocalKey => local;
+const inForceIn = ({ privateKey: _, ...local }: Kept): LocalKey => local;
 
 const missing = (): never => {
   throw new Failure('missing', undefined, { code: 'NO_KEY' });

@@ -1,5 +1,5 @@
 import { usualDay } from '#core/calculators/financial-year.ts';
-import { heldOn } from '#core/calculators/rule-table.ts';
+import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';
 import { bitOf, type CountedPay } from '#core/salaries/pay-crowd.ts';
@@ -34,7 +34,7 @@ interface Kept {
   readonly isShown: boolean;
 }
 
-const { metros, halvesAfterMonths, lastMonths } = heldOn(fairPayMethod, usualDay).value;
+const { metros, halvesAfterMonths, lastMonths } = inForceOn(fairPayMethod, usualDay).value;
 
 const nobody: CountedPay = { tally: emptyTally, crowd: [] };
 

@@ -43,14 +43,14 @@ function shown(
     [NameNewsStore, new NameNewsStore(new FakeTabs())],
   ]);
   let tell: (outcomes: readonly ModerationOutcome[]) => void = () => undefined;
-  function Held() {
+  function InForce() {
     const [outcomes, put] = useState(moderation);
     tell = put;
     return (
       <DecisionNote of={{ kind: 'review', resource: 'REVIEW' }} moderation={outcomes} isPending={false} {...given} onAppeal={(text) => void sent.push(text)} />
     );
   }
-  const { container } = render(onStage(<Held />, stage).tree);
+  const { container } = render(onStage(<InForce />, stage).tree);
   return { sent, container, tell: (outcomes: readonly ModerationOutcome[]) => act(() => tell(outcomes)) };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { usualDay } from '#core/calculators/financial-year.ts';
-import { heldOn } from '#core/calculators/rule-table.ts';
+import { inForceOn } from '#core/calculators/rule-table.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
@@ -30,7 +30,7 @@ interface JobRow extends TallyRow {
   readonly employment: EmploymentKind | null;
 }
 
-const { lastMonths, halvesAfterMonths } = heldOn(fairPayMethod, usualDay).value;
+const { lastMonths, halvesAfterMonths } = inForceOn(fairPayMethod, usualDay).value;
 
 /** The first moment of a month in UTC, as `posted_at` is. */
 const monthStart = (now: number, back = 0): Date => new Date(Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - back, 1));

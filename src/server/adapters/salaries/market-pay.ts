@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { usualDay } from '#core/calculators/financial-year.ts';
-import { heldOn } from '#core/calculators/rule-table.ts';
+import { inForceOn } from '#core/calculators/rule-table.ts';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
@@ -97,7 +97,7 @@ export async function makeDepartmentPay(transaction: In, department: number, now
 
 /** The numbers of the metros. New Delhi is Delhi. */
 export async function metrosIn(db: Kysely<Tables>): Promise<ReadonlySet<number>> {
-  const { metros } = heldOn(fairPayMethod, usualDay).value;
+  const { metros } = inForceOn(fairPayMethod, usualDay).value;
   const names = metros.flatMap((name) => [name, `new-${name}`]);
   const rows = await db.selectFrom('city').select('id').where('url_name', 'in', names).execute();
   return new Set(rows.map(({ id }) => id));

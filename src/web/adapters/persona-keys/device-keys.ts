@@ -38,7 +38,7 @@ async function neededOf(owner: string | undefined): Promise<KeptKey> {
   return kept;
 }
 
-const heldIn = ({ publicKey, persona, token, waiting }: KeptKey): LocalKey => ({
+const inForceIn = ({ publicKey, persona, token, waiting }: KeptKey): LocalKey => ({
   publicKey,
   ...(persona && { persona }),
   ...(token && { token }),
@@ -47,14 +47,14 @@ const heldIn = ({ publicKey, persona, token, waiting }: KeptKey): LocalKey => ({
 
 export async function local(owner: string | undefined): Promise<LocalKey | undefined> {
   const kept = await keptOf(owner);
-  return kept && heldIn(kept);
+  return kept && inForceIn(kept);
 }
 
-export const offered = async (owner: string | undefined): Promise<readonly LocalKey[]> => (await offeredTo(owner)).map(heldIn);
+export const offered = async (owner: string | undefined): Promise<readonly LocalKey[]> => (await offeredTo(owner)).map(inForceIn);
 
 export async function others(owner: string | undefined): Promise<readonly LocalKey[]> {
   const own = await keptOf(owner);
-  return (await distinctKeys()).filter(({ publicKey }) => publicKey !== own?.publicKey).map(heldIn);
+  return (await distinctKeys()).filter(({ publicKey }) => publicKey !== own?.publicKey).map(inForceIn);
 }
 
 export async function chooseKey(owner: string | undefined, publicKey: string): Promise<LocalKey> {
@@ -62,7 +62,7 @@ export async function chooseKey(owner: string | undefined, publicKey: string): P
   if (!key) throw noKey('No such key is offered');
   chosen = publicKey;
   if (owner !== undefined) await moveKey(key, owner);
-  return heldIn(key);
+  return inForceIn(key);
 }
 
 export async function release(owner: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function make(owner: string | undefined): Promise<LocalKey> {
   const made = ownedBy(owner, await wrapped());
   await addKey(made);
   if (owner === undefined) chosen = made.publicKey;
-  return heldIn(await neededOf(owner));
+  return inForceIn(await neededOf(owner));
 }
 
 /** A key of a member; of a guest it is nobody's. */
@@ -94,14 +94,14 @@ export const seal = async (owner: string | undefined, secret: KeySecret): Promis
 export async function restore(owner: string | undefined, closed: string, secret: KeySecret): Promise<LocalKey> {
   const restored = ownedBy(owner, await wrapped(await unsealed(closed, secret)));
   const before = await keptOf(owner);
-  if (before?.publicKey === restored.publicKey) return heldIn(before);
+  if (before?.publicKey === restored.publicKey) return inForceIn(before);
   // A guest takes nobody's key from its place: theirs lies beside the others, and is the one they use.
   if (owner !== undefined && (before?.persona || before?.token)) throw new Failure('conflict', 'Another key is held', { code: 'KEY_HELD' });
   const known = (await keptKeys()).find((key) => key.publicKey === restored.publicKey && (owner === undefined || isNobodys(key)));
   if (!known) await putKey(restored);
   else if (owner !== undefined) await moveKey(known, owner);
   chosen = restored.publicKey;
-  return heldIn(known ?? restored);
+  return inForceIn(known ?? restored);
 }
 
 export async function forget(owner: string | undefined, publicKey?: string): Promise<void> {

@@ -87,5 +87,5 @@ export class ContributionsStore {
   }
 }
 
-const each = async <Held>(contributed: Pick<Contributed<unknown, unknown>, 'local'>, make: (key: ContributionKey) => Held): Promise<readonly Held[]> =>
+const each = async <InForce>(contributed: Pick<Contributed<unknown, unknown>, 'local'>, make: (key: ContributionKey) => InForce): Promise<readonly InForce[]> =>
   (await contributed.local()).map(make);

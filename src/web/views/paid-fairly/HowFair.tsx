@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usualDay } from '#core/calculators/financial-year.ts';
-import { heldOn } from '#core/calculators/rule-table.ts';
+import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import type { FairPlace } from '#core/salaries/fair-place.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
@@ -13,7 +13,7 @@ import { useGroups } from './use-groups.ts';
 /** How a place is worked out, step by step, and what each group says of it. */
 export const HowFair = observer(function HowFair({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
-  const { leaning, fewestPeople } = heldOn(fairPayMethod, usualDay).value;
+  const { leaning, fewestPeople } = inForceOn(fairPayMethod, usualDay).value;
   return (
     <Card aria-labelledby="how">
       <h2 id="how">{words.how}</h2>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usualDay } from '#core/calculators/financial-year.ts';
-import { heldOn } from '#core/calculators/rule-table.ts';
+import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
@@ -11,7 +11,7 @@ import styles from './salaries.module.css';
 /** The rule of all figures of pay, in plain words with the numbers that it goes by (F-03). */
 export const HowWorkedOut = observer(function HowWorkedOut() {
   const { how } = useWords(payFigureWords);
-  const { value: method } = heldOn(fairPayMethod, usualDay);
+  const { value: method } = inForceOn(fairPayMethod, usualDay);
   const facts = { ...method, fewest: method.fewestPeople, fewestOfWholeJob, inBatch: fewestContributors };
   return (
     <details>

@@ -18,8 +18,8 @@ const deciding: Record<MonthlyPart, readonly string[]> = {
 
 /** The rule that decides a part in a month, out of the steps that were taken. */
 export function ruleBehind(part: MonthlyPart, lines: readonly Line[], month: IsoMonth): Citation | undefined {
-  const held = ({ rule, rules }: Line): Citation | undefined => rules?.findLast(({ from, to }) => from <= month && month <= to)?.rule ?? rule;
-  const rules = lines.map(held).filter((rule) => rule !== undefined && !/-deduction$|-limit$/.test(rule.rule));
+  const inForce = ({ rule, rules }: Line): Citation | undefined => rules?.findLast(({ from, to }) => from <= month && month <= to)?.rule ?? rule;
+  const rules = lines.map(inForce).filter((rule) => rule !== undefined && !/-deduction$|-limit$/.test(rule.rule));
   return deciding[part].map((start) => rules.find((rule) => rule?.rule.startsWith(start))).find((rule) => rule !== undefined);
 }
 
