@@ -13,7 +13,7 @@ import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import { host } from '#server/adapters/administration/log-action.ts';
 import { changeRole } from '#server/adapters/moderation/change-role.ts';
 import { confirmJob } from '#server/adapters/jobs/confirm-job.ts';
-import { heldSanctions, liftByHost, type HeldSanction } from '#server/adapters/moderation/sanctions.ts';
+import { storedSanctions, liftByHost, type StoredSanction } from '#server/adapters/moderation/sanctions.ts';
 import { makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { changeSecret, refuseBesideServers } from '#server/adapters/change-secret.ts';
 import { fillSearch } from '#server/adapters/search/fill-search.ts';
@@ -77,18 +77,18 @@ async function change(db: Db, name: string | undefined, role: MemberRole): Promi
   return lineOf({ ...account, role });
 }
 
-const heldLine = ({ id, measure, name, imposedOn }: HeldSanction): string =>
+const storedLine = ({ id, measure, name, imposedOn }: StoredSanction): string =>
   `${measure.padEnd(7)}  ${id}  since ${imposedOn}  ${name ?? 'continues from a deleted account'}`;
 
 /** Lifts what holds for a name, or lists what holds. */
 async function lift(db: Db, name: string | undefined): Promise<string> {
   const now = Date.now();
-  const held = await heldSanctions(db, now);
-  if (name === undefined) return held.length === 0 ? 'Nobody is banned or silenced.' : held.map(heldLine).join('\n');
-  const found = held.filter((each) => each.id === name || each.name === name);
+  const stored = await storedSanctions(db, now);
+  if (name === undefined) return stored.length === 0 ? 'Nobody is banned or silenced.' : stored.map(storedLine).join('\n');
+  const found = stored.filter((each) => each.id === name || each.name === name);
   const [only, ...others] = found;
   if (!only) return refuse(`There is no ban or silence for ${name}. npm run admin -- lift lists all of them.`);
-  if (others.length > 0) return refuse(`There are several for ${name}. Name one by its id:\n${found.map(heldLine).join('\n')}`);
+  if (others.length > 0) return refuse(`There are several for ${name}. Name one by its id:\n${found.map(storedLine).join('\n')}`);
   await liftByHost(db, kinds, only.id, now);
   return `The ${only.measure} is lifted.`;
 }

@@ -9,21 +9,21 @@ import type { Bucket } from '#server/adapters/media/bucket-objects.ts';
 /** A stand-in for an object store: one bucket, which opens only to requests that are signed with the key (AWS Signature Version 4). */
 export interface BucketServer {
   readonly bucket: Bucket;
-  readonly held: ReadonlyMap<string, Buffer>;
+  readonly stored: ReadonlyMap<string, Buffer>;
 }
 
 const key = { keyId: 'AKDAFTAR', secret: 'a-secret-of-the-bucket', region: 'ap-south-1' } as const;
 
 export async function aBucketServer(): Promise<BucketServer> {
-  const held = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [name = '', body] = [request.url, await buffer(request)];
     const status = statusFor(request, body);
-    const found = held.get(name);
+    const found = stored.get(name);
     if (status !== 200) return void response.writeHead(status).end(status === 404 ? '<Error><Code>NoSuchBucket</Code></Error>' : '<Error/>');
     if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found ?? '<Error><Code>NoSuchKey</Code></Error>');
-    if (request.method === 'PUT') held.set(name, body);
-    else held.delete(name);
+    if (request.method === 'PUT') stored.set(name, body);
+    else stored.delete(name);
     response.writeHead(request.method === 'PUT' ? 200 : 204).end();
   };
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
@@ -33,7 +33,7 @@ export async function aBucketServer(): Promise<BucketServer> {
     server.close();
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { bucket: { name: 'pictures', endpoint, isInPath: true, ...key }, held };
+  return { bucket: { name: 'pictures', endpoint, isInPath: true, ...key }, stored };
 }
 
 function statusFor(request: IncomingMessage, body: Buffer): number {

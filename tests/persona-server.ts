@@ -25,7 +25,7 @@ import { aMember } from './members.ts';
 import { openPostServer, type PostServer } from './post-server.ts';
 
 /** A token as the device keeps it until it redeems it. */
-export interface HeldToken {
+export interface DrawnToken {
   readonly keyId: string;
   readonly prefix: string;
   readonly signature: string;
@@ -98,7 +98,7 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
   const issuer = async (purpose: TokenPurpose = 'name'): Promise<IssuerKey> => (await ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`)).json().items[0];
 
   /** The token of a session for a key, as a device asks for it. */
-  const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: Exclude<TokenPurpose, 'reward'> = 'name'): Promise<HeldToken> => {
+  const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: Exclude<TokenPurpose, 'reward'> = 'name'): Promise<DrawnToken> => {
     if (isCounted(purpose)) return (await countedTokensFor(session, key))[purpose];
     const { keyId, publicKey } = await issuer(purpose);
     const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
@@ -108,7 +108,7 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
   };
 
   /** The tokens of a session that count, all for one key. */
-  const countedTokensFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>): Promise<OfEachKind<HeldToken>> => {
+  const countedTokensFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>): Promise<OfEachKind<DrawnToken>> => {
     const asked = await Promise.all(
       countedKinds.map(async (kind) => {
         const { keyId, publicKey } = await issuer(kind);
@@ -120,13 +120,13 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
     if (answer.statusCode !== 200) throw new Error(answer.payload);
     const signatures: OfEachKind<string> = answer.json();
     const tokens = asked.map(({ kind, keyId, prefix, finalize }) => [kind, { keyId, prefix, signature: finalize(signatures[kind]) }] as const);
-    return Object.fromEntries(tokens) as Record<CountedKind, HeldToken>;
+    return Object.fromEntries(tokens) as Record<CountedKind, DrawnToken>;
   };
 
   /** The port of tokens for a member, as a request has it that came in a moment ago. */
   const tokensOf = (session: string): PersonaTokens => adaptersFor(parts)({ ...noRequest, caller: members.get(session) }).personaTokens;
 
-  const redeem = (key: PersonaKey, token: HeldToken, userName = madeUpName('en')): Promise<LightMyRequestResponse> =>
+  const redeem = (key: PersonaKey, token: DrawnToken, userName = madeUpName('en')): Promise<LightMyRequestResponse> =>
     ask('/api/persona/v1/token/redeem', { method: 'POST', key, body: { ...token, userName, avatarUri: '17-sky' } });
 
   /** A persona that no account is known to: its key, its name, and the session of its member. */

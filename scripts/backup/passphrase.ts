@@ -54,17 +54,17 @@ const notOneLine = (path: string): string => `${path} does not have exactly one 
 
 /** The readings of a file: its one line, and as former versions took it when they sealed, with all lines and marks but the last end of a line. */
 function readingsOf(path: string): GivenPassphrase {
-  const held = readFile(path);
-  const line = onlyLineIn(held);
-  const former = held.toString('utf8').replace(/\r?\n$/, '');
+  const stored = readFile(path);
+  const line = onlyLineIn(stored);
+  const former = stored.toString('utf8').replace(/\r?\n$/, '');
   if (line === undefined) return { readings: [former], refusal: notOneLine(path) };
   return { readings: line === former ? [line] : [line, former] };
 }
 
 /** The one line of a text, without what ends it and the mark that may begin it (BOM); nothing where there are several, or letters that cannot be read. */
-function onlyLineIn(held: Buffer): string | undefined {
-  if (!isUtf8(held)) return undefined;
-  const line = new TextDecoder().decode(held).replace(/[\r\n]+$/, '');
+function onlyLineIn(stored: Buffer): string | undefined {
+  if (!isUtf8(stored)) return undefined;
+  const line = new TextDecoder().decode(stored).replace(/[\r\n]+$/, '');
   return /[\r\n]/.test(line) ? undefined : line;
 }
 

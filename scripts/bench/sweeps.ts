@@ -107,7 +107,7 @@ async function longestWait(url: string, isOver: () => boolean): Promise<number> 
  */
 async function lockTimes(url: string, table: string, isOver: () => boolean): Promise<readonly number[]> {
   return connected(url, async (client) => {
-    const held = new Map<string, { readonly since: number; until: number }>();
+    const stored = new Map<string, { readonly since: number; until: number }>();
     let before = performance.now();
     while (!isOver()) {
       const { rows } = await client.query<{ readonly transaction: string }>(
@@ -117,10 +117,10 @@ async function lockTimes(url: string, table: string, isOver: () => boolean): Pro
         [`${table}%`],
       );
       const now = performance.now();
-      for (const { transaction } of rows) held.set(transaction, { since: held.get(transaction)?.since ?? before, until: now });
+      for (const { transaction } of rows) stored.set(transaction, { since: stored.get(transaction)?.since ?? before, until: now });
       before = now;
     }
-    return [...held.values()].map(({ since, until }) => until - since);
+    return [...stored.values()].map(({ since, until }) => until - since);
   });
 }
 

@@ -50,11 +50,11 @@ export class Absent {
   }
 
   /** Asks each operation as nobody, and with a body that none takes; refuses to run where nothing of them is there. Where few are held, the others tell as well. */
-  async look(held: readonly Operation[], all: readonly Operation[]): Promise<void> {
-    const asked = held.filter((operation) => !this.#isDear(operation));
+  async look(checked: readonly Operation[], all: readonly Operation[]): Promise<void> {
+    const asked = checked.filter((operation) => !this.#isDear(operation));
     const shown = await this.#foreign(asked);
     if (asked.length === 0 || shown.length < asked.length) return;
-    const others = held.length < fewOperations ? all.filter((operation) => !held.includes(operation) && !this.#isDear(operation)) : [];
+    const others = checked.length < fewOperations ? all.filter((operation) => !checked.includes(operation) && !this.#isDear(operation)) : [];
     const further = await this.#foreign(others);
     const every = [...shown, ...further];
     const isTelling = every.some(({ operation, answer }) => !operation.path.includes('{') || isUnknownRoute(answer));
@@ -75,17 +75,17 @@ export class Absent {
   }
 
   /** Asks again by a session, as some services refuse whoever is not signed in wherever they knock, and with real names. */
-  async confirm(held: readonly Operation[], session: Ids, readied: (operation: Operation) => Promise<Ready>): Promise<void> {
+  async confirm(checked: readonly Operation[], session: Ids, readied: (operation: Operation) => Promise<Ready>): Promise<void> {
     const isKnown = Object.keys(session).length > 0;
-    for (const operation of held) {
+    for (const operation of checked) {
       const suspect = this.#suspects.get(operation);
       const mayAsk = isKnown && !operation.isOpen && operation.takesSession && this.#asked.has(operation) && isHarmless(operation);
       const shown = suspect ?? (mayAsk ? await this.#seen(operation, glanceAt(operation, session)) : undefined);
       const found = shown && operation.path.includes('{') ? await this.#withNames(shown, await readied(operation)) : shown;
       if (found) this.#found.set(operation.operationId, found);
     }
-    const all = held.flatMap(({ operationId }) => this.#found.get(operationId) ?? []);
-    if (all.length === held.length && held.length >= fewOperations) throw this.#nothing(all);
+    const all = checked.flatMap(({ operationId }) => this.#found.get(operationId) ?? []);
+    if (all.length === checked.length && checked.length >= fewOperations) throw this.#nothing(all);
   }
 
   has({ operationId }: Operation): boolean {

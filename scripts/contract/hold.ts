@@ -55,20 +55,20 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const things = new Things({ everywhere: contracts.operations, schemas, asking, given: options.ids });
   const preparation = new Preparation({ all, schemas, asking, people, things, given: options.ids });
   const served = all.filter(({ operationId }) => !options.notServed.includes(operationId));
-  const held = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
+  const checked = all.filter(({ operationId }) => options.only.length === 0 || options.only.includes(operationId));
   const absent = new Absent({ ...options, asking, wire, prefix: prefixOf(contracts, options.service) });
-  const looked = options.isOfMeaningAlone ? [] : held.filter((operation) => served.includes(operation));
+  const looked = options.isOfMeaningAlone ? [] : checked.filter((operation) => served.includes(operation));
   if (looked.length > 0) await absent.look(looked, served);
   const session = await people.sessionOf('writer');
   await requireSession(all, session, asking);
-  const persona = held.some(({ takesSignature }) => takesSignature)
+  const persona = checked.some(({ takesSignature }) => takesSignature)
     ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
   const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, absent };
   await absent.confirm(looked, session, (operation) => readyFor(operation, surroundings));
   const outcomes: Outcome[] = [];
-  for (const [done, operation] of held.entries()) {
-    options.onProgress?.(operation.operationId, done, held.length);
+  for (const [done, operation] of checked.entries()) {
+    options.onProgress?.(operation.operationId, done, checked.length);
     outcomes.push(...(absent.outcomesOf(operation) ?? (await holdOperation(operation, surroundings))));
     if (wire.whyGone !== undefined) throw new CannotRun(`The service stopped answering while ${operation.operationId} was held (${wire.whyGone}).`);
     await asking.deleteMade(all);

@@ -89,8 +89,8 @@ function withoutExtensions<Value>(value: Value, naming: (kind: string, name: str
     if (typeof one === 'string') return one.replace(componentIn, (_, kind: string, name: string) => `#/components/${kind}/${naming(kind, name)}`);
     if (Array.isArray(one)) return one.map((each) => walk(each, false));
     if (typeof one !== 'object' || one === null) return one;
-    const held = Object.entries(one).filter(([key]) => isMap || !key.startsWith('x-'));
-    return Object.fromEntries(held.map(([key, each]) => [key, walk(each, !isMap && maps.has(key))]));
+    const checked = Object.entries(one).filter(([key]) => isMap || !key.startsWith('x-'));
+    return Object.fromEntries(checked.map(([key, each]) => [key, walk(each, !isMap && maps.has(key))]));
   };
   return walk(value, false) as Value;
 }

@@ -117,8 +117,8 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   const config = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
   const { path, headers, session, newSession, personaKey, notServed, limitsOff } = config;
   const wanted = only.split(',').filter(Boolean);
-  const held = service === 'all' ? services : [service];
-  const known = contracts.operations.filter((operation) => held.includes(operation.service)).map(({ operationId }) => operationId);
+  const checked = service === 'all' ? services : [service];
+  const known = contracts.operations.filter((operation) => checked.includes(operation.service)).map(({ operationId }) => operationId);
   const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
   if (unknown.length > 0)
     throw new CannotRun(`openapi/${service === 'all' ? '' : `${service}.yaml`} has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
@@ -128,7 +128,7 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
     headers,
     report: report === undefined ? undefined : resolve(from, report),
     isStrict: values.strict ?? false,
-    services: held,
+    services: checked,
     options: {
       only: wanted,
       seed: Number(seed),

@@ -233,7 +233,7 @@ describe('a socket', () => {
     const [held, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
     const client = await world.connected(member);
     let letGo: () => void = () => undefined;
-    world.joinsHeld.set(held ?? '', new Promise((resolve) => (letGo = resolve)));
+    world.joinsWaiting.set(held ?? '', new Promise((resolve) => (letGo = resolve)));
     const joins = Array.from({ length: 5 }, () => client.ask('join', { conversationIds: [held, ...more] }));
     await client.ask('leave', { conversationIds: [] });
     expect(world.placesAsked).toEqual([100]);
@@ -289,7 +289,7 @@ describe('a socket', () => {
     const client = await world.connected(removed);
     await client.join(group);
     let letGo: () => void = () => undefined;
-    world.joinsHeld.set(joining, new Promise((resolve) => (letGo = resolve)));
+    world.joinsWaiting.set(joining, new Promise((resolve) => (letGo = resolve)));
     const join = client.join(joining);
     await client.ask('leave', { conversationIds: [] });
     world.takeOut(group, removed);
@@ -307,7 +307,7 @@ describe('a socket', () => {
     const conversationId = world.aConversation([reader, writer]);
     const client = await world.connected(reader);
     let letGo: () => void = () => undefined;
-    world.joinsHeld.set(conversationId, new Promise((resolve) => (letGo = resolve)));
+    world.joinsWaiting.set(conversationId, new Promise((resolve) => (letGo = resolve)));
     const join = client.join(conversationId);
     await client.ask('leave', { conversationIds: [] });
     await world.say(conversationId, writer, 'Between two moments.');

@@ -8,7 +8,7 @@ import { readContracts, type Contracts } from '#server/app/contract/read-contrac
 import { signedCall } from '#tests/contract/calls.ts';
 import { anAddress, contributionKey, list, memberToken, openServer } from '#tests/contract/server.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
-import { brokenOf, held } from '#tests/runner/service.ts';
+import { brokenOf, checked } from '#tests/runner/service.ts';
 
 /** Our contracts, if the list of companies were for whoever has one of these. */
 function securedBy(...schemes: readonly string[]): Contracts {
@@ -86,7 +86,7 @@ describe('an operation that the key of a contribution may ask (F-07)', () => {
     const server = await openPersonaServer({ contracts, settings });
     server.clock.now = Date.now;
     const service = { baseUrl: await server.app.listen({ port: 0, host: '127.0.0.1' }), plant: () => undefined, close: () => server.app.close() };
-    const outcomes = await held(service, { service: 'company', only: ['listCompanies'] }, contracts);
+    const outcomes = await checked(service, { service: 'company', only: ['listCompanies'] }, contracts);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ kind }) => kind === 'signatures').map(({ what, status }) => `${status} ${what}`)).toEqual([
       '401 another path is signed',

@@ -6,12 +6,12 @@ import { issuerKeyProblem, tokenPurposes } from '#core/persona-keys/issuer-key.t
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
-import { openPersonaServer, tokenPaths, type HeldToken, type PersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer, tokenPaths, type DrawnToken, type PersonaServer } from '#tests/persona-server.ts';
 
 const racers = 16;
 
 /** Spends a token by a key as the adapter of a contribution does; answers the code of the refusal, or `spent`. */
-async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: HeldToken): Promise<string> {
+async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: DrawnToken): Promise<string> {
   const scope = { signer: key.publicKey, now: clock.now() };
   return db
     .transaction()
@@ -84,7 +84,7 @@ describe('a token for a contribution (F-07)', () => {
     const server = await openPersonaServer();
     const [key, other, session] = [new PersonaKey(), new PersonaKey(), await server.signIn()];
     const [token, ofOther] = [await server.tokenFor(session, key, 'contribution'), await server.tokenFor(session, other, 'contribution')];
-    const attempts: readonly (readonly [PersonaKey, HeldToken])[] = [
+    const attempts: readonly (readonly [PersonaKey, DrawnToken])[] = [
       [other, token],
       [key, { ...token, signature: ofOther.signature }],
       [key, { ...token, prefix: ofOther.prefix }],

@@ -7,7 +7,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
-import { openPersonaServer, tokenPaths, type HeldToken, type PersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer, tokenPaths, type DrawnToken, type PersonaServer } from '#tests/persona-server.ts';
 import { countedRequests } from '#tests/ports/contributions/contribution-tokens.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
@@ -17,7 +17,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 type Kind = Parameters<typeof spendContributionToken>[3];
 
 /** Spends a token by a key for a contribution of a kind; answers the year by which it counts, or the code of the refusal. */
-async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: HeldToken, kind: Kind): Promise<unknown> {
+async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: DrawnToken, kind: Kind): Promise<unknown> {
   const scope = { signer: key.publicKey, now: clock.now() };
   return db
     .transaction()

@@ -66,7 +66,7 @@ export class LiveWorld {
   isLeaving = false;
   /** A sending waits for this before it is done. */
   held: Promise<void> | undefined;
-  readonly joinsHeld = new Map<string, Promise<void>>();
+  readonly joinsWaiting = new Map<string, Promise<void>>();
   news = new LiveNews();
   server: Server | undefined;
   #live: LiveServer | undefined;
@@ -237,7 +237,7 @@ export class LiveWorld {
       at: async ({ conversationId }) => {
         const { kept, me } = found(conversationId);
         const conversation = openOf(conversationId, kept, me);
-        await this.joinsHeld.get(conversationId);
+        await this.joinsWaiting.get(conversationId);
         return conversation;
       },
       send: async ({ conversationId }, draft) => {

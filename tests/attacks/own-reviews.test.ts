@@ -4,7 +4,7 @@ import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aCompany } from '#tests/companies.ts';
-import { openPersonaServer, type HeldToken, type PersonaServer } from '#tests/persona-server.ts';
+import { openPersonaServer, type DrawnToken, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { testSecrets } from '#tests/database.ts';
 
@@ -23,14 +23,14 @@ const said = {
 };
 
 /** A server with one company, and a key whose token is in hand. */
-async function opened(): Promise<{ readonly server: PersonaServer; readonly key: PersonaKey; readonly token: HeldToken }> {
+async function opened(): Promise<{ readonly server: PersonaServer; readonly key: PersonaKey; readonly token: DrawnToken }> {
   const server = await openPersonaServer();
   await keepInTables(server.db, [company]);
   const key = new PersonaKey();
   return { server, key, token: await server.tokenFor(await server.signIn(), key, 'review') };
 }
 
-const send = (server: PersonaServer, key: PersonaKey, token: HeldToken, body: object = {}) =>
+const send = (server: PersonaServer, key: PersonaKey, token: DrawnToken, body: object = {}) =>
   server.ask('/api/review/v3/review', { method: 'POST', key, body: { companyUrlName: 'koyal-pay', token, isInvited: false, ...said, ...body } });
 
 /** The address of the reviews, another each time, so that no answer of before is kept. */

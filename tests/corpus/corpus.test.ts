@@ -35,7 +35,7 @@ describe('the filters, measured on sentences about work and pay (R-079, T-8)', (
 
   it.each(['fine', 'abusive', 'junk', 'contact'] as const)('treat %s ones as such, the third that was held out too', (label) => {
     const [least, isRight] = held[label];
-    for (const part of [of(label), of(label).filter(({ isHeldOut }) => isHeldOut)]) {
+    for (const part of [of(label), of(label).filter(({ isUnseen }) => isUnseen)]) {
       const { wrong, share } = measured(part, isRight);
       expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
     }

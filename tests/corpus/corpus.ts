@@ -8,7 +8,7 @@ export interface CorpusSentence {
   readonly text: string;
   readonly file: string;
   /** Whether it is of the third that no rule was written from. */
-  readonly isHeldOut: boolean;
+  readonly isUnseen: boolean;
 }
 
 const isLabel = (word: string): word is CorpusLabel => /^(?:fine|junk|abusive|contact)$/.test(word);
@@ -24,7 +24,7 @@ export function corpus(): readonly CorpusSentence[] {
       if (heading !== undefined && isLabel(heading)) label = heading;
       else if (line !== '') {
         if (!label) throw new Error(`${file} has a sentence without a label: ${line}`);
-        sentences.push({ label, text: line.replaceAll('⏎', '\n'), file, isHeldOut: (sentences.length + 1) % 3 === 0 });
+        sentences.push({ label, text: line.replaceAll('⏎', '\n'), file, isUnseen: (sentences.length + 1) % 3 === 0 });
       }
     }
     return sentences;

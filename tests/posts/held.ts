@@ -4,7 +4,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import type { PostServer } from '#tests/post-server.ts';
 
 /** Runs the work while a transaction of the test holds a lock, so that whoever needs what it locks stands still in the middle. */
-const whileHeld = <Done>(db: Kysely<Tables>, lock: string, work: () => Promise<Done>): Promise<Done> =>
+const whileLocked = <Done>(db: Kysely<Tables>, lock: string, work: () => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await sql.raw(lock).execute(transaction);
     return work();
@@ -30,7 +30,7 @@ export async function inOrder(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const both = await whileHeld(db, lock, async () => {
+  const both = await whileLocked(db, lock, async () => {
     const one = first();
     expect(await untilStill(db, [one])).toBe(0);
     const other = second();

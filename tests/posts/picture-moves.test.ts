@@ -25,5 +25,5 @@ it('moves pictures a minute after the start, tells what the bucket refuses, and 
   objects.isAway = false;
   clock.advance(hourMs);
   await moves.stop();
-  expect([objects.held.size, complaints.length]).toEqual([1, 1]);
+  expect([objects.stored.size, complaints.length]).toEqual([1, 1]);
 });

@@ -66,18 +66,18 @@ describe('pictures in an object store', () => {
     expect(await seen(post)).toEqual(before);
     expect(before.bytes.filter(Boolean)).toHaveLength(4);
     expect(await server.db.selectFrom('post_media').select(['bytes', 'small']).distinct().execute()).toEqual([{ bytes: null, small: null }]);
-    expect(objects.held.size).toBe(3);
+    expect(objects.stored.size).toBe(3);
   });
 
   it('have random names, and come after the day that follows the post, all at the same times of a day, so that neither name nor time tells of anybody', async () => {
     const { postId, large, little } = await published();
     server.clock.advance(dayMs + 18 * hourMs);
     await moved();
-    expect(objects.held.size).toBe(0);
+    expect(objects.stored.size).toBe(0);
     server.clock.advance(hourMs);
     await moved();
-    expect(objects.held.size).toBe(3);
-    for (const name of objects.held.keys()) {
+    expect(objects.stored.size).toBe(3);
+    for (const name of objects.stored.keys()) {
       expect(name).toMatch(/^[0-9a-z]{16}(-small)?$/);
       for (const known of [postId, large, little, member.caller.member.userId]) expect(name).not.toContain(known);
     }
@@ -90,13 +90,13 @@ describe('pictures in an object store', () => {
     await member.postPictures.remove(postId, large);
     objects.isAway = true;
     expect(await swept()).toMatchObject(isAway);
-    expect(objects.held.size).toBe(3);
+    expect(objects.stored.size).toBe(3);
     objects.isAway = false;
     await swept();
-    expect(objects.held.size).toBe(1);
+    expect(objects.stored.size).toBe(1);
     await server.db.deleteFrom('post').where('id', '=', postId).execute();
     await swept();
-    expect([objects.held.size, await server.db.selectFrom('stored_object').selectAll().execute()]).toEqual([0, []]);
+    expect([objects.stored.size, await server.db.selectFrom('stored_object').selectAll().execute()]).toEqual([0, []]);
   });
 
   it('stay in the database where the store fails half-way, and what it took meanwhile goes a day later', async () => {
@@ -113,12 +113,12 @@ describe('pictures in an object store', () => {
     objects.isAway = false;
     objects.keep = keep;
     await swept();
-    expect([objects.held.size, await seen(post)]).toEqual([1, before]);
+    expect([objects.stored.size, await seen(post)]).toEqual([1, before]);
     server.clock.advance(2 * dayMs);
     await swept();
-    expect(objects.held.size).toBe(0);
+    expect(objects.stored.size).toBe(0);
     await moved();
-    expect([objects.held.size, await seen(post)]).toEqual([2, before]);
+    expect([objects.stored.size, await seen(post)]).toEqual([2, before]);
   });
 
   it('are in a backup with their bytes, which is the same as if they lay in the database', async () => {
@@ -127,7 +127,7 @@ describe('pictures in an object store', () => {
     server.clock.advance(2 * dayMs);
     await moved();
     expect(await contents()).toBe(before);
-    objects.held.clear();
+    objects.stored.clear();
     await expect(contents()).rejects.toThrow('The object store does not have');
   });
 
@@ -152,13 +152,13 @@ describe('pictures in an object store', () => {
     server.clock.advance(2 * dayMs);
     await moved();
     await server.db.deleteFrom('post').where('id', '=', postId).execute();
-    const [remove, names] = [objects.remove.bind(objects), [...objects.held.keys()].filter((name) => !name.endsWith('-small'))];
+    const [remove, names] = [objects.remove.bind(objects), [...objects.stored.keys()].filter((name) => !name.endsWith('-small'))];
     objects.remove = async (name) => (name === names[0] ? Promise.reject(new Error('locked')) : remove(name));
     expect(await swept()).toMatchObject({ failure: { message: '1 of them failed, each by itself' } });
     expect(await server.db.selectFrom('stored_object').select('name').execute()).toEqual([{ name: names[0] }]);
     objects.remove = remove;
     await swept();
-    expect(objects.held.size).toBe(0);
+    expect(objects.stored.size).toBe(0);
   });
 
   it('whose names the release before noted without a post stay while a picture has them, and go with it', async () => {
@@ -168,7 +168,7 @@ describe('pictures in an object store', () => {
     await server.db.updateTable('stored_object').set({ post_id: '' }).execute();
     await member.postPictures.remove(postId, large);
     await swept();
-    expect(objects.held.size).toBe(1);
+    expect(objects.stored.size).toBe(1);
     expect(await server.db.selectFrom('stored_object').select('post_id').execute()).toEqual([{ post_id: postId }]);
   });
 
@@ -181,9 +181,9 @@ describe('pictures in an object store', () => {
       await member.postPictures.remove(postId, large);
       await swept();
     });
-    expect([during, objects.held.size]).toEqual([before, 3]);
+    expect([during, objects.stored.size]).toEqual([before, 3]);
     await swept();
-    expect(objects.held.size).toBe(1);
+    expect(objects.stored.size).toBe(1);
   });
 
   it('let no server start that does not know the store', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findingsIn } from '#scripts/contract/report/findings.ts';
 import { answeringServer, type Answered } from './answering.ts';
-import { brokenOf, held, notRunOf, startService, type RunningService } from './service.ts';
+import { brokenOf, checked, notRunOf, startService, type RunningService } from './service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -30,14 +30,16 @@ describe('a service that is not where the run looks for it (R-250, R-251)', () =
     const sentence =
       `Nothing of company is served at ${foreign.baseUrl}: GET /api/company/v1/companies and 13 other operations answer ${short}; ` +
       '--base-url is what comes before /api/company.';
-    await expect(held(foreign, { service: 'company' })).rejects.toThrow(sentence);
+    await expect(checked(foreign, { service: 'company' })).rejects.toThrow(sentence);
     await foreign.close();
   });
 
   it('is said where the base URL says again what the paths of the contract begin with', async () => {
     const doubled = { baseUrl: `${service.baseUrl}/api/company` };
-    await expect(held(doubled, { service: 'company' })).rejects.toThrow('; leave /api/company out of --base-url, as the paths of the contract begin with it.');
-    await expect(held(doubled, { service: 'company', only: ['getCompany'] })).rejects.toThrow('Nothing of company is served');
+    await expect(checked(doubled, { service: 'company' })).rejects.toThrow(
+      '; leave /api/company out of --base-url, as the paths of the contract begin with it.',
+    );
+    await expect(checked(doubled, { service: 'company', only: ['getCompany'] })).rejects.toThrow('Nothing of company is served');
   });
 });
 
@@ -58,7 +60,7 @@ describe('an operation that is not served (R-250, R-251)', () => {
       },
       after: (answered, { url }) => void (isFacts(url) && Object.assign(answered, shown(answered, status, type, body))),
     });
-    const outcomes = await held(service, { service: 'company' });
+    const outcomes = await checked(service, { service: 'company' });
     expect(findingsIn(outcomes).map(({ operations, sentence }) => [operations, sentence])).toEqual([
       [['getCompany'], `It is not served: it answers ${status} ${type}, as an address does behind which there is nothing.`],
     ]);
@@ -71,7 +73,7 @@ describe('an operation that is not served (R-250, R-251)', () => {
       after: (answered, { url }) =>
         void (isFacts(url) && answered.status === 404 && Object.assign(answered, shown(answered, 404, 'application/json', '{"error":"no such company"}'))),
     });
-    const broken = brokenOf(await held(service, { service: 'company', only: ['getCompany', 'listCompanies', 'getCompanyFilters'] }));
+    const broken = brokenOf(await checked(service, { service: 'company', only: ['getCompany', 'listCompanies', 'getCompanyFilters'] }));
     expect(broken.length).toBeGreaterThan(0);
     expect(broken.flatMap(({ violations }) => violations.map(({ sentence }) => sentence)).filter((one) => one.includes('not served'))).toEqual([]);
   });

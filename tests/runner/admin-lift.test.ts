@@ -29,8 +29,8 @@ describe('npm run admin -- lift (R-064)', () => {
     expect(await admin(folder, 'lift', 'second')).toEqual({ code: 0, said: 'The ban is lifted.' });
     expect(await admin(folder, 'lift', 'Steady Marigold')).toEqual({ code: 0, said: 'The silence is lifted.' });
     expect(await admin(folder, 'lift', 'Steady Marigold')).toMatchObject({ code: 1, said: expect.stringContaining('no ban or silence for Steady Marigold.') });
-    const held = db.selectFrom('sanction').select(['id', 'appeal']).where('lifted_at', 'is not', null).orderBy('id');
-    expect(await held.execute()).toEqual([
+    const checked = db.selectFrom('sanction').select(['id', 'appeal']).where('lifted_at', 'is not', null).orderBy('id');
+    expect(await checked.execute()).toEqual([
       { id: 'first', appeal: 'none' },
       { id: 'second', appeal: 'granted' },
     ]);

@@ -102,7 +102,7 @@ describe('npm run backup (B-51)', () => {
 
   it('holds pictures that lie in a bucket, and says so where the bucket is not set', async () => {
     const { url, db } = await aFilledDatabase();
-    const { bucket, held } = await aBucketServer();
+    const { bucket, stored } = await aBucketServer();
     await new BucketObjects(bucket).keep('5f0c2a9be41d7c88', Uint8Array.of(5, 92, 10));
     await db.transaction().execute(async (transaction) => {
       await sql`set local session_replication_role = replica`.execute(transaction);
@@ -128,7 +128,7 @@ describe('npm run backup (B-51)', () => {
       code: 1,
       complained: 'The object store does not have 5f0c2a9be41d7c88. It was deleted just now, or this is another bucket',
     });
-    expect([existsSync(join(home, 'two.backup')), held.size]).toEqual([false, 1]);
+    expect([existsSync(join(home, 'two.backup')), stored.size]).toEqual([false, 1]);
   });
 
   it('seals it with a passphrase from a file or another program, of at least 12 characters', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#tests/contract/server.ts';
 import { answeringServer } from './answering.ts';
-import { held, notRunOf, startService, type RunningService } from './service.ts';
+import { checked, notRunOf, startService, type RunningService } from './service.ts';
 import { npmRun } from './npm-run.ts';
 
 const services = [...new Set(contracts.operations.map((operation) => operation.service))];
@@ -128,7 +128,7 @@ describe('npm run contract', () => {
 describe('the seed of a run (R-250)', () => {
   it('draws what is asked for meaning as well as for form', async () => {
     const cursors = async (seed: number): Promise<readonly unknown[]> => {
-      const outcomes = await held(service, { service: 'company', only: ['listCompanies'], seed });
+      const outcomes = await checked(service, { service: 'company', only: ['listCompanies'], seed });
       return outcomes.filter(({ kind }) => kind === 'paging' || kind === 'filters').map(({ curl = '' }) => /'[^']*\/v1\/companies[^']*'$/.exec(curl)?.[0]);
     };
     const first = await cursors(1);
@@ -140,7 +140,7 @@ describe('the seed of a run (R-250)', () => {
 
 describe('names for paths', () => {
   it('are taken from the team before they are looked for', async () => {
-    const outcomes = await held(service, { service: 'company', only: ['getCompany'], ids: { urlName: 'nobody-here' } });
+    const outcomes = await checked(service, { service: 'company', only: ['getCompany'], ids: { urlName: 'nobody-here' } });
     expect(outcomes.find(({ kind }) => kind === 'examples')).toMatchObject({ state: 'broken', status: 404 });
   });
 
@@ -153,14 +153,14 @@ describe('names for paths', () => {
       },
       after: (answered, { url }) => void (/companies(\?|$)/.test(url) && (answered.body = '{"items":[{"urlName":"A Key 2026 Q4"}],"next":null}')),
     });
-    await held(service, { service: 'company', only: ['getCompany'] });
+    await checked(service, { service: 'company', only: ['getCompany'] });
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((url) => url.includes('Key%202026'))).toEqual([]);
   });
 
   it('are said to be unknown where the lists name none', async () => {
     service.plant({ after: (answered, { url }) => void (/companies/.test(url) && (answered.body = '{"items":[],"next":null}')) });
-    const outcomes = await held(service, { service: 'company', only: ['getCompany'] });
+    const outcomes = await checked(service, { service: 'company', only: ['getCompany'] });
     expect(notRunOf(outcomes)).toEqual(['No company is known: give one under path in the config.']);
   });
 });

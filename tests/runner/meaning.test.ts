@@ -5,7 +5,7 @@ import { contracts } from '#tests/contract/server.ts';
 import { before, listed, nothingBetween, queried, showing } from './between.ts';
 import { meaningDefects } from './meaning-defects.ts';
 import { defects } from './planted-defects.ts';
-import { brokenOf, held } from './service.ts';
+import { brokenOf, checked } from './service.ts';
 import { startStateful, type StatefulService } from './stateful-service.ts';
 
 let service: StatefulService;
@@ -20,7 +20,15 @@ const serviceOf = (operation = ''): string => contracts.operations.find(({ opera
 const personaKey = 'A'.repeat(43);
 
 const judged = (name: string, only: readonly string[] = [], seed = 1): Promise<Outcome[]> =>
-  held(service, { service: name, only, seed, limitsOff: true, isOfMeaningAlone: true, newSession: service.newSession, ...(only.length > 0 && { personaKey }) });
+  checked(service, {
+    service: name,
+    only,
+    seed,
+    limitsOff: true,
+    isOfMeaningAlone: true,
+    newSession: service.newSession,
+    ...(only.length > 0 && { personaKey }),
+  });
 
 /** The findings of a run, as a team would read them. */
 const saidIn = (outcomes: readonly Outcome[]): readonly string[] =>

@@ -3,7 +3,7 @@ import { bodiesShown } from '#scripts/contract/call.ts';
 import { startMock, type RunningMock } from '#scripts/contract/mock/start-mock.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { contracts } from '#tests/contract/server.ts';
-import { brokenOf, held } from './service.ts';
+import { brokenOf, checked } from './service.ts';
 
 interface Answered {
   readonly status: number;
@@ -204,7 +204,7 @@ describe('a mock (R-250, R-251)', () => {
 
   it.each(['search', 'video', 'support'])('keeps the contract of %s', async (service) => {
     let members = 0;
-    const outcomes = await held({ baseUrl: mock.origin }, { service, limitsOff: true, newSession: async (kind) => ({ cookie: `AT=${kind}-${++members}` }) });
+    const outcomes = await checked({ baseUrl: mock.origin }, { service, limitsOff: true, newSession: async (kind) => ({ cookie: `AT=${kind}-${++members}` }) });
     expect(outcomes.length).toBeGreaterThan(50);
     // Every member is shown the examples, in their own lists, too.
     expect(brokenOf(outcomes).filter(({ what }) => !what.startsWith('an own list is nobody else’s'))).toEqual([]);

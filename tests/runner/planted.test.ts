@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '#tests/contract/server.ts';
 import { defects } from './planted-defects.ts';
-import { brokenOf, held, notRunOf, startService, type RunningService } from './service.ts';
+import { brokenOf, checked, notRunOf, startService, type RunningService } from './service.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('holding a service against its contract (R-250, R-251)', () => {
   it.each([1, 2, 3])('has nothing against a clean one, with the seed %i', async (seed) => {
     service.plant({});
     for (const name of ['company', 'log', 'system']) {
-      const outcomes = await held(service, { service: name, seed });
+      const outcomes = await checked(service, { service: name, seed });
       expect(brokenOf(outcomes)).toEqual([]);
       expect(new Set(notRunOf(outcomes))).toEqual(new Set(name === 'company' ? ['All items have the same value there, so no order can be seen.'] : []));
       expect(outcomes.length).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ describe('holding a service against its contract (R-250, R-251)', () => {
   it.each(Object.entries(defects))('finds %s', async (_name, [operation, at, defect]) => {
     service.plant(defect);
     const name = contracts.operations.find(({ operationId }) => operationId === operation)?.service ?? '';
-    const broken = brokenOf(await held(service, { service: name, only: [operation] }));
+    const broken = brokenOf(await checked(service, { service: name, only: [operation] }));
     expect(broken.flatMap(({ violations }) => violations.map(({ pointer }) => pointer))).toContain(at);
     expect(broken.every(({ curl }) => curl?.includes(service.baseUrl))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { lackingFor } from '#scripts/contract/names/things.ts';
 import { namesUnknown, withReal } from '#scripts/contract/names/real-examples.ts';
 import { contracts } from '#tests/contract/server.ts';
 import type { Answered, Asked } from './answering.ts';
-import { brokenOf, held, notRunOf, startService, type RunningService } from './service.ts';
+import { brokenOf, checked, notRunOf, startService, type RunningService } from './service.ts';
 
 let service: RunningService;
 let asked: string[] = [];
@@ -27,7 +27,7 @@ const empty =
 
 describe('real things (x-names, x-lists)', () => {
   it('are those of their kind, also where another kind is called alike', async () => {
-    const outcomes = await held(service, { service: 'company', only: ['getCollege', 'getCompanyOffice'] });
+    const outcomes = await checked(service, { service: 'company', only: ['getCollege', 'getCompanyOffice'] });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     expect(asked.filter((url) => /colleges\/company-/.test(url))).toEqual([]);
     expect(asked.filter((url) => url.endsWith('/colleges/vindhya-institute')).length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe('real things (x-names, x-lists)', () => {
   });
 
   it('fill a list as far as it goes, and never with endings that nothing has', async () => {
-    const outcomes = await held(service, { service: 'company', only: ['compareCompanies'] });
+    const outcomes = await checked(service, { service: 'company', only: ['compareCompanies'] });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     const four = asked.filter((url) => url.split('company=').length === 5).map((url) => url.match(/company-\d+/g));
     expect(new Set(four[0]).size).toBe(4);
@@ -43,11 +43,11 @@ describe('real things (x-names, x-lists)', () => {
 
   it('are not run where no list names any, and nothing is broken for that', async () => {
     service.plant({ before: noted, after: empty(/\/colleges(\?|$)/) });
-    const outcomes = await held(service, { service: 'company', only: ['getCollege'] });
+    const outcomes = await checked(service, { service: 'company', only: ['getCollege'] });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toEqual(['No college is known: give one under path in the config.']);
     service.plant({ before: noted, after: empty(/\/companies(\?|$)/) });
-    const compared = await held(service, { service: 'company', only: ['compareCompanies'] });
+    const compared = await checked(service, { service: 'company', only: ['compareCompanies'] });
     expect(brokenOf(compared)).toEqual([]);
     expect(notRunOf(compared)).toContain('No company is known: give one under path in the config.');
     expect(compared.some(({ kind, state }) => kind === 'examples' && state === 'kept')).toBe(false);
@@ -59,11 +59,11 @@ describe('real things (x-names, x-lists)', () => {
     };
     service.plant({ after: missing });
     for (const only of ['getCollege', 'compareCompanies'])
-      expect(brokenOf(await held(service, { service: 'company', only: [only] })).some(({ kind }) => kind === 'examples')).toBe(true);
+      expect(brokenOf(await checked(service, { service: 'company', only: [only] })).some(({ kind }) => kind === 'examples')).toBe(true);
   });
 
   it('are given by their kind, too', async () => {
-    const outcomes = await held(service, { service: 'company', only: ['getCollege'], ids: { urlName: 'company-1', college: 'sahyadri-college' } });
+    const outcomes = await checked(service, { service: 'company', only: ['getCollege'], ids: { urlName: 'company-1', college: 'sahyadri-college' } });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     expect(asked.some((url) => url.endsWith('/colleges/sahyadri-college'))).toBe(true);
   });

@@ -119,14 +119,14 @@ describe('npm run restore (B-52)', () => {
   it('refuses a database that another restore is writing into, and one whose encoding is not UTF8, before it writes anything', async () => {
     await backUp();
     const [half, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    async function* held() {
+    async function* checked() {
       for await (const part of framesInFile(file, async () => '')) {
         yield part;
         half.resolve();
         await end.promise;
       }
     }
-    const first = restoreInto({ url: target.url, name: 'DATABASE_URL', whenFilled: '', say: () => undefined }, held());
+    const first = restoreInto({ url: target.url, name: 'DATABASE_URL', whenFilled: '', say: () => undefined }, checked());
     await Promise.race([half.promise, first]);
     expect(await refusal()).toBe('Another restore or move is writing into DATABASE_URL. Wait until it is done; this one changed nothing.');
     end.resolve();

@@ -7,7 +7,7 @@ import { findingsIn } from '#scripts/contract/report/findings.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 import { memberToken } from '#tests/contract/server.ts';
 import type { Answered, Asked } from './answering.ts';
-import { brokenOf, held, notRunOf, startService, type Defect, type RunningService } from './service.ts';
+import { brokenOf, checked, notRunOf, startService, type Defect, type RunningService } from './service.ts';
 
 const cookie = `AT=${memberToken}`;
 const options = { service: 'company', only: ['listCompanies'], session: { cookie } };
@@ -43,7 +43,7 @@ function securedContracts(more: Readonly<Record<string, string>> = {}, path = '/
 describe('an operation for people who are signed in (M-11)', () => {
   it('is asked with the session, without one, and with each kind made up', async () => {
     service.plant({});
-    const outcomes = await held(service, options, secured);
+    const outcomes = await checked(service, options, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
@@ -57,18 +57,18 @@ describe('an operation for people who are signed in (M-11)', () => {
   };
   it.each(Object.entries(leaks))('is found out when it %s', async (_name, leak) => {
     service.plant(leak);
-    expect(brokenOf(await held(service, options, secured)).map(({ kind }) => kind)).toContain('security');
+    expect(brokenOf(await checked(service, options, secured)).map(({ kind }) => kind)).toContain('security');
   });
 
   it('is found out when it lets shared caches keep what is for a member', async () => {
     service.plant({ after: (answered) => void (answered.status === 200 && (answered.headers['cache-control'] = 'public, max-age=60')) });
-    const pointers = brokenOf(await held(service, options, secured)).flatMap(({ violations }) => violations.map(({ pointer }) => pointer));
+    const pointers = brokenOf(await checked(service, options, secured)).flatMap(({ violations }) => violations.map(({ pointer }) => pointer));
     expect(new Set(pointers)).toEqual(new Set(['/header/cache-control']));
   });
 
   it('never shows the session in what is reported', async () => {
     service.plant({ after: (answered) => void (answered.status === 200 && (answered.status = 202)) });
-    const outcomes = await held(service, options, secured);
+    const outcomes = await checked(service, options, secured);
     expect(brokenOf(outcomes).length).toBeGreaterThan(10);
     expect(JSON.stringify(outcomes)).not.toContain(memberToken);
     expect(JSON.stringify(outcomes)).toContain('cookie: <session>');
@@ -83,14 +83,14 @@ describe('an operation for people who are signed in (M-11)', () => {
       return { ...call, headers };
     };
     service.plant({ before: end });
-    const outcomes = await held(service, { ...options, sessions: { listCompanies: { cookie: `${cookie}; own=1` } } }, secured);
+    const outcomes = await checked(service, { ...options, sessions: { listCompanies: { cookie: `${cookie}; own=1` } } }, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(outcomes.some(({ violations }) => violations[0]?.sentence.startsWith('The session that was given has ended'))).toBe(true);
   });
 
   it('is not asked without a session, and that is said', async () => {
     service.plant({});
-    const outcomes = await held(service, { ...options, session: {} }, secured);
+    const outcomes = await checked(service, { ...options, session: {} }, secured);
     expect(notRunOf(outcomes)).toEqual(['No session is known: give one under session in the config.']);
     expect(outcomes.filter(({ kind }) => kind === 'security').map(({ state }) => state)).toEqual(['kept', 'kept', 'kept']);
   });
@@ -106,27 +106,27 @@ describe('what a session carries to', () => {
 
   it('is said, where what the contract takes is refused for want of a state that nobody can make up (R-251)', async () => {
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(409, 'TOO_MANY')(answered)) });
-    const outcomes = await held(service, options, withConflict);
+    const outcomes = await checked(service, options, withConflict);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toContain('It answers 409 TOO_MANY: what this request needs to be there could not be made for a writer.');
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && problem(400, 'REQUEST_INVALID')(answered)) });
-    expect(brokenOf(await held(service, options, withConflict)).length).toBeGreaterThan(20);
+    expect(brokenOf(await checked(service, options, withConflict)).length).toBeGreaterThan(20);
   });
 
   it('is nothing more once the session has ended, which is no fault; a 401 while it stands is one', async () => {
     let asked = 0;
     service.plant({ before: (call) => (++asked > 15 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
-    const outcomes = await held(service, options, secured);
+    const outcomes = await checked(service, options, secured);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(notRunOf(outcomes)).toContain('The session that was given has ended, after a while.');
     service.plant({ before: (call) => (call.url.includes('sort=rating') ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
-    expect(brokenOf(await held(service, options, secured)).map(({ status }) => status)).toContain(401);
+    expect(brokenOf(await checked(service, options, secured)).map(({ status }) => status)).toContain(401);
   });
 
   it('is one finding, where it does not stand and nothing shows it beforehand', async () => {
     const one = securedContracts({}, '/v1/company/{urlName}');
     const other = await startService(one);
-    const outcomes = await held(other, { ...options, only: ['getCompany'], session: { cookie: 'AT=long-gone' } }, one);
+    const outcomes = await checked(other, { ...options, only: ['getCompany'], session: { cookie: 'AT=long-gone' } }, one);
     expect(findingsIn(outcomes).map(({ sentence }) => sentence)).toEqual([
       'Every request with the session of a writer is answered 401: it has ended, or the service does not know it.',
     ]);
@@ -136,6 +136,6 @@ describe('what a session carries to', () => {
 
   it('is nothing from the first moment, where it does not stand', async () => {
     service.plant({});
-    await expect(held(service, { ...options, session: { cookie: 'AT=long-gone' } }, secured)).rejects.toThrow('The session in the config does not stand');
+    await expect(checked(service, { ...options, session: { cookie: 'AT=long-gone' } }, secured)).rejects.toThrow('The session in the config does not stand');
   });
 });

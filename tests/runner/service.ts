@@ -56,7 +56,7 @@ export async function startService(from: Contracts = contracts, given?: ServerPa
 let runs = 0;
 
 /** Holds a running service against a contract, the way the command does. */
-export async function held(
+export async function checked(
   { baseUrl }: Pick<RunningService, 'baseUrl'>,
   options: Partial<RunOptions> & { readonly service: string },
   from: Contracts = contracts,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '#scripts/contract/check.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
-import { brokenOf, held, startService, type RunningService } from './service.ts';
+import { brokenOf, checked, startService, type RunningService } from './service.ts';
 
 const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
 
@@ -27,7 +27,7 @@ const sentences = (outcomes: readonly Outcome[]) => outcomes.map(({ violations }
 describe('a service that issues tokens for made-up names (R-251)', () => {
   it('is held by a key of the run, which it has a token issued for and redeems', async () => {
     const { server, service } = await startIssuer();
-    const outcomes = await held(service, { service: 'persona', session: { cookie: `AT=${await server.signIn()}` } });
+    const outcomes = await checked(service, { service: 'persona', session: { cookie: `AT=${await server.signIn()}` } });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(await server.db.selectFrom('spent_token').selectAll().execute()).toHaveLength(1);
     expect(of(outcomes, 'signatures').filter(({ status }) => status === 401).length).toBeGreaterThan(25);
@@ -37,7 +37,7 @@ describe('a service that issues tokens for made-up names (R-251)', () => {
 
   it('is held on what a session and a key may ask alike, by both', async () => {
     const { server, service } = await startIssuer();
-    const outcomes = await held(service, { service: 'feed', only: ['getQuotas', 'listMyFeed'], session: { cookie: `AT=${await server.signIn()}` } });
+    const outcomes = await checked(service, { service: 'feed', only: ['getQuotas', 'listMyFeed'], session: { cookie: `AT=${await server.signIn()}` } });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(of(outcomes, 'signatures').map(({ state }) => state)).toEqual(Array.from({ length: 18 }, () => 'kept'));
   });
@@ -47,7 +47,7 @@ describe('a service that issues tokens for made-up names (R-251)', () => {
     ['takes any key', { knows: async () => true, isBanned: async () => false, spend: fresh() }, ['a key without a name signs']],
   ])('is found out when it %s', async (_, signers, found) => {
     const { server, service } = await startIssuer({ signers });
-    const outcomes = await held(service, { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${await server.signIn()}` } });
+    const outcomes = await checked(service, { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${await server.signIn()}` } });
     expect(brokenOf(outcomes).map(({ what }) => what)).toEqual(expect.arrayContaining(found));
   });
 
@@ -57,10 +57,10 @@ describe('a service that issues tokens for made-up names (R-251)', () => {
     const [session, key] = [await server.signIn(), new PersonaKey(seed)];
     expect((await server.redeem(key, await server.tokenFor(session, key))).statusCode).toBe(201);
     const options = { service: 'feed', only: ['getQuotas'], session: { cookie: `AT=${session}` } };
-    expect(sentences(of(await held(service, options), 'signatures'))).toEqual([
+    expect(sentences(of(await checked(service, options), 'signatures'))).toEqual([
       'The session is issued no token (409 TOKEN_ISSUED); give personaKey in the config.',
     ]);
-    const outcomes = await held(service, { ...options, personaKey: seed });
+    const outcomes = await checked(service, { ...options, personaKey: seed });
     expect([brokenOf(outcomes), of(outcomes, 'signatures').length]).toEqual([[], 9]);
   });
 });
@@ -73,7 +73,7 @@ describe('a service without tokens (R-251)', () => {
   afterAll(() => service.close());
 
   it('is as good as any other, and what was not signed is said', async () => {
-    const outcomes = await held(service, { service: 'feed', only: ['getQuotas'] });
+    const outcomes = await checked(service, { service: 'feed', only: ['getQuotas'] });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(sentences(of(outcomes, 'signatures'))).toEqual([
       'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.',

@@ -4,7 +4,7 @@ import { memberToken, servicesWith, someMembersToken } from '#tests/contract/ser
 import type { Outcome } from '#scripts/contract/check.ts';
 import type { Answered, Asked } from './answering.ts';
 import type { Json } from './planting.ts';
-import { brokenOf, held, startService, type RunningService } from './service.ts';
+import { brokenOf, checked, startService, type RunningService } from './service.ts';
 
 /** Mails of the service, the last one of each address, with the code as it is read there. */
 const mailed = new Map<string, string>();
@@ -64,7 +64,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
   const verify = { service: 'user', only: ['verifyEmailOtp'], newSession };
 
   it('is read where the team says, and what carries it is held like everything else', async () => {
-    const outcomes = await held(service, { ...verify, mail: { url: mail(), timeoutMs } });
+    const outcomes = await checked(service, { ...verify, mail: { url: mail(), timeoutMs } });
     expect(brokenOf(outcomes)).toEqual([]);
     expect(examplesOf(outcomes).map(({ state, status }) => [state, status])).toEqual([['kept', 200]]);
     expect(mailed.size).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
         if (asked.url.endsWith('/verify') && answered.status === 200) answered.body = answered.body.replace('VERIFIED', 'YES');
       },
     });
-    const pointers = brokenOf(await held(service, { ...verify, mail: { url: mail(), timeoutMs } })).flatMap(({ violations }) =>
+    const pointers = brokenOf(await checked(service, { ...verify, mail: { url: mail(), timeoutMs } })).flatMap(({ violations }) =>
       violations.map(({ pointer }) => pointer),
     );
     expect(new Set(pointers)).toEqual(new Set(['/body/verified']));
@@ -85,12 +85,12 @@ describe('a code that was mailed (x-mailed-by)', () => {
 
   it('is missed where it never comes, and that is a fault', async () => {
     sends = false;
-    const [first] = brokenOf(await held(service, { ...verify, mail: { url: mail(), timeoutMs: 50 } }));
+    const [first] = brokenOf(await checked(service, { ...verify, mail: { url: mail(), timeoutMs: 50 } }));
     expect(first?.violations[0]?.sentence).toMatch(/^generateEmailOtp sent no mail with a code to [a-z]+@pravaha-cloudworks\.example\.$/);
   });
 
   it('is not known where nobody says where mails are, and that is said', async () => {
-    const outcomes = await held(service, verify);
+    const outcomes = await checked(service, verify);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(examplesOf(outcomes).map(({ state, violations }) => [state, violations[0]?.sentence])).toEqual([
       ['not run', 'It answers 422 MAIL_CODE_WRONG: it takes a code out of a mail; say with --mail where mails can be read.'],
@@ -98,7 +98,7 @@ describe('a code that was mailed (x-mailed-by)', () => {
   });
 
   it('cannot be read where no such page is', async () => {
-    await expect(held(service, { ...verify, mail: { url: `${service.baseUrl}/nowhere`, timeoutMs } })).rejects.toThrow('No mails can be read at');
+    await expect(checked(service, { ...verify, mail: { url: `${service.baseUrl}/nowhere`, timeoutMs } })).rejects.toThrow('No mails can be read at');
   });
 });
 
@@ -111,7 +111,7 @@ describe('what uses up whoever asks (x-once)', () => {
 
   it('is asked by somebody new each time', async () => {
     service.plant(end);
-    const outcomes = await held(service, { ...remove, newSession });
+    const outcomes = await checked(service, { ...remove, newSession });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     expect(spent.size).toBeGreaterThan(5);
     expect(spent).not.toContain(session.cookie);
@@ -120,14 +120,14 @@ describe('what uses up whoever asks (x-once)', () => {
 
   it('is asked once where nobody else can be made, and what is left out is said', async () => {
     service.plant(end);
-    const outcomes = await held(service, remove);
+    const outcomes = await checked(service, remove);
     expect(brokenOf(outcomes)).toEqual([]);
     expect(spent).toEqual(new Set([session.cookie]));
     expect(outcomes.some(({ state }) => state === 'not run')).toBe(true);
   });
 
   it('gives everything else a member, too', async () => {
-    const outcomes = await held(service, { service: 'user', only: ['getPreferences'], newSession });
+    const outcomes = await checked(service, { service: 'user', only: ['getPreferences'], newSession });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);
     expect(sessions).toBe(1);
   });
@@ -142,7 +142,7 @@ describe('who asks (x-asked-by)', () => {
       kinds.push(kind);
       return newSession();
     };
-    const outcomes = await held(service, { ...queue, newSession: ofKind });
+    const outcomes = await checked(service, { ...queue, newSession: ofKind });
     expect(kinds).toEqual(['writer', 'moderator']);
     expect(examplesOf(outcomes)).not.toHaveLength(0);
   });
@@ -156,7 +156,7 @@ describe('who asks (x-asked-by)', () => {
       },
     });
     const moderator = await newSession();
-    await held(service, { ...queue, session, sessions: { moderator } });
+    await checked(service, { ...queue, session, sessions: { moderator } });
     expect(asked).toContain(moderator.cookie);
   });
 });

@@ -13,7 +13,7 @@ import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 
 const mostPages = 40;
-const mostHeld = 2;
+const mostStored = 2;
 
 /** Numbers are those of the lists they count, and a list says of a thing what the thing says of itself. */
 export async function judgeCounts(scene: Scene): Promise<void> {
@@ -146,7 +146,7 @@ async function judgeAgreement(scene: Scene): Promise<void> {
     if (!shape) continue;
     trial.begin();
     const listed = await trial.ask(list, inSession(neededParts(list, {}), ready.session));
-    const items = itemsOf(shape, listed.value).slice(0, mostHeld);
+    const items = itemsOf(shape, listed.value).slice(0, mostStored);
     for (const item of items) await judgeItem(scene, { list, shape, item, name: id.name });
     if (items.length > 0) return;
   }

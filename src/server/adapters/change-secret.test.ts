@@ -20,7 +20,7 @@ import { Secrets } from './secrets/secrets.ts';
 const all: readonly AnyTable[] = testDeclarations.tables;
 const next = new Secrets(Buffer.alloc(32, 9));
 
-const columns = all.flatMap(({ name, columns: held }) => Object.entries(held).map(([column, { facts }]) => ({ table: name, column, facts })));
+const columns = all.flatMap(({ name, columns: stored }) => Object.entries(stored).map(([column, { facts }]) => ({ table: name, column, facts })));
 
 /** Hashes that no secret makes, or that their members bring along; each stands here with its reason. */
 const unkeyed: Readonly<Record<string, string>> = {
@@ -83,9 +83,9 @@ describe('a secret that is changed (A-1)', () => {
     const before = await dump(db);
     await changeSecret(db, testDeclarations.tables, secrets, next);
     const after = await dump(db);
-    const held = new Set(hashesUnder(secrets).filter((hash) => before.includes(hash)));
-    expect(held.size).toBeGreaterThan(10);
-    expect([...held].filter((hash) => after.includes(hash))).toEqual([]);
+    const stored = new Set(hashesUnder(secrets).filter((hash) => before.includes(hash)));
+    expect(stored.size).toBeGreaterThan(10);
+    expect([...stored].filter((hash) => after.includes(hash))).toEqual([]);
     expect(hashesUnder(next).filter((hash) => after.includes(hash)).length).toBeGreaterThan(10);
     const lines = (text: string) => text.split('\n').map((line) => line.split(' ')[0]);
     const kept = (text: string) =>

@@ -20,8 +20,8 @@ describe('days and moments that lead to an account', () => {
   ];
 
   it('are kept to the day, the week or the month in every table, but for some that tell nothing', () => {
-    const all = testDeclarations.tables.flatMap(({ name, columns: held }: AnyTable) => {
-      const columns = Object.entries(held);
+    const all = testDeclarations.tables.flatMap(({ name, columns: stored }: AnyTable) => {
+      const columns = Object.entries(stored);
       if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];
       return columns.filter(([, { facts }]) => ['day', 'moment'].includes(facts.kind) && facts.span === undefined).map(([column]) => `${name}.${column}`);
     });

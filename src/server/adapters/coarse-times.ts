@@ -34,13 +34,13 @@ export async function forgetExactTimes(db: Kysely<Tables>, tables: readonly AnyT
 type Facts = AnyTable['columns'][string]['facts'];
 
 function coarsened(column: string, kind: Facts['kind'], { unit, day }: NonNullable<Facts['span']>, now: number): Coarse {
-  const held = sql.ref(column);
+  const stored = sql.ref(column);
   const later = sql.lit(day === 'last' ? `1 ${unit} -1 day` : '0');
   if (kind === 'day') {
-    const value = sql`(date_trunc(${sql.lit(unit)}, ${held}::timestamp) + interval ${later})::date`;
-    return { column, value, isDue: sql`${held} < ${dayOf(now)}::date` };
+    const value = sql`(date_trunc(${sql.lit(unit)}, ${stored}::timestamp) + interval ${later})::date`;
+    return { column, value, isDue: sql`${stored} < ${dayOf(now)}::date` };
   }
-  const isOfToday = sql`date_trunc('day', ${held}, 'UTC') = date_trunc('day', ${new Date(now)}::timestamptz, 'UTC')`;
-  const value = sql`case when ${isOfToday} then date_trunc('day', ${held}, 'UTC') else date_trunc(${sql.lit(unit)}, ${held}, 'UTC') + interval ${later} end`;
-  return { column, value, isDue: sql`${held} not between ${new Date(now - hourMs)} and ${new Date(now + dayMs)}` };
+  const isOfToday = sql`date_trunc('day', ${stored}, 'UTC') = date_trunc('day', ${new Date(now)}::timestamptz, 'UTC')`;
+  const value = sql`case when ${isOfToday} then date_trunc('day', ${stored}, 'UTC') else date_trunc(${sql.lit(unit)}, ${stored}, 'UTC') + interval ${later} end`;
+  return { column, value, isDue: sql`${stored} not between ${new Date(now - hourMs)} and ${new Date(now + dayMs)}` };
 }

@@ -127,9 +127,9 @@ describe('rows that nobody may join to an account', () => {
     await sql`analyze session`.execute(db);
     const known = async () =>
       (
-        await sql<{ readonly held: string }>`select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as held from pg_stats
+        await sql<{ readonly stored: string }>`select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as held from pg_stats
           where tablename = 'session' and attname = 'signed_in_at'`.execute(db)
-      ).rows.map(({ held }) => held);
+      ).rows.map(({ stored }) => stored);
     expect(await known()).toEqual([expect.stringContaining(':30:00')]);
     await hourlyRound(db, testDeclarations.tables, clock);
     expect(await known()).toEqual([expect.not.stringContaining(':30:00')]);

@@ -6,7 +6,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import { coarsenTimes, forgetExactTimes } from './coarse-times.ts';
 import { sqlStateOf } from './database/database-failure.ts';
 import { drawPlaces } from './queue/draw-places.ts';
-import { heldTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
+import { storedTables, oldestRunning, shuffle, type ShuffledTable } from './shuffle-rows.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -74,7 +74,7 @@ export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[
   const former = due ?? (await db.selectFrom('installation').select(['shuffled_at as at', 'shuffled_since as notes']).executeTakeFirst());
   const round = { wasDue: due !== undefined, nextMs: due ? hourMs : Math.max(0, (former?.at?.getTime() ?? now) + hourMs - now) };
   if (!due && !isDueNow && only === undefined) return round;
-  const [today, held] = [dayOf(now), await heldTables(db, tables)];
+  const [today, stored] = [dayOf(now), await storedTables(db, tables)];
   const failures = new Map<string, unknown>();
   const attempt = async (what: string, part: () => Promise<void>): Promise<void> => {
     if (only && !only.includes(what)) return;
@@ -83,7 +83,7 @@ export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[
   };
   for (const [what, part] of shownParts) await attempt(what, () => part(db, tables, clock));
   const said: unknown = JSON.parse(former?.notes ?? '{}');
-  const known = Object.entries<Note>(Object(said)).filter(([table]) => held.some((of) => of.table === table));
+  const known = Object.entries<Note>(Object(said)).filter(([table]) => stored.some((of) => of.table === table));
   const notes: Record<string, Note> = Object.fromEntries(known);
   const shuffleOne = async (of: ShuffledTable): Promise<void> => {
     const [since = null, night = null, own = []] = notes[of.table] ?? [];
@@ -91,7 +91,7 @@ export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[
     const next = await shuffle(db, of, { mark: since, own }, { isNight, goesOn });
     notes[of.table] = [next.mark, isNight ? today : night, next.own];
   };
-  for (const of of held) await attempt(of.table, () => shuffleOne(of));
+  for (const of of stored) await attempt(of.table, () => shuffleOne(of));
   await attempt('statistics', () => forgetExactTimes(db, tables));
   await db
     .updateTable('installation')
@@ -104,8 +104,8 @@ export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[
 
 /** Notes that all rows lie in random order as they are: those of a world that was made up in such an order a moment ago, in which no member has left one. */
 export async function noteMixed(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
-  const [now, mark, held] = [clock.now(), await oldestRunning(db), await heldTables(db, tables)];
-  const notes = Object.fromEntries(held.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
+  const [now, mark, stored] = [clock.now(), await oldestRunning(db), await storedTables(db, tables)];
+  const notes = Object.fromEntries(stored.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
   await db
     .updateTable('installation')
     .set({ shuffled_at: new Date(now), shuffled_since: JSON.stringify(notes) })

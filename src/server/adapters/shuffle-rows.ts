@@ -23,12 +23,12 @@ export interface ShuffledTable {
 /** The tables that are shuffled. */
 export const shuffledIn = (tables: readonly AnyTable[]): readonly ShuffledTable[] =>
   tables.flatMap(({ name, columns }) => {
-    const column = Object.entries(columns).find(([, held]) => held.facts.made !== 'always')?.[0];
+    const column = Object.entries(columns).find(([, stored]) => stored.facts.made !== 'always')?.[0];
     return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
   });
 
 /** The tables in which the rows of those lie: of one with partitions, each of them. */
-export async function heldTables(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
+export async function storedTables(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
   const partitions = await partitionsOf(db);
   return shuffledIn(tables).flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
 }

@@ -3,22 +3,22 @@ import type { Objects } from '#core/media/objects.ts';
 
 /** Objects in memory. They can be made to fail, as a store that is away. */
 export class FakeObjects implements Objects {
-  readonly held = new Map<string, Uint8Array>();
+  readonly stored = new Map<string, Uint8Array>();
   isAway = false;
 
   async keep(name: string, bytes: Uint8Array): Promise<void> {
     this.#ask();
-    this.held.set(name, Uint8Array.from(bytes));
+    this.stored.set(name, Uint8Array.from(bytes));
   }
 
   async find(name: string): Promise<Uint8Array | undefined> {
     this.#ask();
-    return this.held.get(name);
+    return this.stored.get(name);
   }
 
   async remove(name: string): Promise<void> {
     this.#ask();
-    this.held.delete(name);
+    this.stored.delete(name);
   }
 
   #ask(): void {

@@ -8,7 +8,7 @@ import type { FakeOwnDecisions } from './fake-own-decisions.ts';
 
 /** The bans and silences that hold, for all who see them. */
 export interface BanRoll {
-  held: readonly Ban[];
+  stored: readonly Ban[];
   /** The ids of those that were lifted. */
   lifted: readonly string[];
   /** The decisions of the members for whom they are, kept in step. */
@@ -17,7 +17,7 @@ export interface BanRoll {
   readonly appealed: Set<string>;
 }
 
-export const aBanRoll = (): BanRoll => ({ held: [], lifted: [], told: new Map(), appealed: new Set() });
+export const aBanRoll = (): BanRoll => ({ stored: [], lifted: [], told: new Map(), appealed: new Set() });
 
 /** Bans that an administrator sees, and the ban of the caller among them. */
 export class FakeBans implements Bans {
@@ -32,17 +32,17 @@ export class FakeBans implements Bans {
     this.#roll = roll;
   }
 
-  get held(): readonly Ban[] {
-    return this.#roll.held;
+  get stored(): readonly Ban[] {
+    return this.#roll.stored;
   }
 
-  set held(held: readonly Ban[]) {
-    this.#roll.held = held;
+  set stored(stored: readonly Ban[]) {
+    this.#roll.stored = stored;
   }
 
   async list(after?: string | null, pageSize?: number): Promise<Page<Ban>> {
     this.#administrator();
-    const ordered = this.held.toSorted((one, other) => Number(other.appeal === 'open') - Number(one.appeal === 'open'));
+    const ordered = this.stored.toSorted((one, other) => Number(other.appeal === 'open') - Number(one.appeal === 'open'));
     return pageOf(ordered, ({ banId }) => banId, after, pageSize);
   }
 
@@ -51,7 +51,7 @@ export class FakeBans implements Bans {
     const { appeal, measure, isMine } = this.#ban(banId);
     if (banId === this.ownBanId) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
     if (measure === 'silence' && !isMine && this.#roll.appealed.has(banId)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-    this.held = this.held.filter((ban) => ban.banId !== banId);
+    this.stored = this.stored.filter((ban) => ban.banId !== banId);
     this.#roll.lifted = [...this.#roll.lifted, banId];
     this.#tell(banId, { isLifted: true, isNew: true, appeal: appeal === 'open' ? 'granted' : appeal });
   }
@@ -69,7 +69,7 @@ export class FakeBans implements Bans {
   async appeal(text: string): Promise<Appeal> {
     this.own.content.ask('member');
     if (text.trim() === '') throw new Failure('invalid', 'Say why it should end.', { code: 'RULE_BROKEN' });
-    const own = this.held.find(({ banId }) => banId === this.ownBanId);
+    const own = this.stored.find(({ banId }) => banId === this.ownBanId);
     if (own?.appeal === 'open' && own.appealText === text) return 'open';
     const ban = own?.appeal === 'none' ? own : undefined;
     if (!ban) throw new Failure('conflict', 'There is nothing to look at again.');
@@ -84,13 +84,13 @@ export class FakeBans implements Bans {
   }
 
   #ban(banId: string): Ban {
-    const found = this.held.find((ban) => ban.banId === banId);
+    const found = this.stored.find((ban) => ban.banId === banId);
     if (found) return found;
     throw this.#roll.lifted.includes(banId) ? new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' }) : new Failure('missing');
   }
 
   #put(banId: string, changed: Partial<Ban>): void {
-    this.held = this.held.map((ban) => (ban.banId === banId ? { ...ban, ...changed } : ban));
+    this.stored = this.stored.map((ban) => (ban.banId === banId ? { ...ban, ...changed } : ban));
   }
 
   #tell(banId: string, changed: Partial<OwnSanction>): void {

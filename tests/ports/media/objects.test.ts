@@ -15,9 +15,9 @@ describe('objects in a bucket', () => {
     ['another bucket', { name: 'others' }, 'The bucket is not there'],
     ['nobody at its endpoint', { endpoint: 'http://127.0.0.1:1' }, 'The bucket does not answer'],
   ])('are refused with %s, in one sentence without the key', async (_what, other, sentence) => {
-    const { bucket, held } = await aBucketServer();
+    const { bucket, stored } = await aBucketServer();
     await expect(new BucketObjects({ ...bucket, ...other }).keep('name', Uint8Array.of(1))).rejects.toMatchObject({ kind: 'offline', message: sentence });
-    expect(held.size).toBe(0);
+    expect(stored.size).toBe(0);
     // A bucket that is not there holds nothing that could be said to be gone.
     for (const ask of ['find', 'remove'] as const)
       await expect(new BucketObjects({ ...bucket, ...other })[ask]('name')).rejects.toMatchObject({ kind: 'offline', message: sentence });

@@ -21,18 +21,18 @@ const inMemory = async (): Promise<OpenedBans> => {
   const [bans, administrator] = [new FakeBans(ownDecisions, roll), new FakeBans(ownDecisions, roll)];
   bans.isAdministrator = false;
   bans.ownBanId = 'b1';
-  const held = { ...said, covers: 'account', name: 'Steady Marigold', imposedOn: '2026-11-21', appealText: null, isMine: false } as const;
+  const stored = { ...said, covers: 'account', name: 'Steady Marigold', imposedOn: '2026-11-21', appealText: null, isMine: false } as const;
   const impose = async () => {
-    roll.held = [{ ...held, banId: 'b1', measure: 'ban' }];
+    roll.stored = [{ ...stored, banId: 'b1', measure: 'ban' }];
     ownDecisions.known = { decisions: [], reports: [], sanctions: [{ ...said, measure: 'ban', profileType: null, isLifted: false, isNew: true }] };
     return said.postId;
   };
   const banAdministrator = async () => {
     administrator.ownBanId = 'b2';
-    roll.held = [{ ...held, banId: 'b2', measure: 'ban', appeal: 'open' }];
+    roll.stored = [{ ...stored, banId: 'b2', measure: 'ban', appeal: 'open' }];
   };
   const silence = async () => {
-    roll.held = [{ ...held, banId: 'b3', measure: 'silence' }];
+    roll.stored = [{ ...stored, banId: 'b3', measure: 'silence' }];
     roll.appealed.add('b3');
   };
   return { member: { bans, ownDecisions }, administrator, impose, banAdministrator, silence, later: () => undefined };

@@ -9,7 +9,7 @@ import { composeChange, composeHere } from './composing.tsx';
 const later = 'They may not. And they kept my laptop deposit.';
 
 /** Answers to what is sent, which wait for the test. */
-function heldAnswers() {
+function waitingAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const local = ['posts.create', 'posts.change', 'comments.write', 'comments.reply', 'comments.change'];
   const change = (fakes: Parameters<typeof intercept>[0]) => intercept(fakes, async (call) => void (local.includes(call) && (await promise)));
@@ -17,7 +17,7 @@ function heldAnswers() {
 }
 
 /** A post with a comment of one's own. */
-function onPost(change: ReturnType<typeof heldAnswers>['change']) {
+function onPost(change: ReturnType<typeof waitingAnswers>['change']) {
   const { content } = openPost(aThread([{ commentId: 'm1', isMine: true, mayEdit: true, content: 'Ask by mail.' }]), { change });
   return content;
 }
@@ -25,7 +25,7 @@ function onPost(change: ReturnType<typeof heldAnswers>['change']) {
 const edits = aPost({ postId: 'p1', isMine: true, mayEdit: true, community: notice, content: 'Ask by mail.' });
 
 /** The composer, and its field for the text. */
-async function composing(options: WritingOptions, change: ReturnType<typeof heldAnswers>['change']) {
+async function composing(options: WritingOptions, change: ReturnType<typeof waitingAnswers>['change']) {
   const opened = await (options.edits ? composeChange(options.edits, { change }) : composeHere({ change }));
   const { dialog } = opened;
   if (!options.edits) type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
@@ -47,7 +47,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
     ['a comment', 'Write a comment'],
     ['a reply', 'Reply to Product Manager'],
   ])('in the field of %s, beside what was posted', async (_form, label) => {
-    const { change, answer } = heldAnswers();
+    const { change, answer } = waitingAnswers();
     const content = onPost(change);
     fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     const field = await screen.findByRole('textbox', { name: label });
@@ -61,7 +61,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
   });
 
   it('in the form of a change, and is saved after it', async () => {
-    const { change, answer } = heldAnswers();
+    const { change, answer } = waitingAnswers();
     const content = onPost(change);
     const { comment, field } = await changeComment('m1');
     await sent(field, 'They may not.');
@@ -76,7 +76,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
   });
 
   it('in the composer, as the draft of a post that stands', async () => {
-    const { change, answer } = heldAnswers();
+    const { change, answer } = waitingAnswers();
     const { dialog, field, content } = await composing({}, change);
     await sent(field, 'They may not.');
     type(field, later);
@@ -87,7 +87,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
   });
 
   it('in the composer, as a change that is saved after the one before', async () => {
-    const { change, answer } = heldAnswers();
+    const { change, answer } = waitingAnswers();
     const { dialog, field, content, storage } = await composing({ edits }, change);
     await sent(field, 'They may not.');
     // The words of before are no more those that stand.

@@ -26,7 +26,7 @@ describe('a member whose account is banned (R-064)', () => {
       change: ({ ownDecisions, bans }) => {
         ownDecisions.known = { decisions: [], reports: [], sanctions: [sanction] };
         bans.ownBanId = 'b1';
-        bans.held = [{ ...ban, appeal: sanction.appeal, appealText: null }];
+        bans.stored = [{ ...ban, appeal: sanction.appeal, appealText: null }];
       },
     }),
     storage,
@@ -49,14 +49,14 @@ describe('a member whose account is banned (R-064)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(await screen.findByText('You have appealed. An administrator will answer here.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Why the ban should end' })).toBeNull();
-    expect(bans.held[0]).toMatchObject({ appeal: 'open', appealText: 'It was no ad.' });
+    expect(bans.stored[0]).toMatchObject({ appeal: 'open', appealText: 'It was no ad.' });
   });
 
   it('is told when the ban has ended meanwhile, and keeps the words', async () => {
     const { bans } = banned(own);
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why the ban should end' });
     fireEvent.change(field, { target: { value: 'It was no ad.' } });
-    bans.held = [];
+    bans.stored = [];
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This was not sent: the ban has ended, or your appeal is answered. Reload the page to see.');
     expect(field.value).toBe('It was no ad.');

@@ -7,11 +7,11 @@ import { opened } from './opened-queue.ts';
 import { aBan } from './a-ban.ts';
 
 const ban = aBan();
-const listed = (held: readonly Ban[], change: (adapters: Parameters<NonNullable<Parameters<typeof opened>[1]>>[0]) => void = () => undefined) =>
+const listed = (stored: readonly Ban[], change: (adapters: Parameters<NonNullable<Parameters<typeof opened>[1]>>[0]) => void = () => undefined) =>
   opened(
     [],
     (adapters) => {
-      adapters.bans.held = held;
+      adapters.bans.stored = stored;
       change(adapters);
     },
     { role: 'administrator' },
@@ -36,7 +36,7 @@ describe('the bans (R-064)', () => {
     expect(shown.getByText('It was no ad.')).toBeTruthy();
     fireEvent.click(shown.getByRole('button', { name: 'Lift the ban' }));
     expect(await shown.findByText('The ban is lifted. The member is notified.')).toBeTruthy();
-    expect([bans.held, shown.queryByRole('button'), shown.queryByText('The appeal is waiting for an answer.')]).toEqual([[], null, null]);
+    expect([bans.stored, shown.queryByRole('button'), shown.queryByText('The appeal is waiting for an answer.')]).toEqual([[], null, null]);
   });
 
   it('stand after an answer to the appeal, which their own administrator does not give', async () => {
@@ -45,7 +45,7 @@ describe('the bans (R-064)', () => {
     fireEvent.change(shown.getByRole('textbox', { name: 'Answer to the member' }), { target: { value: 'They were ads.' } });
     fireEvent.click(shown.getByRole('button', { name: 'Leave the ban in place' }));
     expect(await shown.findByText('The ban remains. The member is notified.')).toBeTruthy();
-    expect(bans.held[0]).toMatchObject({ appeal: 'rejected', answer: 'They were ads.' });
+    expect(bans.stored[0]).toMatchObject({ appeal: 'rejected', answer: 'They were ads.' });
     const mine = await card('Late Otter');
     expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeTruthy();
     expect(mine.queryByRole('button', { name: 'Leave the ban in place' })).toBeNull();
@@ -53,7 +53,7 @@ describe('the bans (R-064)', () => {
 
   it.each([
     ['lifted', (bans: FakeBans) => bans.lift('b2')],
-    ['gone', (bans: FakeBans) => Promise.resolve((bans.held = [ban]))],
+    ['gone', (bans: FakeBans) => Promise.resolve((bans.stored = [ban]))],
   ])('say when another tab or administrator was faster, and it is %s', async (_, change) => {
     const { bans } = listed([ban, { ...ban, banId: 'b2', name: null, postId: null }]);
     const shown = await card('A new account of someone who deleted a banned one');

@@ -102,14 +102,14 @@ describe('an item of the queue (T-5)', () => {
 
 describe('the filters of the queue (T-5)', () => {
   it('show a part of what waits, and say what is chosen', async () => {
-    const held = anItem({
+    const stored = anItem({
       itemId: 'q2',
       resourceId: 'p2',
       cause: 'words',
       place: aPlace({ entityId: 'c2', name: 'Salaries', nameInHindi: 'वेतन' }),
       post: aPost({ postId: 'p2', title: 'My saala lead' }),
     });
-    opened([anItem(), held]);
+    opened([anItem(), stored]);
     await card();
     fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: 'words' } });
     await waitFor(() => expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual(['My saala lead']));

@@ -9,7 +9,7 @@ const silence = aBan({ measure: 'silence', covers: 'persona', appeal: 'none', ap
 
 describe('silences (R-064)', () => {
   it('stand beside the bans, and are lifted there unless a second look waits', async () => {
-    const { bans } = opened([], (adapters) => (adapters.bans.held = [silence]), { role: 'administrator' });
+    const { bans } = opened([], (adapters) => (adapters.bans.stored = [silence]), { role: 'administrator' });
     fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
     const shown = within((await screen.findByRole('heading', { name: 'Steady Marigold' })).closest('article') ?? document.body);
     expect(shown.getByText('This name is silenced since 21 November 2026, until it is lifted')).toBeTruthy();
@@ -23,13 +23,13 @@ describe('silences (R-064)', () => {
     bans.lift = lift;
     fireEvent.click(shown.getByRole('button', { name: 'Lift the silence' }));
     expect(await shown.findByText('The silence is lifted.')).toBeTruthy();
-    expect(bans.held).toEqual([]);
+    expect(bans.stored).toEqual([]);
   });
 
   it('are told apart from a ban of a name to which no account is known', async () => {
     const ofName: Ban = { ...silence, banId: 'b2', measure: 'ban', name: 'Quiet Banyan' };
     const ofAccount: Ban = { ...ofName, banId: 'b3', covers: 'account', name: 'Late Otter', appeal: 'open', appealText: 'It was no ad.' };
-    const { bans } = opened([], (adapters) => (adapters.bans.held = [ofName, ofAccount]), { role: 'administrator' });
+    const { bans } = opened([], (adapters) => (adapters.bans.stored = [ofName, ofAccount]), { role: 'administrator' });
     fireEvent.click(await screen.findByRole('button', { name: 'Bans and silences' }));
     const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') ?? document.body);
     expect((await card('Quiet Banyan')).getByText(/^This name is banned; it is not linked to any account since/)).toBeTruthy();

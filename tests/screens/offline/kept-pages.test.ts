@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const held = () => [...(caches.held.get(readCache)?.keys() ?? [])].toSorted();
+const stored = () => [...(caches.stored.get(readCache)?.keys() ?? [])].toSorted();
 
 describe('the pages in the cache of this browser (F-38)', () => {
   it('are asked for without cookies, with their files', async () => {
     await new BrowserKeptPages().keep('/p/p1', 'me');
-    expect([held(), asked.map(({ credentials }) => credentials)]).toEqual([
+    expect([stored(), asked.map(({ credentials }) => credentials)]).toEqual([
       ['/p/p1', '/static/index.1a.js'],
       ['omit', 'omit'],
     ]);
@@ -42,13 +42,13 @@ describe('the pages in the cache of this browser (F-38)', () => {
     await pages.keep('/p/p1', '');
     answer = () => new Response(html('/static/index.1a.js'), { status: 404, headers: { 'cache-control': 'no-cache' } });
     await pages.keep('/p/p2', '');
-    expect(held()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   it('of practice stand beside each other, each list under its own query', async () => {
     const pages = new BrowserKeptPages();
     for (const list of ['?company=betwa', '?skill=sql', '']) await pages.keep(`/interviews/practice${list}`, '');
-    expect(held()).toEqual(['/interviews/practice', '/interviews/practice?company=betwa', '/interviews/practice?skill=sql', '/static/index.1a.js']);
+    expect(stored()).toEqual(['/interviews/practice', '/interviews/practice?company=betwa', '/interviews/practice?skill=sql', '/static/index.1a.js']);
   });
 
   it('of a member go when another reads here, with the files that nothing else needs', async () => {
@@ -56,12 +56,12 @@ describe('the pages in the cache of this browser (F-38)', () => {
     await pages.keep('/p/p1', 'me');
     answer = () => new Response(html('/static/index.2b.js'), { headers: { 'cache-control': 'no-cache' } });
     await pages.keep('/p/p2', 'another');
-    expect(held()).toEqual(['/p/p2', '/static/index.2b.js']);
+    expect(stored()).toEqual(['/p/p2', '/static/index.2b.js']);
   });
 
   it('go with a sign-out', async () => {
     await new BrowserKeptPages().keep('/p/p1', 'me');
     await clearUserStorage('me');
-    expect(caches.held.has(readCache)).toBe(false);
+    expect(caches.stored.has(readCache)).toBe(false);
   });
 });

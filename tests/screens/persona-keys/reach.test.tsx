@@ -27,7 +27,7 @@ const told = (sanction: OwnSanction) =>
     change: ({ ownDecisions, bans }) => {
       ownDecisions.known = { decisions: [], reports: [], sanctions: [sanction] };
       bans.ownBanId = 'b1';
-      bans.held = [{ ...ban, banId: 'b1', covers: 'account', name: 'Brave Kite', imposedOn: '2026-11-20', appealText: null, isMine: false }];
+      bans.stored = [{ ...ban, banId: 'b1', covers: 'account', name: 'Brave Kite', imposedOn: '2026-11-20', appealText: null, isMine: false }];
     },
   });
 

@@ -4,7 +4,7 @@ import type { Hash } from 'node:crypto';
 export class ByteIntake {
   readonly #source: AsyncIterator<Uint8Array>;
   #parts: Buffer[] = [];
-  #held = 0;
+  #stored = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
@@ -13,11 +13,11 @@ export class ByteIntake {
   /** Bytes, as many as are wanted, or all that are left where those are fewer. */
   async take(wanted: number): Promise<Buffer> {
     await this.#fill(wanted);
-    const length = Math.min(wanted, this.#held);
+    const length = Math.min(wanted, this.#stored);
     const [first] = this.#parts;
     if (first === undefined || first.length < length) this.#parts = [Buffer.concat(this.#parts)];
     const [all = Buffer.alloc(0)] = this.#parts;
-    this.#held -= length;
+    this.#stored -= length;
     if (all.length === length) this.#parts.shift();
     else this.#parts[0] = all.subarray(length);
     return all.subarray(0, length);
@@ -37,20 +37,20 @@ export class ByteIntake {
 
   async isAtEnd(): Promise<boolean> {
     await this.#fill(1);
-    return this.#held === 0;
+    return this.#stored === 0;
   }
 
   /** All that is left. */
   async *rest(): AsyncGenerator<Buffer> {
-    while (!(await this.isAtEnd())) yield this.take(this.#held);
+    while (!(await this.isAtEnd())) yield this.take(this.#stored);
   }
 
   async #fill(wanted: number): Promise<void> {
-    while (this.#held < wanted) {
+    while (this.#stored < wanted) {
       const { done, value } = await this.#source.next();
       if (done) return;
       this.#parts.push(Buffer.from(value.buffer, value.byteOffset, value.length));
-      this.#held += value.length;
+      this.#stored += value.length;
     }
   }
 }

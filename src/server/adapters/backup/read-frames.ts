@@ -62,7 +62,7 @@ function rowsIn(frames: FrameIntake) {
   async function* blocks(): AsyncGenerator<Buffer> {
     const hash = createHash('sha256');
     while ((await frames.next()) === 'd') {
-      const block = await frames.held('d');
+      const block = await frames.stored('d');
       hash.update(block);
       yield block;
     }
@@ -95,18 +95,18 @@ class FrameIntake {
     return this.#start.toString('latin1', 0, 1);
   }
 
-  async held(letter: FrameLetter): Promise<Buffer> {
+  async stored(letter: FrameLetter): Promise<Buffer> {
     if ((await this.next()) !== letter) throw damaged('its parts do not follow each other');
     const start = this.#start ?? Buffer.alloc(startBytes);
     const length = start.readUInt32BE(1);
     if (length > longestFrameBytes) throw damaged('one of its parts is longer than any can be');
-    const held = await this.#exactly(length);
+    const stored = await this.#exactly(length);
     this.#start = undefined;
-    return held;
+    return stored;
   }
 
   async part<Part>(letter: FrameLetter, read: (said: unknown) => Part): Promise<Part> {
-    return read(parsed(await this.held(letter)));
+    return read(parsed(await this.stored(letter)));
   }
 
   /** Reads on to where the bytes end, for what vouches for them may come last. */
@@ -121,9 +121,9 @@ class FrameIntake {
   }
 }
 
-function parsed(held: Buffer): unknown {
+function parsed(stored: Buffer): unknown {
   try {
-    const said: unknown = JSON.parse(held.toString());
+    const said: unknown = JSON.parse(stored.toString());
     return said;
   } catch (error) {
     throw damaged('one of its parts cannot be read', error);

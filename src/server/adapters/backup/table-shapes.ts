@@ -26,11 +26,11 @@ const ofOneServer = ['installation.shuffled_since'];
  * same rows always have the same hash. Names in the object store are left out: pictures leave with their bytes.
  */
 export async function rowsQuery(client: CopyClient, { name, columns }: TableShape): Promise<string> {
-  const held = columns.map((column) => (ofOneServer.includes(`${name}.${column}`) ? `null as ${quoted(column)}` : quoted(column)));
+  const stored = columns.map((column) => (ofOneServer.includes(`${name}.${column}`) ? `null as ${quoted(column)}` : quoted(column)));
   const rows = name === 'stored_object' ? `(select * from stored_object where false) as stored_object` : quoted(name);
   const keys = await primaryKey(client, name);
   const order = keys.length > 0 ? keys.map(({ key }) => key).join(', ') : `${quoted(name)}::text collate "C"`;
-  return `select ${held.join(', ')} from ${rows} order by ${order}`;
+  return `select ${stored.join(', ')} from ${rows} order by ${order}`;
 }
 
 /** The columns of the primary key of a table, each also as what rows are ordered by. */

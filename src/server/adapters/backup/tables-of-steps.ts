@@ -21,6 +21,6 @@ export function tablesOf(steps: readonly Step[]): ReadonlySet<string> {
 
 /** The first table that steps make and a database, or a backup of it, does not have. */
 export function missingTable(steps: readonly Step[], shapes: readonly Pick<TableShape, 'name'>[]): string | undefined {
-  const held = new Set(shapes.map(({ name }) => name));
-  return [...tablesOf(steps)].find((name) => !held.has(name));
+  const stored = new Set(shapes.map(({ name }) => name));
+  return [...tablesOf(steps)].find((name) => !stored.has(name));
 }

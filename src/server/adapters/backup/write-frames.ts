@@ -40,15 +40,15 @@ export async function* framesOf({ head, tables, sequences }: BackupSource, tell:
   yield* jsonFrame('z', end);
 }
 
-function* frame(letter: FrameLetter, held: Buffer): Generator<Buffer> {
+function* frame(letter: FrameLetter, stored: Buffer): Generator<Buffer> {
   const start = Buffer.alloc(5);
   start.write(letter, 'latin1');
-  start.writeUInt32BE(held.length, 1);
+  start.writeUInt32BE(stored.length, 1);
   yield start;
-  yield held;
+  yield stored;
 }
 
-const jsonFrame = (letter: FrameLetter, held: object): Generator<Buffer> => frame(letter, Buffer.from(JSON.stringify(held)));
+const jsonFrame = (letter: FrameLetter, stored: object): Generator<Buffer> => frame(letter, Buffer.from(JSON.stringify(stored)));
 
 /** Rows come one by one or as parts of one; blocks are of a size that is worth a frame, and never longer than a reader takes. */
 async function* blocksOf(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -12,13 +12,13 @@ describe('the sanctions that hold (R-064)', () => {
   it('are the same to the database as to the core', async () => {
     const { db } = await aDatabase();
     const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
-    const held = async ({ until, liftedAt }: SanctionTime) =>
+    const stored = async ({ until, liftedAt }: SanctionTime) =>
       (
         await sql`select from (select ${moment(until)}::timestamptz as until, ${moment(liftedAt)}::timestamptz as lifted_at) as sanction where ${inForce({ now })}`.execute(
           db,
         )
       ).rows.length > 0;
-    expect(await Promise.all(times.map(held))).toEqual(times.map((time) => isInForce(time, now)));
+    expect(await Promise.all(times.map(stored))).toEqual(times.map((time) => isInForce(time, now)));
     expect(times.filter((time) => isInForce(time, now))).toEqual([
       { until: null, liftedAt: null },
       { until: now + 1, liftedAt: null },

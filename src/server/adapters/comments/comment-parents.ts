@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
-import { heldParent, type ParentRow } from './talk-parents.ts';
+import { storedParent, type ParentRow } from './talk-parents.ts';
 
 /** The parents of a comment: a post or a question, and where it is an answer, the comment it answers and the one both stand below. */
 export interface ParentIds {
@@ -12,7 +12,7 @@ export interface ParentIds {
 
 /** The parents of a comment, which no moderator changes until the transaction ends (`for key share`). Refused where one of them is closed for comments. */
 export async function openParents(transaction: Transaction<Tables>, { postId, rootId, replyToId }: ParentIds): Promise<readonly ParentRow[]> {
-  const page = await heldParent(transaction, postId);
+  const page = await storedParent(transaction, postId);
   const above = [rootId, replyToId].filter((id) => id !== null);
   const { rows: comments } =
     above.length === 0

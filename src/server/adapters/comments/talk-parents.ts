@@ -21,7 +21,7 @@ export const talkParents: RawBuilder<unknown> = sql`(
   union all select id, text 'QUESTION', case when merged_into is null then status else 'DELETED' end, author_ref, posted_at, locked_for, company_id, left(text, 80), is_asked from question) as parent`;
 
 /** The one of this id, which no moderator changes until the transaction ends (`for key share`). */
-export async function heldParent(transaction: Transaction<Tables>, id: string): Promise<readonly ParentRow[]> {
+export async function storedParent(transaction: Transaction<Tables>, id: string): Promise<readonly ParentRow[]> {
   const columns = sql`id, status, author_ref, posted_at, locked_for`;
   const { rows } = await sql<ParentRow>`
     with found_post as (select ${columns} from post where id = ${id} for key share),

@@ -53,11 +53,13 @@ interface ColumnFacts {
 type Written<Text> = ColumnType<string, Text, Text>;
 
 /** Type of a column with a default, which an insert may leave out. */
-type Defaulted<Held> = [Held] extends [ColumnType<infer Read, infer Insert, infer Update>] ? ColumnType<Read, Insert | undefined, Update> : Generated<Held>;
+type Defaulted<Stored> = [Stored] extends [ColumnType<infer Read, infer Insert, infer Update>]
+  ? ColumnType<Read, Insert | undefined, Update>
+  : Generated<Stored>;
 
-/** One column: what the public may know of it, and how it lies in the database. `Held` is its type for Kysely. */
-class Column<Held> {
-  declare readonly held: Held;
+/** One column: what the public may know of it, and how it lies in the database. `Stored` is its type for Kysely. */
+class Column<Stored> {
+  declare readonly stored: Stored;
   readonly purpose: string;
   readonly readBy: Reader;
   readonly facts: ColumnFacts;
@@ -69,44 +71,44 @@ class Column<Held> {
   }
 
   /** Text of members is wiped to null, then. */
-  orNull(): Column<Held | null> {
+  orNull(): Column<Stored | null> {
     return new Column(this.purpose, this.readBy, { ...this.facts, isNullable: true, ...(this.facts.wiped && { wiped: { to: null } }) });
   }
 
   /** Has a default in the database. */
-  generated(): Column<Defaulted<Held>> {
+  generated(): Column<Defaulted<Stored>> {
     return new Column(this.purpose, this.readBy, { ...this.facts, made: 'default' });
   }
 
   /** Is computed by the database and never written. */
-  computed(): Column<GeneratedAlways<Held>> {
+  computed(): Column<GeneratedAlways<Stored>> {
     return new Column(this.purpose, this.readBy, { ...this.facts, made: 'always' });
   }
 
   /** Says which account the row belongs to, by which the deletion of the account finds it. */
-  ofOwner(owner: OwnerKey): Column<Held> {
+  ofOwner(owner: OwnerKey): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, owner });
   }
 
   /** Names an account or a persona whose row it is not, such as the moderator who decided. */
-  naming(names: OwnerKey): Column<Held> {
+  naming(names: OwnerKey): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, names });
   }
 
   /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what somebody did at the same time under a made-up name. */
-  keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Held> {
+  keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Stored> {
     const left = this.facts.kind === 'moment' ? 'After an hour or two only the day is left' : '';
     const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'After' : ', and after'} a night only the ${unit}${left === '' ? ' is left' : ''}`;
     return new Column(`${this.purpose} ${left}${leftOfDay}.`, this.readBy, { ...this.facts, span: { unit, day } });
   }
 
   /** Is refused by the database below the least and above the most. */
-  within(least: number, most: number): Column<Held> {
+  within(least: number, most: number): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, range: [least, most] });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */
-  wipedTo(left: '' | Extract<Held, null>): Column<Held> {
+  wipedTo(left: '' | Extract<Stored, null>): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, wiped: { to: left } });
   }
 }
@@ -115,8 +117,8 @@ class Column<Held> {
 export type { Column };
 
 const holding =
-  <Held>(kind: ColumnKind) =>
-  (purpose: string, readBy: Reader): Column<Held> =>
+  <Stored>(kind: ColumnKind) =>
+  (purpose: string, readBy: Reader): Column<Stored> =>
     new Column(purpose, readBy, { kind });
 
 export const number = holding<number>('number');
@@ -141,7 +143,7 @@ export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<
   new Column(purpose, readBy, { kind: 'text', source: 'closed list' });
 
 /** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, or somebody whom no row names, when it was sanitized. */
-type HeldText<By, From> = From extends 'member'
+type StoredText<By, From> = From extends 'member'
   ? Written<By extends 'everyone' ? PublishedText : SanitizedText>
   : From extends 'administrator' | 'nameless sender'
     ? Written<SanitizedText>
@@ -152,7 +154,7 @@ export const text = <By extends Reader, From extends TextSource = never>(
   purpose: string,
   readBy: [From] extends [never] ? SaySource : By,
   source?: By extends 'everyone' ? Exclude<From, HiddenSource> : From,
-): Column<HeldText<By, From>> =>
+): Column<StoredText<By, From>> =>
   new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
 /** The company that a row is about, where everybody may know it. */

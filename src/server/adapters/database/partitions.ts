@@ -14,7 +14,7 @@ export async function partitionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<stri
   const { rows } = await sql<{ readonly table: string; readonly partition: string }>`
     select pg_partition_root(oid)::regclass::text as "table", relname as partition from pg_class
     where relispartition and relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`.execute(db);
-  return new Map([...Map.groupBy(rows, ({ table }) => table)].map(([table, held]) => [table, held.map(({ partition }) => partition)]));
+  return new Map([...Map.groupBy(rows, ({ table }) => table)].map(([table, stored]) => [table, stored.map(({ partition }) => partition)]));
 }
 
 /**

@@ -55,7 +55,7 @@ export const table = <const Name extends string, Of extends Columns, const Goes 
 
 /** The row of a table for Kysely. */
 export type RowOf<Of> = Of extends { readonly columns: infer All }
-  ? { -readonly [Name in keyof All]: All[Name] extends Column<infer Held> ? Held : never }
+  ? { -readonly [Name in keyof All]: All[Name] extends Column<infer Stored> ? Stored : never }
   : never;
 
 type Insert<Of, Name extends keyof RowOf<Of>> = InsertType<RowOf<Of>[Name]>;

@@ -6,7 +6,7 @@ import type { MappedJob } from './map-feed-jobs.ts';
 type In = Transaction<Tables>;
 
 /** A job of a feed as it lies in the table. */
-export interface HeldJob {
+export interface StoredJob {
   readonly company_id: string;
   readonly id: string;
   readonly feed_key: string;
@@ -33,7 +33,7 @@ async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) =
   for (let at = 0; at < rows.length; at += rowsAtOnce) await work(rows.slice(at, at + rowsAtOnce));
 }
 
-export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly HeldJob[]> =>
+export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly StoredJob[]> =>
   transaction
     .selectFrom('job')
     .select(['company_id', 'id', 'feed_key', 'title', 'fingerprint', 'first_seen', 'said_open_on', 'reposts', 'closed_on'])
@@ -47,7 +47,12 @@ export interface AlikeJob {
 }
 
 /** The jobs that are gone and alike, by their likeness; `going` are those that this import closes. */
-export async function goneAlike(transaction: In, jobs: readonly MappedJob[], going: readonly HeldJob[], today: string): Promise<ReadonlyMap<string, AlikeJob>> {
+export async function goneAlike(
+  transaction: In,
+  jobs: readonly MappedJob[],
+  going: readonly StoredJob[],
+  today: string,
+): Promise<ReadonlyMap<string, AlikeJob>> {
   const found = new Map<string, AlikeJob>();
   const ids = going.map(({ id }) => id);
   const asked = [...new Map(jobs.map((job) => [job.likeness, job])).values()];
@@ -79,7 +84,7 @@ export const addJobs = (transaction: In, feed: string, jobs: readonly { readonly
       .execute(),
   );
 
-export const changeJob = (transaction: In, { company_id, id }: HeldJob, job: MappedJob, times: JobTimes) =>
+export const changeJob = (transaction: In, { company_id, id }: StoredJob, job: MappedJob, times: JobTimes) =>
   transaction
     .updateTable('job')
     .set({ ...columnsOf(job), ...times, closed_on: null })
@@ -88,7 +93,7 @@ export const changeJob = (transaction: In, { company_id, id }: HeldJob, job: Map
     .execute();
 
 /** The facts of jobs before they are changed, by their ids. */
-export async function factsOfJobs(transaction: In, jobs: readonly HeldJob[]): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+export async function factsOfJobs(transaction: In, jobs: readonly StoredJob[]): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const found = new Map<string, Readonly<Record<string, unknown>>>();
   await inParts(jobs, async (part) => {
     const { rows } = await sql<Readonly<Record<string, unknown>> & { readonly id: string }>`select job.* from ${these(part)}
@@ -99,17 +104,17 @@ export async function factsOfJobs(transaction: In, jobs: readonly HeldJob[]): Pr
 }
 
 /** Notes that the feed lists jobs as they are. */
-export const confirmJobs = (transaction: In, jobs: readonly HeldJob[], today: string) =>
+export const confirmJobs = (transaction: In, jobs: readonly StoredJob[], today: string) =>
   inParts(jobs, (part) =>
     sql`update job set last_confirmed = ${today}::date from ${these(part)}
       where job.company_id = these.company_id and job.id = these.id and job.last_confirmed < ${today}::date`.execute(transaction),
   );
 
 /** Closes jobs that the feed does not list any more. */
-export const closeJobs = (transaction: In, jobs: readonly HeldJob[], today: string) =>
+export const closeJobs = (transaction: In, jobs: readonly StoredJob[], today: string) =>
   inParts(jobs, (part) =>
     sql`update job set closed_on = ${today}::date from ${these(part)} where job.company_id = these.company_id and job.id = these.id`.execute(transaction),
   );
 
-const these = (jobs: readonly HeldJob[]) =>
+const these = (jobs: readonly StoredJob[]) =>
   sql`unnest(${jobs.map(({ company_id }) => company_id)}::text[], ${jobs.map(({ id }) => id)}::text[]) as these (company_id, id)`;

@@ -9,7 +9,7 @@ import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { feedLists } from './feed-lists.ts';
-import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, jobsOfFeed, type AlikeJob, type HeldJob, type JobTimes } from './feed-rows.ts';
+import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, jobsOfFeed, type AlikeJob, type StoredJob, type JobTimes } from './feed-rows.ts';
 import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
@@ -61,9 +61,9 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   let report: JobImportReport | undefined;
   const running = db.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'jobs');
-    const held = await jobsOfFeed(transaction, asked.feed);
-    if (asked.isNameGuessed) refuseOtherFeed(asked.feed, held, named);
-    report = await writeJobs(transaction, asked, held, mapped, today);
+    const stored = await jobsOfFeed(transaction, asked.feed);
+    if (asked.isNameGuessed) refuseOtherFeed(asked.feed, stored, named);
+    report = await writeJobs(transaction, asked, stored, mapped, today);
     await logImport(transaction, asked.feed, report, actor);
     if (asked.isDryRun) throw new DryRun();
   });
@@ -79,15 +79,15 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
 interface Matched {
   readonly at: number;
   readonly job: MappedJob;
-  readonly held: HeldJob | undefined;
+  readonly stored: StoredJob | undefined;
   readonly mayBeCut?: boolean | undefined;
 }
 
 const nameOf = (companyId: string, key: string): string => JSON.stringify([companyId, key]);
 
 /** Refuses a feed whose name is that of another one, which has open jobs of other companies alone. */
-function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: ReadonlySet<string | undefined>): void {
-  const open = held.filter(({ closed_on: closed }) => closed === null);
+function refuseOtherFeed(feed: string, stored: readonly StoredJob[], named: ReadonlySet<string | undefined>): void {
+  const open = stored.filter(({ closed_on: closed }) => closed === null);
   if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
     throw new Failure('invalid', `The feed ${feed} has open jobs, but none of a company in this import. Say with --feed whether it is that feed or another.`);
 }
@@ -95,14 +95,16 @@ function refuseOtherFeed(feed: string, held: readonly HeldJob[], named: Readonly
 async function writeJobs(
   transaction: Transaction<Tables>,
   asked: JobImport,
-  held: readonly HeldJob[],
+  stored: readonly StoredJob[],
   mapped: readonly MappedRow[],
   today: string,
 ): Promise<JobImportReport> {
-  const byName = new Map(held.map((job) => [nameOf(job.company_id, job.feed_key), job]));
-  const found = mapped.flatMap(({ row, job }) => (job ? [{ at: row.at, job, held: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : []));
+  const byName = new Map(stored.map((job) => [nameOf(job.company_id, job.feed_key), job]));
+  const found = mapped.flatMap(({ row, job }) =>
+    job ? [{ at: row.at, job, stored: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : [],
+  );
   const matched = found.filter((each) => !isDoubtful(each));
-  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(held, mapped, asked.closesAnyway ?? false);
+  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(stored, mapped, asked.closesAnyway ?? false);
   const [fresh, listed] = [matched.filter(isFresh), matched.filter((each) => !isFresh(each))];
   const alike = await goneAlike(
     transaction,
@@ -121,25 +123,25 @@ async function writeJobs(
 const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, because the file does not end with a line end' }];
 
 /** Whether a row that may be cut off says anything but what is there. */
-const isDoubtful = ({ job, held, mayBeCut = false }: Matched): boolean => mayBeCut && (!held || held.closed_on !== null || !isSame(job, held));
+const isDoubtful = ({ job, stored, mayBeCut = false }: Matched): boolean => mayBeCut && (!stored || stored.closed_on !== null || !isSame(job, stored));
 
-const isSame = (job: MappedJob, held: HeldJob): boolean => job.fingerprint === held.fingerprint && openOnOf(job, held) === held.said_open_on;
+const isSame = (job: MappedJob, stored: StoredJob): boolean => job.fingerprint === stored.fingerprint && openOnOf(job, stored) === stored.said_open_on;
 
 /** The last day on which the employer said that a job is open. */
-const openOnOf = (job: MappedJob, held: HeldJob | undefined): string | null => latest(job.saidOpenOn, held?.said_open_on ?? null);
+const openOnOf = (job: MappedJob, stored: StoredJob | undefined): string | null => latest(job.saidOpenOn, stored?.said_open_on ?? null);
 
 /** Whether a row is a job that is new, or that was closed and comes again. */
-const isFresh = ({ held }: Matched): boolean => held === undefined || held.closed_on !== null;
+const isFresh = ({ stored }: Matched): boolean => stored === undefined || stored.closed_on !== null;
 
 /** The open jobs that the feed has lost. A row that will not do but whose key can be read does not lose its job. */
 function goingOf(
-  held: readonly HeldJob[],
+  stored: readonly StoredJob[],
   mapped: readonly MappedRow[],
   closesAnyway: boolean,
-): { going: readonly HeldJob[]; leftOpen: JobImportReport['leftOpen'] } {
+): { going: readonly StoredJob[]; leftOpen: JobImportReport['leftOpen'] } {
   const listed = new Set(mapped.flatMap(({ row, job }) => (job ? [nameOf(job.companyId, row.key)] : [])));
   const unread = new Set(mapped.flatMap(({ row, job }) => (job || row.key === '' ? [] : [row.key])));
-  const open = held.filter(({ closed_on: closed }) => closed === null);
+  const open = stored.filter(({ closed_on: closed }) => closed === null);
   const lost = open.filter((job) => !listed.has(nameOf(job.company_id, job.feed_key)) && !unread.has(job.feed_key));
   const isTooMuch = open.length >= fewestToDoubt && lost.length > open.length / 2;
   return isTooMuch && !closesAnyway ? { going: [], leftOpen: { lost: lost.length, of: open.length } } : { going: lost, leftOpen: null };
@@ -162,22 +164,22 @@ async function writeFresh(
   alike: ReadonlyMap<string, AlikeJob>,
   today: string,
 ): Promise<Outcomes> {
-  const written = fresh.map(({ at, job, held }) => {
+  const written = fresh.map(({ at, job, stored }) => {
     const before = alike.get(job.likeness);
     const times: JobTimes = {
       first_seen: earliest(job.postedOn, before?.first_seen, today),
       last_confirmed: today,
-      said_open_on: openOnOf(job, held),
+      said_open_on: openOnOf(job, stored),
       reposts: before ? Math.min(before.reposts + 1, mostReposts) : 0,
     };
-    return { at, job, held, times, is: before || held ? ('again' as const) : ('added' as const) };
+    return { at, job, stored, times, is: before || stored ? ('again' as const) : ('added' as const) };
   });
   await addJobs(
     transaction,
     feed,
-    written.flatMap(({ job, held, times }) => (held ? [] : [{ id: randomId(), job, times }])),
+    written.flatMap(({ job, stored, times }) => (stored ? [] : [{ id: randomId(), job, times }])),
   );
-  for (const { job, held, times } of written) if (held) await changeJob(transaction, held, job, times);
+  for (const { job, stored, times } of written) if (stored) await changeJob(transaction, stored, job, times);
   return written.map(({ at, job, is }) => [at, { at, title: job.facts.title, is }]);
 }
 
@@ -185,23 +187,23 @@ async function writeFresh(
 const mostReposts = 32_767;
 
 async function writeListed(transaction: Transaction<Tables>, listed: readonly Matched[], today: string): Promise<Outcomes> {
-  const all = listed.flatMap(({ at, job, held }) => (held ? [{ at, job, held, saidOpenOn: openOnOf(job, held) }] : []));
-  const [same, other] = [all.filter(({ job, held }) => isSame(job, held)), all.filter(({ job, held }) => !isSame(job, held))];
+  const all = listed.flatMap(({ at, job, stored }) => (stored ? [{ at, job, stored, saidOpenOn: openOnOf(job, stored) }] : []));
+  const [same, other] = [all.filter(({ job, stored }) => isSame(job, stored)), all.filter(({ job, stored }) => !isSame(job, stored))];
   const facts = await factsOfJobs(
     transaction,
-    other.map(({ held }) => held),
+    other.map(({ stored }) => stored),
   );
-  for (const { job, held, saidOpenOn } of other)
-    await changeJob(transaction, held, job, { first_seen: held.first_seen, last_confirmed: today, said_open_on: saidOpenOn, reposts: held.reposts });
+  for (const { job, stored, saidOpenOn } of other)
+    await changeJob(transaction, stored, job, { first_seen: stored.first_seen, last_confirmed: today, said_open_on: saidOpenOn, reposts: stored.reposts });
   await confirmJobs(
     transaction,
-    same.map(({ held }) => held),
+    same.map(({ stored }) => stored),
     today,
   );
   return [
     ...same.map(({ at, job }) => [at, { at, title: job.facts.title, is: 'unchanged' }] as const),
-    ...other.map(({ at, job, held, saidOpenOn }) => {
-      const fields = changedFields(facts.get(held.id) ?? {}, { ...job.facts, said_open_on: saidOpenOn });
+    ...other.map(({ at, job, stored, saidOpenOn }) => {
+      const fields = changedFields(facts.get(stored.id) ?? {}, { ...job.facts, said_open_on: saidOpenOn });
       return [at, { at, title: job.facts.title, is: 'changed', fields }] as const;
     }),
   ];

@@ -17,7 +17,7 @@ export interface Carried {
   readonly isSilenced: boolean;
 }
 
-interface HeldRow {
+interface StoredRow {
   readonly measure: SanctionMeasure;
   readonly covers: SanctionReach;
   readonly author_ref: string | null;
@@ -36,11 +36,11 @@ export async function carrySanctions(
   { secrets, now }: { readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>; readonly now: number },
   accountId: string,
 ): Promise<Carried> {
-  const { rows } = await sql<HeldRow>`select measure, covers, author_ref, persona_hash, until, decider from sanction
+  const { rows } = await sql<StoredRow>`select measure, covers, author_ref, persona_hash, until, decider from sanction
     where ${inForce({ now })} and ${ownSanctions(sanctionKeysOf(secrets, accountId))}`.execute(transaction);
   const identities = await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
-  const held = identities.length === 0 ? [] : [...Map.groupBy(rows, (row) => kindOf(row, secrets, accountId))];
-  for (const [kind, sanctions] of held) {
+  const stored = identities.length === 0 ? [] : [...Map.groupBy(rows, (row) => kindOf(row, secrets, accountId))];
+  for (const [kind, sanctions] of stored) {
     const until = new Date(Math.max(...sanctions.map((each) => carriedEnd(each.until?.getTime() ?? null, now))));
     const decider = kind === 'ban' ? lastOf(sanctions) : '';
     await transaction
@@ -49,14 +49,14 @@ export async function carrySanctions(
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ until, decider }))
       .execute();
   }
-  return { isBanned: held.some(([kind]) => kind === 'ban'), isSilenced: held.some(([kind]) => kind !== 'ban') };
+  return { isBanned: stored.some(([kind]) => kind === 'ban'), isSilenced: stored.some(([kind]) => kind !== 'ban') };
 }
 
 /** The hash of the decider whose sanction holds the longest. */
-const lastOf = (sanctions: readonly HeldRow[]): string =>
+const lastOf = (sanctions: readonly StoredRow[]): string =>
   sanctions.toSorted((one, other) => (one.until?.getTime() ?? Number.MAX_VALUE) - (other.until?.getTime() ?? Number.MAX_VALUE)).at(-1)?.decider ?? '';
 
-function kindOf({ measure, covers, author_ref, persona_hash }: HeldRow, secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): CarriedKind {
+function kindOf({ measure, covers, author_ref, persona_hash }: StoredRow, secrets: Pick<Secrets, 'personaOf' | 'reference'>, accountId: string): CarriedKind {
   if (measure === 'ban') return 'ban';
   if (covers === 'account') return 'silence';
   const ref = secrets.personaOf(accountId);

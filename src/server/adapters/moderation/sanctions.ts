@@ -90,7 +90,7 @@ export async function liftFor(transaction: Transaction<Tables>, scope: Pseudonym
 }
 
 /** A ban or a silence that holds, as the host is told: by the name that what it is for was written under, as administrators see it. */
-export interface HeldSanction {
+export interface StoredSanction {
   readonly id: string;
   readonly measure: SanctionMeasure;
   /** Null for one that goes on from an account that was deleted. */
@@ -99,8 +99,8 @@ export interface HeldSanction {
 }
 
 /** The bans and silences that hold, the last first. */
-export async function heldSanctions(db: Kysely<Tables>, now: number): Promise<readonly HeldSanction[]> {
-  const { rows } = await sql<HeldSanction>`select sanction.id, measure, persona.name, imposed_on as "imposedOn"
+export async function storedSanctions(db: Kysely<Tables>, now: number): Promise<readonly StoredSanction[]> {
+  const { rows } = await sql<StoredSanction>`select sanction.id, measure, persona.name, imposed_on as "imposedOn"
     from sanction left join persona on persona.ref = sanction.author_ref where ${inForce({ now })} order by imposed_on desc, sanction.id`.execute(db);
   return rows;
 }

@@ -32,9 +32,9 @@ export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number)
     const accounts = await db.selectFrom('account').select('id').where('id', '>', after).orderBy('id').limit(accountsAtOnce).execute();
     for (const { id } of accounts) {
       const keys = sanctionKeysOf(secrets, id);
-      const held = [...keys.personas, keys.member].filter((key) => unsettled.has(key));
-      if (held.length > 0) await settleVotes(db, { voter: secrets.reference('votes', id), keys }, now);
-      for (const key of held) unsettled.delete(key);
+      const stored = [...keys.personas, keys.member].filter((key) => unsettled.has(key));
+      if (stored.length > 0) await settleVotes(db, { voter: secrets.reference('votes', id), keys }, now);
+      for (const key of stored) unsettled.delete(key);
     }
     after = accounts.at(-1)?.id ?? '';
     if (accounts.length < accountsAtOnce) break;
@@ -66,12 +66,12 @@ async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], no
  * noted in a transaction of its own, which shares no trace with that of the votes. A ban that changes in between is settled in the next round.
  */
 async function settleVotes(db: Kysely<Tables>, { voter, keys }: { readonly voter: string; readonly keys: SanctionKeys }, now: number): Promise<void> {
-  const held = await db.transaction().execute(async (transaction) => {
+  const stored = await db.transaction().execute(async (transaction) => {
     await holdSanctions(transaction);
     await countVotes(transaction, voter, !(await isBanned(transaction, now, keys)));
     const { rows } = await sql<{ readonly id: string; readonly isOut: boolean }>`select id, (${inForce({ now })}) as "isOut" from sanction
       where measure = 'ban' and ${sanctionsOf(keys)}`.execute(transaction);
     return rows;
   });
-  for (const { id, isOut } of held) await db.updateTable('sanction').set({ votes_out: isOut }).where('id', '=', id).execute();
+  for (const { id, isOut } of stored) await db.updateTable('sanction').set({ votes_out: isOut }).where('id', '=', id).execute();
 }

@@ -126,9 +126,9 @@ export class SqlMutes implements Mutes {
   }
 
   async #refuseBeyondMost(transaction: Transaction<Tables>, muter: string, { author_ref, thing }: MuteTarget): Promise<void> {
-    const { rows } = await sql<{ readonly held: number }>`select count(*)::int as held from mute
+    const { rows } = await sql<{ readonly stored: number }>`select count(*)::int as held from mute
       where muter = ${muter} and (author_ref <> ${author_ref} or thing <> ${thing})`.execute(transaction);
-    const failure = mutesFailure(rows[0]?.held ?? 0);
+    const failure = mutesFailure(rows[0]?.stored ?? 0);
     if (failure) throw failure;
   }
 

@@ -102,8 +102,8 @@ export class SqlOwnData implements OwnData {
 
   #toldOf(table: string, columns: readonly string[], row: ReadRow): OwnRow['row'] {
     const told = (column: string): OwnValue => {
-      const [held, opened] = [row[column], openedColumns[`${table}.${column}`]];
-      const value = opened && typeof held === 'string' ? opened.open(this.#scope.secrets, row, held) : held;
+      const [stored, opened] = [row[column], openedColumns[`${table}.${column}`]];
+      const value = opened && typeof stored === 'string' ? opened.open(this.#scope.secrets, row, stored) : stored;
       return valueFrom(value);
     };
     return Object.fromEntries(columns.map((column) => [column, told(column)]));

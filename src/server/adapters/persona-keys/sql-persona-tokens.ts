@@ -42,8 +42,8 @@ export class SqlPersonaTokens implements PersonaTokens {
     const persona = await madeUpPersona(db, { userName, avatarUri }, { ref: signer, brand: this.#brand });
     await db.transaction().execute(async (transaction) => {
       const isSpent = await spend(transaction, key, [key.keyId, base64urlOf(read.prefix), base64urlOf(read.message)]);
-      const isHeld = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).executeTakeFirst();
-      if (!isSpent || isHeld) throw new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
+      const isStored = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).executeTakeFirst();
+      if (!isSpent || isStored) throw new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
       await transaction
         .insertInto('persona')
         .values({ ref: signer, kind: 'ANONYMOUS', ...persona })

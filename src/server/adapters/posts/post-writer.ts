@@ -89,9 +89,9 @@ function videoOf({ media }: Pick<PostDraft, 'media'>) {
 
 /** The community of a draft, which stays until the post is written. A company that was merged into another leads on to that one. */
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
-  const held = async (id: string) =>
+  const stored = async (id: string) =>
     transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', id).where('type', '=', type).forKeyShare().executeTakeFirst();
-  const found = existing((await held(entityId)) ?? (await held((await ledOn(transaction, [entityId]))[0] ?? entityId)));
+  const found = existing((await stored(entityId)) ?? (await stored((await ledOn(transaction, [entityId]))[0] ?? entityId)));
   if (found.is_closed) throw new Failure('invalid', undefined, { code: 'COMMUNITY_CLOSED' });
   return found.id;
 }

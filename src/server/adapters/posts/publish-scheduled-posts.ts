@@ -38,8 +38,8 @@ export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Se
     const silences = silencesOf(secrets, keys.get(due.author) ?? sanctionKeysOfSigner(secrets, due.author), due.author);
     return db.transaction().execute(async (transaction) => {
       await holdSanctions(transaction);
-      const held = await sql`select from sanction where ${inForce({ now })} and ${silences} limit 1`.execute(transaction);
-      if (held.rows.length > 0) return false;
+      const stored = await sql`select from sanction where ${inForce({ now })} and ${silences} limit 1`.execute(transaction);
+      if (stored.rows.length > 0) return false;
       const author = await transaction.selectFrom('persona').select('kind').where('ref', '=', due.author).where('is_hidden', '=', false).executeTakeFirst();
       if (!author) return false;
       const standing = await sql`select ${dueAt(now)} and post.id = ${due.id} for update of post`.execute(transaction);

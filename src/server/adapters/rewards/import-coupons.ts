@@ -36,28 +36,28 @@ export async function importCoupons(db: Kysely<Tables>, rows: readonly CouponRow
 
 async function written(transaction: Transaction<Tables>, { coupon, code, problems }: CouponRow): Promise<CouponVerdict> {
   if (problems.length > 0) return { is: 'refused', problems };
-  const held = await heldCoupon(transaction, coupon.title.en);
-  if (!held && (await couponsHeld(transaction)) >= mostCoupons)
+  const stored = await storedCoupon(transaction, coupon.title.en);
+  if (!stored && (await couponsStored(transaction)) >= mostCoupons)
     return { is: 'refused', problems: [{ field: 'title', because: `there are ${mostCoupons} coupons already` }] };
-  const couponId = held?.id ?? (await added(transaction, coupon));
-  const fields = held ? await changed(transaction, held, coupon) : [];
+  const couponId = stored?.id ?? (await added(transaction, coupon));
+  const fields = stored ? await changed(transaction, stored, coupon) : [];
   const isNew = await addedCode(transaction, couponId, code);
   if (isNew) return { is: 'added' };
   return fields.length > 0 ? { is: 'changed', fields } : { is: 'unchanged' };
 }
 
-interface HeldCoupon extends ImportedCoupon {
+interface StoredCoupon extends ImportedCoupon {
   readonly id: string;
 }
 
-async function heldCoupon(transaction: Transaction<Tables>, title: string): Promise<HeldCoupon | undefined> {
+async function storedCoupon(transaction: Transaction<Tables>, title: string): Promise<StoredCoupon | undefined> {
   const row = await transaction.selectFrom('coupon').selectAll().where('title_en', '=', title).executeTakeFirst();
   return (
     row && { id: row.id, title: { en: row.title_en, hi: row.title_hi }, text: { en: row.text_en, hi: row.text_hi }, points: row.points, endsOn: row.ends_on }
   );
 }
 
-async function couponsHeld(transaction: Transaction<Tables>): Promise<number> {
+async function couponsStored(transaction: Transaction<Tables>): Promise<number> {
   return (await transaction.selectFrom('coupon').select('id').execute()).length;
 }
 
@@ -79,10 +79,10 @@ async function added(transaction: Transaction<Tables>, coupon: ImportedCoupon): 
   return id;
 }
 
-async function changed(transaction: Transaction<Tables>, held: HeldCoupon, next: ImportedCoupon): Promise<readonly string[]> {
-  const before = new Map(couponFields(held));
+async function changed(transaction: Transaction<Tables>, stored: StoredCoupon, next: ImportedCoupon): Promise<readonly string[]> {
+  const before = new Map(couponFields(stored));
   const fields = couponFields(next).flatMap(([field, value]) => (before.get(field) === value ? [] : [field]));
-  if (fields.length > 0) await transaction.updateTable('coupon').set(columnsOf(next)).where('id', '=', held.id).execute();
+  if (fields.length > 0) await transaction.updateTable('coupon').set(columnsOf(next)).where('id', '=', stored.id).execute();
   return fields;
 }
 

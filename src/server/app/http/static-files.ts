@@ -54,7 +54,7 @@ function namesByFolder(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const all = files.map(({ parentPath, name }) => ({ path: `${parentPath.slice(folder.length).replaceAll('\\', '/')}/`, name }));
   const served = all.filter(({ path, name }) => !isApart(`${path}${name}`));
-  return new Map([...Map.groupBy(served, ({ path }) => path)].map(([path, held]) => [path, held.map(({ name }) => name)]));
+  return new Map([...Map.groupBy(served, ({ path }) => path)].map(([path, stored]) => [path, stored.map(({ name }) => name)]));
 }
 
 const asPattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

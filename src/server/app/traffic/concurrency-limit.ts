@@ -39,10 +39,10 @@ export class ConcurrencyLimit {
   async acquire(): Promise<() => void> {
     if (this.#running < this.#bounds.maxRunning) this.#running++;
     else await this.#wait();
-    let isHeld = true;
+    let isStored = true;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
+      if (!isStored) return;
+      isStored = false;
       const next = this.#queue.shift();
       if (next) next();
       else this.#running--;

@@ -88,7 +88,7 @@ export class ContributionFormStore<
       this.form.draft.close();
       this.standing.changed = this.changedBy('');
     }
-    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#heldStep));
+    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#stoppedStep));
     if (target.company && (isAnother || this.company.state.status !== 'SUCCESS')) this.#naming = this.company.send(target.company);
     else if (!target.company) this.company.forget();
     await this.#naming;
@@ -130,7 +130,7 @@ export class ContributionFormStore<
   }
 
   /** The place of the first step in which a text stands that was not chosen; no later one is shown before it. */
-  get #heldStep(): number {
+  get #stoppedStep(): number {
     const place = this.steps.findIndex((step) => this.chosenIn(step).some(({ isUnchosen }) => isUnchosen));
     return place === -1 ? this.steps.length : place;
   }

@@ -28,7 +28,7 @@ export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at
   const foot = at ?? own;
   const isLoading = state.status === 'LOADING';
   const hasFailed = state.status === 'FAILURE';
-  const hold = useHeldFocus(foot);
+  const hold = useFocusInPlace(foot);
   const ending = end ?? (isTurned ? listed.all : undefined);
   if (!hasFailed && next === null && ending === undefined) return null;
   const turn = () => void hold(() => pages.more());
@@ -61,7 +61,7 @@ export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at
 });
 
 /** Asks for something, and leads the focus to this element when the control that had it gives way to another, as long as it has not gone elsewhere. */
-function useHeldFocus(element: RefObject<HTMLElement | null>): (ask: () => Promise<void>) => Promise<void> {
+function useFocusInPlace(element: RefObject<HTMLElement | null>): (ask: () => Promise<void>) => Promise<void> {
   const isLocal = useRef(false);
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
