@@ -17,13 +17,13 @@ const unknown = (things: Things): Things => ({
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
 /** The things that are not hidden with a post. */
-const standingAlone = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
+const aloneInTest = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
 
-type Kind = 'post' | 'comment' | (typeof standingAlone)[number];
+type Kind = 'post' | 'comment' | (typeof aloneInTest)[number];
 
 /** The operations that name what is hidden with a thing of this kind: with a post, all that stands below it. */
 const namedBy = (kind: Kind): readonly Operation[] => {
-  const [named, alone] = [namingA(kind, 'shown'), standingAlone.flatMap((other) => namingA(other, 'shown'))];
+  const [named, alone] = [namingA(kind, 'shown'), aloneInTest.flatMap((other) => namingA(other, 'shown'))];
   return kind === 'post' ? naming('shown').filter((operation) => named.includes(operation) || !alone.includes(operation)) : named;
 };
 
@@ -84,7 +84,7 @@ describe('what everybody sees', () => {
   it('is voted on and reported once by a member, whatever it is (R-072, R-074)', async () => {
     const { thief, things } = await openOwnedServer();
     const tally = { upVotes: 1, downVotes: 0, myVote: 'up' };
-    for (const kind of ['post', 'comment', ...standingAlone] as const) {
+    for (const kind of ['post', 'comment', ...aloneInTest] as const) {
       const asked = async (operationId: string) => (await callNaming(thief, operationId, namingOf(operationNamed(operationId), things, kind))).json();
       expect([await asked('castVote'), await asked('castVote'), await asked('getVote')], kind).toMatchObject([tally, tally, { upVotes: 1, isMine: true }]);
       expect(await asked('castVotesBulk'), kind).toMatchObject({ results: [{ isCounted: true, tally }] });

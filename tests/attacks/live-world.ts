@@ -16,7 +16,7 @@ import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import { Origin } from '#server/app/http/origin.ts';
 import { LiveNews } from '#server/app/live/live-news.ts';
 import { attachLive, type LiveParts, type LiveServer } from '#server/app/live/live-server.ts';
-import type { Standing } from '#server/app/live/recheck-lines.ts';
+import type { OpenSockets } from '#server/app/live/recheck-lines.ts';
 import { openLog } from '#server/app/process/log.ts';
 import { isAnswer, keepsSocketContract } from '#tests/contract/socket-contract.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -127,7 +127,7 @@ export class LiveWorld {
       news: this.news,
       placesIn: async (context, conversationIds) => this.#placesIn(refOf(context), conversationIds),
       hiddenFrom: async ({ caller, persona }) => this.#hiddenFrom(persona ?? `ref-${caller?.member.userId}`),
-      stillGood: async ({ sessionIds, personas }: Standing) => ({
+      stillGood: async ({ sessionIds, personas }: OpenSockets) => ({
         sessionIds: sessionIds.filter((id) => !this.fallen.has(id)),
         personas: personas.filter((id) => !this.fallen.has(id)),
       }),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { LiveStanding } from '#server/adapters/chat/live-standing.ts';
+import { SocketAccess } from '#server/adapters/chat/socket-access.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
@@ -33,7 +33,7 @@ async function aChatServer() {
   const portsFor = adaptersFor(adapterParts({ ...parts, news }));
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor, ping: async () => undefined }));
   const app = await openServer({ services, callers, signers, findPicture, clock });
-  const standing = new LiveStanding({ ...testDeclarations, ...parts });
+  const access = new SocketAccess({ ...testDeclarations, ...parts });
   const live = attachLive({
     server: app.server,
     origin: originFrom({ trustProxy: [] }),
@@ -45,10 +45,10 @@ async function aChatServer() {
     signers,
     news,
     chatsFor: (context) => portsFor(context).chats,
-    refOf: (context) => standing.refOf(context),
-    placesIn: (context, conversationIds) => standing.placesIn(context, conversationIds),
-    hiddenFrom: (context, conversationId) => standing.hiddenFrom(context, conversationId),
-    stillGood: (open) => standing.stillGood(open),
+    refOf: (context) => access.refOf(context),
+    placesIn: (context, conversationIds) => access.placesIn(context, conversationIds),
+    hiddenFrom: (context, conversationId) => access.hiddenFrom(context, conversationId),
+    stillGood: (open) => access.stillGood(open),
   });
   app.server.listen(0, '127.0.0.1');
   await once(app.server, 'listening');

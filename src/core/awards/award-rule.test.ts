@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WeekCount } from '../reviews/review-figures.ts';
 import { ratingOf } from '../reviews/rating-formula.ts';
 import { awardSizeOf } from './award-category.ts';
-import { awardCategories, categoriesOf, entersEdition, judgedEntrant, standingOf, winnersOf, type AwardEntrant } from './award-rule.ts';
+import { awardCategories, categoriesOf, entersEdition, judgedEntrant, awardScoreOf, winnersOf, type AwardEntrant } from './award-rule.ts';
 
 const weeksOf = (stars: readonly number[], ...weeks: readonly string[]): readonly WeekCount[] => weeks.map((week) => ({ week, stars }));
 
@@ -27,18 +27,18 @@ const namesIn = (entrants: readonly AwardEntrant[], slug = 'logistics') => winne
 describe('the standing of a company in an edition (R-196)', () => {
   it('is the rating by the formula of every rating, of the weeks up to the cut-off alone (F-19)', () => {
     const late = weeksOf([9, 0, 0, 0, 0], '2025-W01', '2025-W02');
-    const { ratingHundredths, reviewsCount, isQualified } = standingOf(anEntrant('one', { weeks: [...goodWeeks, ...late] }), 2025);
+    const { ratingHundredths, reviewsCount, isQualified } = awardScoreOf(anEntrant('one', { weeks: [...goodWeeks, ...late] }), 2025);
     expect([ratingHundredths, reviewsCount, isQualified]).toEqual([Math.round((ratingOf({ weeks: goodWeeks, prior: 3.8 }) ?? 0) * 100), 12, true]);
   });
 
   it('leaves out weeks that came as a burst, for the rating and for the count (F-09)', () => {
     const burst = weeksOf([0, 0, 0, 0, 40], '2024-W32');
-    expect(standingOf(anEntrant('one', { weeks: [...goodWeeks, ...burst] }), 2025)).toEqual(standingOf(anEntrant('one'), 2025));
+    expect(awardScoreOf(anEntrant('one', { weeks: [...goodWeeks, ...burst] }), 2025)).toEqual(awardScoreOf(anEntrant('one'), 2025));
   });
 
   it('counts the reviews of the last two years alone, while older ones count for the rating', () => {
     const old = weeksOf([0, 0, 0, 0, 5], '2022-W40');
-    expect(standingOf(anEntrant('one', { weeks: [...old, ...weeksOf([0, 0, 0, 0, 1], '2023-W01')] }), 2025)).toMatchObject({
+    expect(awardScoreOf(anEntrant('one', { weeks: [...old, ...weeksOf([0, 0, 0, 0, 1], '2023-W01')] }), 2025)).toMatchObject({
       reviewsCount: 1,
       ratingHundredths: expect.any(Number),
       isQualified: false,
@@ -47,15 +47,15 @@ describe('the standing of a company in an edition (R-196)', () => {
 
   it('asks for more reviews of larger companies, and of one of unknown size for as many as of a middle one', () => {
     const sizes = ['1-10', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '1 Lakh+', null] as const;
-    expect(sizes.map((size) => standingOf(anEntrant('one', { size }), 2025).leastReviews)).toEqual([5, 5, 10, 10, 20, 20, 30, 30, 10]);
+    expect(sizes.map((size) => awardScoreOf(anEntrant('one', { size }), 2025).leastReviews)).toEqual([5, 5, 10, 10, 20, 20, 30, 30, 10]);
     const least = (count: number) => weeksOf([0, 0, 0, 0, count / 2], '2024-W10', '2024-W20');
-    expect([10, 8].map((count) => standingOf(anEntrant('one', { size: null, weeks: least(count) }), 2025).isQualified)).toEqual([true, false]);
+    expect([10, 8].map((count) => awardScoreOf(anEntrant('one', { size: null, weeks: least(count) }), 2025).isQualified)).toEqual([true, false]);
   });
 
   it('asks for a rating of three and a half', () => {
     const halves = weeksOf([0, 0, 1, 1, 0], '2024-W10', '2024-W20', '2024-W30', '2024-W40', '2024-W50');
-    expect(standingOf(anEntrant('one', { weeks: halves, priorHundredths: 350 }), 2025)).toMatchObject({ ratingHundredths: 350, isQualified: true });
-    expect(standingOf(anEntrant('one', { weeks: halves, priorHundredths: 349 }), 2025)).toMatchObject({ ratingHundredths: 349, isQualified: false });
+    expect(awardScoreOf(anEntrant('one', { weeks: halves, priorHundredths: 350 }), 2025)).toMatchObject({ ratingHundredths: 350, isQualified: true });
+    expect(awardScoreOf(anEntrant('one', { weeks: halves, priorHundredths: 349 }), 2025)).toMatchObject({ ratingHundredths: 349, isQualified: false });
   });
 
   it('is that of a company that enters where it has five reviews up to the cut-off', () => {

@@ -39,7 +39,7 @@ export const awardCriteria = ['reviews', 'rating'] as const;
 export type AwardCriterion = (typeof awardCriteria)[number];
 
 /** The figures of a company in an edition, beside what is asked of it. */
-export interface AwardStanding {
+export interface AwardScore {
   /** By the formula of every rating, of the weeks up to the cut-off without those that came as a burst; null below five reviews. In hundredths. */
   readonly ratingHundredths: number | null;
   /** The reviews of the last two years before the cut-off, without those that came as a burst. */
@@ -49,7 +49,7 @@ export interface AwardStanding {
 }
 
 /** A company of an edition with its standing, which is all that its place in a list follows from. */
-export type JudgedEntrant = Omit<AwardEntrant, 'priorHundredths' | 'weeks'> & AwardStanding;
+export type JudgedEntrant = Omit<AwardEntrant, 'priorHundredths' | 'weeks'> & AwardScore;
 
 /** A place in the list of a category. */
 export interface AwardPlace {
@@ -63,7 +63,7 @@ export interface AwardPlace {
 }
 
 /** The figures of a company in an edition. */
-export function standingOf({ weeks, size, priorHundredths }: Pick<AwardEntrant, 'weeks' | 'size' | 'priorHundredths'>, year: AwardYear): AwardStanding {
+export function awardScoreOf({ weeks, size, priorHundredths }: Pick<AwardEntrant, 'weeks' | 'size' | 'priorHundredths'>, year: AwardYear): AwardScore {
   const { first } = countedWeeks(year);
   const upToCutOff = weeksUpToCutOff(weeks, year);
   const steady = withoutWeeks(upToCutOff, burstWeeks(upToCutOff));
@@ -77,7 +77,7 @@ export function standingOf({ weeks, size, priorHundredths }: Pick<AwardEntrant, 
 
 /** The company and its standing, without the weeks, so that those of an edition of many companies are never all in memory. */
 export function judgedEntrant({ weeks, priorHundredths, ...entrant }: AwardEntrant, year: AwardYear): JudgedEntrant {
-  return { ...entrant, ...standingOf({ weeks, priorHundredths, size: entrant.size }, year) };
+  return { ...entrant, ...awardScoreOf({ weeks, priorHundredths, size: entrant.size }, year) };
 }
 
 /** The weeks that an edition counts at all. */

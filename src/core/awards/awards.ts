@@ -3,7 +3,7 @@ import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { Page } from '../page.ts';
 import type { AwardCategory } from './award-category.ts';
 import type { AwardEdition } from './award-edition.ts';
-import type { AwardEntrant, AwardStanding } from './award-rule.ts';
+import type { AwardEntrant, AwardScore } from './award-rule.ts';
 
 /** A winner as a list shows it. */
 export interface AwardWinner {
@@ -29,7 +29,7 @@ export interface AwardList {
 }
 
 /** How a company does by the rules of an edition. */
-export interface AwardCheck extends AwardStanding {
+export interface AwardCheck extends AwardScore {
   readonly urlName: string;
   readonly name: string;
   readonly size: SizeBucket | null;

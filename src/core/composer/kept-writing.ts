@@ -5,7 +5,7 @@ import { savedOfferIn } from '../offers/saved-offer-in.ts';
 import { workModes } from '../offers/salary-offer.ts';
 import { profileTypes, type ProfileType } from '../personas/profile-type.ts';
 import { blank, emptyPoll, untouched, type ChosenCommunity, type Writing, type WrittenPicture } from './writing.ts';
-import type { StandingCopy } from './standing-copy.ts';
+import type { RestoredCopy } from './restored-copy.ts';
 import type { ChangedOffer } from './typed-offer.ts';
 import type { WrittenOffer } from './written-offer.ts';
 import { textsFrom } from './written-texts.ts';
@@ -62,7 +62,7 @@ function changedOfferIn(value: unknown): ChangedOffer | null {
   return typeof offerId === 'string' && read ? { offerId, text: read } : null;
 }
 
-function copyIn(value: unknown): StandingCopy | null {
+function copyIn(value: unknown): RestoredCopy | null {
   const { postId, profileType } = fieldsIn(value);
   const known = oneIn(profileTypes, profileType);
   return typeof postId === 'string' && known ? { postId, profileType: known } : null;

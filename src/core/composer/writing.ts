@@ -1,6 +1,6 @@
 import type { CommunityType } from '../communities/community.ts';
 import type { OfferText } from '../offers/offer-text.ts';
-import type { StandingCopy } from './standing-copy.ts';
+import type { RestoredCopy } from './restored-copy.ts';
 import type { ChangedOffer } from './typed-offer.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { PollDraft } from '../polls/poll.ts';
@@ -51,7 +51,7 @@ export interface Written extends WrittenTexts {
   readonly typedOffer: OfferText | null;
   readonly changedOffer: ChangedOffer | null;
   /** The post that has these words already; null for words that stand nowhere. */
-  readonly copyOf: StandingCopy | null;
+  readonly copyOf: RestoredCopy | null;
   /** Whether it is to come out at a random moment within a day; nothing as long as its author has not said. */
   readonly isLater: boolean | null;
   readonly internalCampaign: string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from './exposure.ts';
-import { standing } from './finding.ts';
+import { remaining } from './finding.ts';
 
 const found = (text: string): readonly string[] => findingsIn({ text }).map(({ kind, said }) => `${kind}: ${said}`);
 
@@ -121,9 +121,9 @@ describe('findings', () => {
     const all = findingsIn({ text: 'Rakesh sir said. Rakesh sir said again.' });
     expect(all.map(({ start }) => start)).toEqual([0, 17]);
     const left = { text: 'A colleague said. Rakesh sir said again.' };
-    expect(standing(all, left).map(({ start, end }) => left.text.slice(start, end))).toEqual(['Rakesh sir']);
+    expect(remaining(all, left).map(({ start, end }) => left.text.slice(start, end))).toEqual(['Rakesh sir']);
     const moved = { text: 'Well. Rakesh sir said. Rakesh sir said again.' };
-    expect(standing(all, moved).map(({ start }) => start)).toEqual([6, 23]);
+    expect(remaining(all, moved).map(({ start }) => start)).toEqual([6, 23]);
   });
 
   it('are whole names where a keyboard joins letters by a sign (ZWJ) or keeps them apart', () => {

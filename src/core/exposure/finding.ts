@@ -16,7 +16,7 @@ export interface Finding extends Clue {
 }
 
 /** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. Each place is of one finding, also where the same words stand twice. */
-export function standing(findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] {
+export function remaining(findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] {
   const taken = new Set(findings.filter(({ field, said, start }) => texts[field]?.startsWith(said, start)).map(placeOf));
   return findings.flatMap((finding) => {
     const text = texts[finding.field] ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../figures/durations.ts';
-import { gravestOf, isToBeHidden, newcomerTenths, reportRule, reportTenths, settledTenths, standingOfSigner, weighed, type ReportReason } from './report.ts';
+import { gravestOf, isToBeHidden, newcomerTenths, reportRule, reportTenths, settledTenths, recordOfSigner, weighed, type ReportReason } from './report.ts';
 
 /** Reports of so many settled members by reason. */
 const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => ({
@@ -11,7 +11,7 @@ const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => (
 describe('reports (R-072)', () => {
   it('of a made-up name that signs weigh by the days since it wrote first, and least before it has', () => {
     const now = Date.parse('2026-11-21T08:00:00Z');
-    const tenths = (wroteFirst: number | null) => reportTenths({ ...standingOfSigner(wroteFirst, now), upheld: 0 });
+    const tenths = (wroteFirst: number | null) => reportTenths({ ...recordOfSigner(wroteFirst, now), upheld: 0 });
     const settled = now - reportRule.settledDays * dayMs;
     expect([tenths(null), tenths(settled + 1), tenths(settled)]).toEqual([newcomerTenths, newcomerTenths, settledTenths]);
   });
@@ -54,8 +54,8 @@ describe('reports (R-072)', () => {
     [{ days: 400, isOnboarded: false, upheld: 9 }, 1],
     [{ days: 7, isOnboarded: true, upheld: 2 }, 10],
     [{ days: 7, isOnboarded: true, upheld: 3 }, 20],
-  ])('of %j weigh %i tenths (T-6)', (standing, tenths) => {
-    expect(reportTenths(standing)).toBe(tenths);
+  ])('of %j weigh %i tenths (T-6)', (record, tenths) => {
+    expect(reportTenths(record)).toBe(tenths);
   });
 
   it('of newcomers alone, or of two settled members with them, hide nothing (T-6)', () => {

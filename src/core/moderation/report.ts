@@ -7,7 +7,7 @@ export const reportReasons = ['harassment', 'hate', 'threat', 'personal-details'
 export type ReportReason = (typeof reportReasons)[number];
 
 /** The standing of a reporter when the report is filed. */
-export interface ReporterStanding {
+export interface ReporterRecord {
   /** The days since the account was made; once a night has passed, since the end of its month, as no day is kept of it. */
   readonly days: number;
   readonly isOnboarded: boolean;
@@ -16,7 +16,7 @@ export interface ReporterStanding {
 }
 
 /** The standing of a made-up name that signs: no account is known to it, so its time begins with what it wrote first, and nothing is asked of its onboarding. */
-export const standingOfSigner = (wroteFirst: number | null, now: number): Omit<ReporterStanding, 'upheld'> => ({
+export const recordOfSigner = (wroteFirst: number | null, now: number): Omit<ReporterRecord, 'upheld'> => ({
   days: Math.floor((now - (wroteFirst ?? now)) / dayMs),
   isOnboarded: true,
 });
@@ -50,7 +50,7 @@ export const settledTenths = 10;
 export const provenTenths = 20;
 
 /** The weight of a report in tenths, by the standing of its reporter. */
-export function reportTenths({ days, isOnboarded, upheld }: ReporterStanding): number {
+export function reportTenths({ days, isOnboarded, upheld }: ReporterRecord): number {
   if (days < reportRule.settledDays || !isOnboarded) return newcomerTenths;
   return upheld >= reportRule.provenReports ? provenTenths : settledTenths;
 }

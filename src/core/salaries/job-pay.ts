@@ -3,7 +3,7 @@ import { mostShownSalaries } from './pay-search.ts';
 import type { JobPay, PayGroup, PaySlice } from './salary-figures.ts';
 
 /** The slices that stand for a job: at the company that is asked for, at all companies, and by company. */
-export interface StandingPay {
+export interface PublishedPay {
   readonly atCompany: readonly PaySlice[];
   readonly everywhere: readonly PaySlice[];
   readonly byCompany: readonly PaySlice[];
@@ -14,7 +14,7 @@ export interface StandingPay {
 type Narrowing = Pick<PayGroup, 'city' | 'experience' | 'employment'>;
 
 /** The pay of a job of the slices that stand: the narrowest around what is asked for, and the others beside it. Slices that are missing are not guessed. */
-export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, inDepartment = [] }: StandingPay): JobPay {
+export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, inDepartment = [] }: PublishedPay): JobPay {
   const [there, market] = [atCompany.filter(isInRupees), everywhere.filter(isInRupees)];
   const slice = aroundAsked(asked, there, market) ?? null;
   const around = asked.company === null ? market : there;

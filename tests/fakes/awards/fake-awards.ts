@@ -8,7 +8,7 @@ import {
   fewestQualified,
   judgedEntrant,
   reviewsIn,
-  standingOf,
+  awardScoreOf,
   weeksUpToCutOff,
   winnersOf,
   type AwardEntrant,
@@ -84,7 +84,7 @@ export class FakeAwards implements Awards {
       name: today.name,
       size: counted.size,
       isEntered: entersEdition(counted, year),
-      ...standingOf(counted, year),
+      ...awardScoreOf(counted, year),
       awards,
     };
   }

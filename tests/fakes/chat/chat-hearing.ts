@@ -46,9 +46,9 @@ const sees =
 
 /** Whether somebody in the room of a conversation is told of what another one does there, whom they have not blocked. */
 function isTold(hearer: Hearer, conversationId: string, personId: string): boolean {
-  const may: May = (conversation, { ref, standing }) => {
+  const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);
-    return doer !== undefined && doer.ref !== ref && standing === 'joined' && !hearer.world.hasBlocked(ref, doer.ref, conversation);
+    return doer !== undefined && doer.ref !== ref && access === 'joined' && !hearer.world.hasBlocked(ref, doer.ref, conversation);
   };
   return placesOf(hearer, conversationId, may).some(({ ref }) => hearer.isInRoom(ref, conversationId));
 }

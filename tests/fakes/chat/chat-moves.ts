@@ -22,9 +22,9 @@ export interface ChatPlace {
 }
 
 export function placeOf(conversation: KeptConversation, member: ChatMember): ChatPlace {
-  const { standing } = member;
-  if (standing === 'declined' || standing === 'left') throw new Failure('missing');
-  return { conversation, member, state: standing };
+  const { access } = member;
+  if (access === 'declined' || access === 'left') throw new Failure('missing');
+  return { conversation, member, state: access };
 }
 
 export const refusedAs = (code: string | undefined): void => {
@@ -46,7 +46,7 @@ export function written(world: ChatWorld, { conversation, member }: Pick<ChatPla
   if (known) return known;
   refuseDraft(draft);
   refusedAs(sendRefusal(placeOf(conversation, member).state, conversation.lastSeq));
-  const isAlone = conversation.members.every((each) => each === member || each.standing === 'left' || world.persona(each.ref).isGone);
+  const isAlone = conversation.members.every((each) => each === member || each.access === 'left' || world.persona(each.ref).isGone);
   if (conversation.kind === 'direct' && isAlone) throw unreachable();
   return world.write(conversation, member.ref, draft);
 }
@@ -77,15 +77,15 @@ function startAgain(world: ChatWorld, conversation: KeptConversation, ref: strin
   if (!member || !other) throw new Failure('missing');
   const isReplay = isIn(member) && conversation.messages.some(({ by, clientMessageId }) => by === ref && clientMessageId === first.clientMessageId);
   if (isReplay) return placeOf(conversation, member);
-  if (other.standing === 'asked' || other.standing === 'declined') refusedAs(chatRefusals.waiting);
-  if (other.standing === 'left' && world.persona(other.ref).status === 'CLOSED') throw unreachable();
-  if (member.standing !== 'joined') join(world, conversation, member);
-  if (other.standing === 'left') {
+  if (other.access === 'asked' || other.access === 'declined') refusedAs(chatRefusals.waiting);
+  if (other.access === 'left' && world.persona(other.ref).status === 'CLOSED') throw unreachable();
+  if (member.access !== 'joined') join(world, conversation, member);
+  if (other.access === 'left') {
     world.enter(conversation, other.ref, world.hasBlocked(other.ref, ref, conversation) ? 'declined' : 'asked');
     tellOf(world, conversation);
   }
   written(world, { conversation, member }, first);
-  if (other.standing === 'asked' || other.standing === 'declined') member.standing = 'asking';
+  if (other.access === 'asked' || other.access === 'declined') member.access = 'asking';
   return placeOf(conversation, member);
 }
 
@@ -118,6 +118,6 @@ export function ask(world: ChatWorld, conversation: KeptConversation, by: string
 /** Lets somebody join who was asked, or comes back; who asked them has joined then, too. */
 export function join(world: ChatWorld, conversation: KeptConversation, { ref }: ChatMember): void {
   world.enter(conversation, ref, 'joined');
-  if (conversation.kind === 'direct') for (const each of conversation.members) if (each.standing === 'asking') each.standing = 'joined';
+  if (conversation.kind === 'direct') for (const each of conversation.members) if (each.access === 'asking') each.access = 'joined';
   tellOf(world, conversation);
 }

@@ -12,7 +12,7 @@ export function asToldToAll(world: ChatFacts, { members }: Pick<KeptConversation
   const { messageId, conversationId, seq, clientMessageId, by, status, sentAtMs } = message;
   const { author, isGone } = world.persona(by);
   const isNobodys = isGone || status === 'DELETED';
-  const writer = members.find(({ ref, standing }) => ref === by && standing !== 'left');
+  const writer = members.find(({ ref, access }) => ref === by && access !== 'left');
   const isShown = isMine || status === 'LIVE';
   return {
     messageId,
@@ -30,10 +30,10 @@ export function asToldToAll(world: ChatFacts, { members }: Pick<KeptConversation
 }
 
 /** Whether a member may see a message: who is asked into a group sees none until they accept, and nobody what it hides from them. */
-export function maySee(world: ChatFacts, conversation: KeptConversation, { ref, standing, since }: ChatMember, message: KeptMessage): boolean {
+export function maySee(world: ChatFacts, conversation: KeptConversation, { ref, access, since }: ChatMember, message: KeptMessage): boolean {
   const { by, seq, goneAtMs, hiddenFrom } = message;
   if (seq <= since || goneAtMs <= world.clock.now() || hiddenFrom.includes(ref)) return false;
-  return conversation.kind === 'direct' || (standing !== 'asked' && !world.hasBlocked(ref, by, conversation));
+  return conversation.kind === 'direct' || (access !== 'asked' && !world.hasBlocked(ref, by, conversation));
 }
 
 /** The messages that a member may see, as they were kept. */
@@ -44,17 +44,17 @@ export const seenBy = (world: ChatFacts, conversation: KeptConversation, member:
 function peopleFor(world: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
   return conversation.members
     .filter(({ ref }) => !world.persona(ref).isGone)
-    .map(({ ref, personId, standing, readSeq }) => {
+    .map(({ ref, personId, access, readSeq }) => {
       const { author } = world.persona(ref);
       const isBlocked = world.hasBlocked(reader.ref, ref, conversation);
-      const isTold = standing === 'joined' && tellsReading(author.profileType) && !isBlocked;
-      return { personId, author, readSeq: isTold ? readSeq : null, hasJoined: standing !== 'asked' && standing !== 'declined', isBlocked };
+      const isTold = access === 'joined' && tellsReading(author.profileType) && !isBlocked;
+      return { personId, author, readSeq: isTold ? readSeq : null, hasJoined: access !== 'asked' && access !== 'declined', isBlocked };
     });
 }
 
 /** Those who are in a conversation, or asked: who has left is not there. */
 export const presentFor = (world: ChatFacts, { members, ...kept }: KeptConversation, reader: ChatMember): readonly ChatPerson[] =>
-  peopleFor(world, { ...kept, members: members.filter(({ standing }) => standing !== 'left') }, reader);
+  peopleFor(world, { ...kept, members: members.filter(({ access }) => access !== 'left') }, reader);
 
 /** The place of a conversation in the list of a member, by its newest message that they see; one without any comes last. */
 export const orderFor = (world: ChatFacts, kept: KeptConversation, reader: ChatMember): number => seenBy(world, kept, reader).at(-1)?.order ?? 0;

@@ -20,7 +20,7 @@ import {
   type KeptMessage,
   type KeptReport,
   type KeptUpload,
-  type Standing,
+  type OpenSockets,
 } from './kept-chat.ts';
 
 /** Somebody types in a conversation, which is told and not kept. */
@@ -87,11 +87,11 @@ export class ChatWorld implements ChatFacts {
   }
 
   /** Lets somebody into a conversation, or asks them. */
-  enter(conversation: KeptConversation, ref: string, standing: Standing): ChatMember {
+  enter(conversation: KeptConversation, ref: string, access: OpenSockets): ChatMember {
     const known = conversation.members.find((member) => member.ref === ref);
     const since = conversation.kind === 'group' ? conversation.lastSeq : 0;
-    const member = known ?? { ref, personId: anId('n'), standing, since, readSeq: since, isMuted: false };
-    if (known) Object.assign(known, { standing, since, readSeq: Math.max(known.readSeq, since) });
+    const member = known ?? { ref, personId: anId('n'), access, since, readSeq: since, isMuted: false };
+    if (known) Object.assign(known, { access, since, readSeq: Math.max(known.readSeq, since) });
     else conversation.members = [...conversation.members, member];
     return member;
   }

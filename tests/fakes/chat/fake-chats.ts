@@ -71,7 +71,7 @@ export class FakeChats implements Chats {
   async read(key: ConversationKey, upTo: number): Promise<void> {
     const { conversation, member } = this.#place(key);
     const seq = Math.min(upTo, conversation.lastSeq);
-    if (seq <= member.readSeq || member.standing === 'asked') return;
+    if (seq <= member.readSeq || member.access === 'asked') return;
     member.readSeq = seq;
     const { profileType } = this.world.persona(member.ref).author;
     const { conversationId } = conversation;
@@ -80,13 +80,13 @@ export class FakeChats implements Chats {
 
   async accept(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
-    if (member.standing === 'asked') join(this.world, conversation, member);
+    if (member.access === 'asked') join(this.world, conversation, member);
   }
 
   async leave(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
-    const isDeclined = member.standing === 'asked';
-    member.standing = isDeclined ? 'declined' : 'left';
+    const isDeclined = member.access === 'asked';
+    member.access = isDeclined ? 'declined' : 'left';
     if (conversation.kind === 'group' && !isDeclined) conversation.members = conversation.members.filter((each) => each !== member);
     this.world.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
     if (!isDeclined) tellOf(this.world, conversation);
@@ -156,7 +156,7 @@ export class FakeChats implements Chats {
   /** Says that somebody types, to those who are in the conversation with them. */
   async type(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
-    if (member.standing === 'joined') this.world.tellTyping({ conversation, ref: member.ref });
+    if (member.access === 'joined') this.world.tellTyping({ conversation, ref: member.ref });
   }
 
   #message(conversation: KeptConversation, member: ChatMember, messageId: string): KeptMessage {

@@ -14,12 +14,12 @@ export interface ChatPersona {
 }
 
 /** Where somebody stands in a conversation; who declined it or left it is not in it. */
-export type Standing = ConversationState | 'declined' | 'left';
+export type OpenSockets = ConversationState | 'declined' | 'left';
 
 export interface ChatMember {
   readonly ref: string;
   readonly personId: string;
-  standing: Standing;
+  access: OpenSockets;
   /** What was written up to this number is not theirs to see. */
   since: number;
   readSeq: number;
@@ -75,4 +75,4 @@ export interface ChatFacts {
   readonly hasBlocked: (by: string, whom: string, where: Pick<KeptConversation, 'conversationId'>) => boolean;
 }
 
-export const isIn = ({ standing }: ChatMember): boolean => standing !== 'declined' && standing !== 'left';
+export const isIn = ({ access }: ChatMember): boolean => access !== 'declined' && access !== 'left';

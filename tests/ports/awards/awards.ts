@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { awardCategories, judgedEntrant, standingOf, winnersOf, type AwardEntrant } from '#core/awards/award-rule.ts';
+import { awardCategories, judgedEntrant, awardScoreOf, winnersOf, type AwardEntrant } from '#core/awards/award-rule.ts';
 import type { Awards } from '#core/awards/awards.ts';
 import { frozenText } from '#core/awards/frozen-text.ts';
 import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
@@ -99,7 +99,7 @@ function checksCompanies(open: OpenAwards): void {
         name: 'Best Logistics',
         size: '501-1k',
         isEntered: true,
-        ratingHundredths: closedWorld.companies[0] && standingOf(closedWorld.companies[0], 2025).ratingHundredths,
+        ratingHundredths: closedWorld.companies[0] && awardScoreOf(closedWorld.companies[0], 2025).ratingHundredths,
         reviewsCount: 16,
         leastReviews: 10,
         isQualified: true,

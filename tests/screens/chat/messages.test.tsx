@@ -238,7 +238,7 @@ describe('a conversation (R-181, R-186)', () => {
     await choose('Delete conversation');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(router.current?.location.search).toBe(''));
-    expect(scene.mine(talk)?.standing).toBe('left');
+    expect(scene.mine(talk)?.access).toBe('left');
   });
 
   it('lets one copy a message and delete one’s own', async () => {

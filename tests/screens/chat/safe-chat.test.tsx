@@ -16,7 +16,7 @@ describe('a request (F-40)', () => {
     expect(scene.mine(request)?.readSeq).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     const field = await screen.findByRole('textbox', { name: 'Message to Brave Kite' });
-    expect(scene.mine(request)?.standing).toBe('joined');
+    expect(scene.mine(request)?.access).toBe('joined');
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
@@ -26,7 +26,7 @@ describe('a request (F-40)', () => {
     const { router } = openChat(scene, at(request));
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(router.current?.location.search).toBe(''));
-    expect(scene.mine(request)?.standing).toBe('declined');
+    expect(scene.mine(request)?.access).toBe('declined');
   });
 
   it('is blocked with one press, and they are not told', async () => {

@@ -1,6 +1,6 @@
 import type { ReceivedPay } from '#core/salaries/check-in.ts';
 import { Failure } from '#core/failure.ts';
-import { jobPayOf, type StandingPay } from '#core/salaries/job-pay.ts';
+import { jobPayOf, type PublishedPay } from '#core/salaries/job-pay.ts';
 import type { CompanyPaySearch, ComparedSalary, JobPaySearch } from '#core/salaries/pay-search.ts';
 import { publishableSlice, tallyOf } from '#core/salaries/publishable-slice.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
@@ -44,7 +44,7 @@ const noFilters: PayFilters = { departments: [], designations: [], cities: [], e
 interface Known {
   readonly company?: Partial<CompanyPay>;
   readonly filters?: Partial<PayFilters>;
-  readonly job?: Partial<StandingPay>;
+  readonly job?: Partial<PublishedPay>;
   readonly hub?: readonly PaySlice[];
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { categoryKindOf, type AwardCategory } from '#core/awards/award-category.ts';
 import { cutOffOf, type AwardEdition } from '#core/awards/award-edition.ts';
-import { entersEdition, fewestQualified, standingOf, type AwardEntrant } from '#core/awards/award-rule.ts';
+import { entersEdition, fewestQualified, awardScoreOf, type AwardEntrant } from '#core/awards/award-rule.ts';
 import { glimpsedWinners, type AwardCategoryGlimpse, type AwardCheck, type AwardList, type Awards, type AwardWinner } from '#core/awards/awards.ts';
 import type { AwardYear, CompanyAward } from '#core/companies/company-award.ts';
 import { existing } from '#core/failure.ts';
@@ -79,7 +79,7 @@ export class SqlAwards implements Awards {
     const counted = closedOn === null ? today : ((await frozenEntrantOf(db, year, companyId)) ?? { ...today, weeks: [] });
     const awards = await this.#placesOf(sql`award_winner.company_id = ${companyId} and award_winner.year = ${year}`, mostOfCheck);
     const { urlName, name } = today;
-    return { urlName, name, size: counted.size, isEntered: entersEdition(counted, year), ...standingOf(counted, year), awards };
+    return { urlName, name, size: counted.size, isEntered: entersEdition(counted, year), ...awardScoreOf(counted, year), awards };
   }
 
   async ofCompany(urlName: string): Promise<readonly CompanyAward[]> {

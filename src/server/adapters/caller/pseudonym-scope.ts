@@ -6,7 +6,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { mayAdminister, mayModerate, type MemberRole } from '#core/moderation/member-role.ts';
 import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
-import type { ReporterStanding } from '#core/moderation/report.ts';
+import type { ReporterRecord } from '#core/moderation/report.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { JoinedJar, NewsJar } from '#core/sessions/token-jar.ts';
@@ -143,7 +143,7 @@ export class PseudonymScope {
   }
 
   /** The standing of the caller, by how settled they are here; refused to guests. It says nothing of who they are. */
-  get standing(): Omit<ReporterStanding, 'upheld'> {
+  get record(): Omit<ReporterRecord, 'upheld'> {
     const { madeOn, member } = this.#signedIn();
     return { days: Math.floor((Date.parse(this.today) - Date.parse(madeOn)) / dayMs), isOnboarded: member.isReader };
   }

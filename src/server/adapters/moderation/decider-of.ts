@@ -20,8 +20,8 @@ export async function refuseAnothers(transaction: Transaction<Tables>, scope: Ps
 
 /** Whether another than the caller has reported a thing since moderators last kept it. */
 export async function isReportedByReaders(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string): Promise<boolean> {
-  const standing = transaction.selectFrom('report').select('thing').where('thing', '=', thing).where('is_settled', '=', false);
-  return (await standing.where('reporter', 'is distinct from', scope.keyFor('reports')).limit(1).executeTakeFirst()) !== undefined;
+  const record = transaction.selectFrom('report').select('thing').where('thing', '=', thing).where('is_settled', '=', false);
+  return (await record.where('reporter', 'is distinct from', scope.keyFor('reports')).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The decision by which a measure ends; a warning has none, but for a second look. */

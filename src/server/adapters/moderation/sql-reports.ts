@@ -1,15 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import {
-  gravestOf,
-  isToBeHidden,
-  longestReportNote,
-  reportTenths,
-  standingOfSigner,
-  type Report,
-  weighed,
-  type WeighedReport,
-} from '#core/moderation/report.ts';
+import { gravestOf, isToBeHidden, longestReportNote, reportTenths, recordOfSigner, type Report, weighed, type WeighedReport } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -53,7 +44,7 @@ export async function fileAbout(
     reason,
     note: sanitized(note ?? '', longestReportNote) || null,
     filed_on: scope.today,
-    tenths: reportTenths({ ...(await standingIn(transaction, scope)), upheld: await upheldOf(transaction, reporter) }),
+    tenths: reportTenths({ ...(await commentIn(transaction, scope)), upheld: await upheldOf(transaction, reporter) }),
   };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('report')
@@ -82,12 +73,12 @@ async function weighedReports(transaction: Transaction<Tables>, thing: string): 
 }
 
 /** The standing of the caller, or of the made-up name that signs. */
-async function standingIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['standing']> {
-  if (!scope.isSigned) return scope.standing;
+async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['record']> {
+  if (!scope.isSigned) return scope.record;
   const { rows } = await sql<{
     readonly first: Date | null;
   }>`select min(posted_at) as first from ${scope.kinds.content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
-  return standingOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
+  return recordOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 
 /**

@@ -117,12 +117,12 @@ export async function withdrawAll(transaction: Transaction<Tables>, scope: Withd
     scope,
     written.flatMap(({ rows }) => rows.map(({ id }) => id)),
   );
-  const standing = written.flatMap(({ rows }) => rows.filter(({ id, status }) => status !== 'DELETED' && !unseen.has(id)));
+  const record = written.flatMap(({ rows }) => rows.filter(({ id, status }) => status !== 'DELETED' && !unseen.has(id)));
   const open = new Set(written.flatMap(({ kind, rows }) => (kind.isPrivate ? [] : rows.map(({ id }) => id))));
   await oweLines(
     transaction,
     scope.now,
-    standing.flatMap(({ id }) => (open.has(id) ? [id] : [])),
+    record.flatMap(({ id }) => (open.has(id) ? [id] : [])),
   );
   for (const { kind, rows } of written) {
     const ids = rows.flatMap(({ id }) => (unseen.has(id) ? [] : [id]));
@@ -138,7 +138,7 @@ export async function withdrawAll(transaction: Transaction<Tables>, scope: Withd
   await goOn(
     transaction,
     scope,
-    standing.map(({ id }) => id),
+    record.map(({ id }) => id),
   );
 }
 

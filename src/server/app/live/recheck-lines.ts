@@ -5,13 +5,13 @@ import { endLines } from './live-news.ts';
 import { roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
-export interface Standing {
+export interface OpenSockets {
   readonly sessionIds: readonly string[];
   readonly personas: readonly string[];
 }
 
 /** Answers those of them that still stand: their session is there and not over, they are not banned and do not rest. */
-export type StillGood = (open: Standing) => Promise<Standing>;
+export type StillGood = (open: OpenSockets) => Promise<OpenSockets>;
 
 /** A session that ended by itself is over within a minute (S-82), though one round fails. */
 const roundMs = 20_000;
@@ -47,7 +47,7 @@ export function recheckLines(io: LiveIo, { clock, log, stillGood }: RecheckParts
   };
 }
 
-async function recheck(io: LiveIo, open: Standing, stillGood: StillGood): Promise<void> {
+async function recheck(io: LiveIo, open: OpenSockets, stillGood: StillGood): Promise<void> {
   const good = await stillGood(open);
   const [sessions, personas] = [new Set(good.sessionIds), new Set(good.personas)];
   const over = [
@@ -60,7 +60,7 @@ async function recheck(io: LiveIo, open: Standing, stillGood: StillGood): Promis
   if (over.length > 0) endLines(io, over);
 }
 
-function standingOf(io: LiveIo): Standing {
+function standingOf(io: LiveIo): OpenSockets {
   const contexts = [...io.of('/').sockets.values()].map(({ data }) => data.identity.context);
   return {
     sessionIds: [...new Set(contexts.flatMap(({ caller }) => caller?.sessionId ?? []))],

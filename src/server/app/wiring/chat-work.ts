@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { ChatBus } from '#server/adapters/chat/chat-bus.ts';
 import { ListenedNews } from '#server/adapters/chat/listened-news.ts';
-import { LiveStanding } from '#server/adapters/chat/live-standing.ts';
+import { SocketAccess } from '#server/adapters/chat/socket-access.ts';
 import { messageAt } from '#server/adapters/chat/message-rows.ts';
 import { PolledNews } from '#server/adapters/chat/polled-news.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -32,14 +32,14 @@ export class ChatWork {
   #stop: () => Promise<void> = async () => undefined;
 
   constructor({ database: { db, url }, secrets, clock, log, news, settings, chatsFor }: ChatParts) {
-    const standing = new LiveStanding({ ...declarations, db, clock, secrets });
+    const access = new SocketAccess({ ...declarations, db, clock, secrets });
     this.#news = news;
     this.live = {
       chatsFor,
-      refOf: (context) => standing.refOf(context),
-      placesIn: (context, conversationIds) => standing.placesIn(context, conversationIds),
-      hiddenFrom: (context, conversationId) => standing.hiddenFrom(context, conversationId),
-      stillGood: (open) => standing.stillGood(open),
+      refOf: (context) => access.refOf(context),
+      placesIn: (context, conversationIds) => access.placesIn(context, conversationIds),
+      hiddenFrom: (context, conversationId) => access.hiddenFrom(context, conversationId),
+      stillGood: (open) => access.stillGood(open),
     };
     if (settings.databaseUrl === undefined) return;
     this.bus = new ChatBus({

@@ -12,7 +12,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
-import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { RankingStore } from '#web/stores/followers/ranking-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -28,7 +28,7 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { conductBindings } from '../employer-conduct/conduct-bindings.ts';
-import { standingBindings } from '../followers/standing-bindings.ts';
+import { rankingBindings } from '../followers/ranking-bindings.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { overviewParts } from './overview-parts.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
@@ -57,7 +57,7 @@ export const bindings = [
   store(CompanyProfileStore, [CompanyProfiles]),
   store(CompanyReviewsStore, [Reviews, Clock]),
   store(OverviewStore, [Reviews, Salaries, Interviews, Questions, Benefits, Photos]),
-  ...standingBindings,
+  ...rankingBindings,
   ...conductBindings,
   ...companyAwardBindings,
 ];
@@ -68,7 +68,7 @@ export const load = loadCompanyPage('overview', (stores, urlName) =>
     stores.get(OverviewStore).open(urlName),
     stores.get(CompanyReviewsStore).openFigures(urlName),
     stores.get(CompanyProfileStore).open(urlName),
-    stores.get(StandingStore).open(urlName),
+    stores.get(RankingStore).open(urlName),
     stores.get(ConductStore).open(urlName),
     stores.get(CompanyAwardsStore).open(urlName),
   ]),

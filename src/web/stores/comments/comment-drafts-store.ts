@@ -29,7 +29,7 @@ export class CommentDraftsStore {
   /** The drafts by their parents and owners. */
   drafts: KeptComments = {};
   /** The comments that drafts have become which were typed on since, by their idempotency keys. */
-  standing: ReadonlyMap<string, string> = new Map();
+  posted: ReadonlyMap<string, string> = new Map();
   readonly #storage: UserStorage;
   readonly #keys: IdempotencyKeys;
   readonly #session: SessionStore;
@@ -40,7 +40,7 @@ export class CommentDraftsStore {
     this.#keys = keys;
     this.#session = session;
     this.#sentNames = sentNames;
-    makeAutoObservable(this, { drafts: observableRef, standing: observableRef });
+    makeAutoObservable(this, { drafts: observableRef, posted: observableRef });
   }
 
   /** Reads the drafts from the device. A page rendered on the server has none, so they are read once the page is hydrated. */
@@ -149,7 +149,7 @@ export class CommentDraftsStore {
     const stored = draftsIn(this.#storage.read(storageKey));
     const typedOn = [this.drafts, stored].map((drafts) => this.#ownIn(drafts, parentKey)).find((draft) => draft && !['', text].includes(draft.text.trim()));
     this.#put(parentKey, typedOn);
-    if (typedOn) this.standing = new Map(this.standing).set(typedOn.submissionKey, commentId);
+    if (typedOn) this.posted = new Map(this.posted).set(typedOn.submissionKey, commentId);
     return !typedOn;
   }
 
@@ -171,10 +171,10 @@ export class CommentDraftsStore {
   }
 
   /** The comment that the draft has become, or that has words of these under another persona than the chosen one: two names over the same words join them. */
-  standingAt(parentKey: string): string | undefined {
+  postedIdAt(parentKey: string): string | undefined {
     const { copyOf, text = '', submissionKey = '' } = this.#ownAt(parentKey) ?? {};
     const joined = copyOf && copyOf.profileType !== this.personaAt(parentKey) && sharesWords(text, copyOf.text ?? text) ? copyOf.commentId : undefined;
-    return this.standing.get(submissionKey) ?? joined;
+    return this.posted.get(submissionKey) ?? joined;
   }
 
   #ownAt(parentKey: string): KeptComment | undefined {

@@ -51,7 +51,7 @@ async function world() {
   return { content, comments, drafts, store, own, tab, listed: () => store.list.roots.map((each) => each.content) };
 }
 
-function standingIn({ comments }: FakeContent, commentId: string): Comment {
+function commentIn({ comments }: FakeContent, commentId: string): Comment {
   const found = comments.find((each) => each.commentId === commentId);
   if (!found) throw new Error(`There is no comment ${commentId}.`);
   return found;
@@ -100,7 +100,7 @@ describe('a comment that arrives (R-073)', () => {
     await send(opened, () => drafts.type(place, later));
     const commentId = store.alreadyPostedAt(place) ?? '';
     expect([drafts.textAt(place), content.comments.find((each) => each.commentId === commentId)?.content]).toEqual([later, first]);
-    await store.changeAlreadyPosted(standingIn(content, commentId), place);
+    await store.changeAlreadyPosted(commentIn(content, commentId), place);
     expect([opened.listed(), drafts.textAt(place), store.alreadyPostedAt(place)]).toEqual([[later, 'As it stood.'], '', undefined]);
     expect(store.justWritten).toBe(commentId);
   });

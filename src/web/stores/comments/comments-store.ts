@@ -32,7 +32,7 @@ export class CommentsStore {
   /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
   /** The comment that a draft has become already. */
-  readonly standing: Request<Comment, [commentId: string]>;
+  readonly posted: Request<Comment, [commentId: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -55,7 +55,7 @@ export class CommentsStore {
     this.changing = new Request(save);
     this.changingTo = new Request(save);
     this.elsewhere = new Request(async (commentId) => (await comments.at(commentId)).comment);
-    this.standing = new Request(async (commentId) => (await comments.at(commentId)).comment);
+    this.posted = new Request(async (commentId) => (await comments.at(commentId)).comment);
     this.removing = removalOf(({ commentId }) => comments.remove(commentId));
     makeAutoObservable(this, {
       talk: false,
@@ -66,7 +66,7 @@ export class CommentsStore {
       changing: false,
       changingTo: false,
       elsewhere: false,
-      standing: false,
+      posted: false,
       removing: false,
     });
     reaction(
@@ -156,12 +156,12 @@ export class CommentsStore {
   alreadyPostedAt(parentKey: string): string | undefined {
     const state = this.outcomeAt(parentKey);
     const reused = state?.status === 'FAILURE' ? state.failure.existingId : undefined;
-    return reused ?? this.#drafts.standingAt(parentKey);
+    return reused ?? this.#drafts.postedIdAt(parentKey);
   }
 
   /** The author that this comment stands under: null when it is taken down, nothing while that is not known. */
-  get standingAuthor(): Author | null | undefined {
-    const { state } = this.standing;
+  get postedAuthor(): Author | null | undefined {
+    const { state } = this.posted;
     if (state.status !== 'SUCCESS') return state.status === 'FAILURE' && state.failure.kind === 'missing' ? null : undefined;
     return mayEdit(state.value.status, { isAuthor: true }) ? state.value.author : null;
   }
@@ -170,12 +170,12 @@ export class CommentsStore {
   async changeAlreadyPosted(seen: Comment, parentKey: string): Promise<boolean> {
     const text = this.#drafts.textAt(parentKey).trim();
     const outcome = await this.changingTo.send(seen, text);
-    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.standing.renew(seen.commentId);
+    if (outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict') await this.posted.renew(seen.commentId);
     if (outcome.status !== 'SUCCESS') return false;
     this.sending.forget();
     this.#outbox.forget(parentKey);
     const isWhole = this.#arrive(outcome.value, parentKey, text);
-    if (!isWhole) await this.standing.renew(seen.commentId);
+    if (!isWhole) await this.posted.renew(seen.commentId);
     return isWhole;
   }
 
@@ -189,7 +189,7 @@ export class CommentsStore {
   /** Makes a new comment of the draft, beside the one that it has become. */
   renew(parentKey: string): void {
     const commentId = this.alreadyPostedAt(parentKey);
-    const [author, text] = [this.standingAuthor, this.standing.value?.content ?? ''];
+    const [author, text] = [this.postedAuthor, this.posted.value?.content ?? ''];
     this.#outbox.forget(parentKey);
     this.#drafts.renew(parentKey, commentId !== undefined && author ? { commentId, profileType: author.profileType, text } : undefined);
     this.sending.forget();

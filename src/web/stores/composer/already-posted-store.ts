@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { Tabs } from '#core/device/tabs.ts';
-import { joinedBy } from '#core/composer/standing-copy.ts';
+import { joinedBy } from '#core/composer/restored-copy.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import { firstVersion, type Post } from '#core/posts/post.ts';
@@ -15,7 +15,7 @@ export class AlreadyPostedStore {
   /** The posts that drafts have become, here or in other tabs, by their idempotency keys. */
   heard: ReadonlyMap<string, string> = new Map();
   /** The post as it stands now; null when it is taken down. */
-  readonly standing: Request<Post | null, [postId: string]>;
+  readonly posted: Request<Post | null, [postId: string]>;
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
   readonly #keys: IdempotencyKeys;
@@ -25,7 +25,7 @@ export class AlreadyPostedStore {
     this.#composer = composer;
     this.#keys = keys;
     this.#tabs = tabs;
-    this.standing = new Request(async (postId) => {
+    this.posted = new Request(async (postId) => {
       const { post, status } = await posts.at(postId);
       return editableStatuses.some((each) => each === status) ? post : null;
     });
@@ -33,7 +33,7 @@ export class AlreadyPostedStore {
       const { post } = await posts.at(postId);
       return post ? { edits: post, words: { ...textsIn(composer.writing), version: firstVersion } } : undefined;
     });
-    makeAutoObservable(this, { heard: observableRef, standing: false });
+    makeAutoObservable(this, { heard: observableRef, posted: false });
   }
 
   /** The post; undefined as long as the draft has not become one, or is a new one under the same persona. */
@@ -72,7 +72,7 @@ export class AlreadyPostedStore {
   /** Makes a new post of the draft, beside the one that it has become. As long as that one stands, the draft remembers under which persona. */
   renew(): void {
     const { postId } = this;
-    const { value } = this.standing;
+    const { value } = this.posted;
     const copyOf = postId !== undefined && value ? { postId, profileType: value.author.profileType } : null;
     this.#composer.publishing.forget();
     this.#composer.change({ submissionKey: this.#keys.make(), copyOf });

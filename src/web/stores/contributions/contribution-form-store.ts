@@ -39,7 +39,7 @@ export class ContributionFormStore<
   readonly steps: readonly Target['step'][];
   readonly form: Contribution<Fields, Problems, Own>;
   readonly company: Request<CompanyHeader, [urlName: string]>;
-  readonly standing: ExistingContributions<Own>;
+  readonly existing: ExistingContributions<Own>;
   readonly companyField: ChosenField;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
@@ -52,14 +52,14 @@ export class ContributionFormStore<
     this.#pool = new FormTokenPool(contributed, clock, () => ({
       kind: this.kind,
       opened: this.isChange || !session.isAwake ? undefined : `${session.member?.userId} ${this.opening}`,
-      begun: this.standing.begun(this.form.draft.fields.companyName),
+      begun: this.existing.begun(this.form.draft.fields.companyName),
     }));
     this.#config = config;
     const { steps, kind, empty } = config;
     this.target = config.target;
     this.steps = Object.keys(steps).filter((step): step is Target['step'] => Object.hasOwn(steps, step));
     this.company = new Request((urlName) => companies.header(urlName));
-    this.standing = new ExistingContributions(contributed, config.isBy);
+    this.existing = new ExistingContributions(contributed, config.isBy);
     this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true, isClosed: true }), {
       problemsOf: (fields) => this.problemsOf(fields),
       steps: this.steps.map((step) => steps[step]),
@@ -86,7 +86,7 @@ export class ContributionFormStore<
     if (isAnother) {
       this.isBegun = false;
       this.form.draft.close();
-      this.standing.changed = this.changedBy('');
+      this.existing.changed = this.changedBy('');
     }
     if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#stoppedStep));
     if (target.company && (isAnother || this.company.state.status !== 'SUCCESS')) this.#naming = this.company.send(target.company);
@@ -97,12 +97,12 @@ export class ContributionFormStore<
   /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
-    const isStill = (): boolean => opening === this.opening && changed === this.standing.changed;
-    const asking = this.standing.ask(changed);
+    const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;
+    const asking = this.existing.ask(changed);
     void this.#pool.prepare();
     await Promise.all([asking, this.#naming]);
     const known = await this.#known();
-    if (isStill()) runInAction(() => (this.isGone = this.standing.isMissing));
+    if (isStill()) runInAction(() => (this.isGone = this.existing.isMissing));
     if (!isStill() || this.isGone || this.isNotLoaded) return;
     this.form.open(known, this.#entry);
     await this.#config.takeUp?.(this.form.draft.fields);
@@ -120,7 +120,7 @@ export class ContributionFormStore<
   }
 
   get uncounted(): Uncounted | undefined {
-    if (this.isChange) return this.standing.key?.counts === false ? 'sent' : undefined;
+    if (this.isChange) return this.existing.key?.counts === false ? 'sent' : undefined;
     return this.#pool.uncounted;
   }
 
@@ -138,7 +138,7 @@ export class ContributionFormStore<
   /** What is known before anything is typed: the one that stands, or what the URL names. */
   async #known(): Promise<Fields> {
     const { empty, fieldsOf, preselected } = this.#config;
-    if (this.standing.own.value) return fieldsOf(this.standing.own.value);
+    if (this.existing.own.value) return fieldsOf(this.existing.own.value);
     const said = await preselected?.(this.target);
     const { value: company } = this.company;
     return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
@@ -146,7 +146,7 @@ export class ContributionFormStore<
 
   /** The contribution whose draft is kept: each company and each change has its own. */
   get #entry(): string {
-    return this.standing.changed ?? this.target.company ?? '';
+    return this.existing.changed ?? this.target.company ?? '';
   }
 
   get kind(): ContributionKind {
@@ -167,7 +167,7 @@ export class ContributionFormStore<
   }
 
   urlOf(step: Target['step']): string {
-    return this.#config.urlOf({ ...this.target, step }, this.standing.changed);
+    return this.#config.urlOf({ ...this.target, step }, this.existing.changed);
   }
 
   get url(): string {
@@ -180,7 +180,7 @@ export class ContributionFormStore<
   }
 
   get isChange(): boolean {
-    return this.standing.changed !== null;
+    return this.existing.changed !== null;
   }
 
   get companyName(): string {
@@ -192,11 +192,11 @@ export class ContributionFormStore<
   }
 
   get isNotLoaded(): boolean {
-    return this.standing.isUnknown;
+    return this.existing.isUnknown;
   }
 
   get beforeUrl(): string | undefined {
-    const before = this.standing.of(this.form.draft.fields.companyName);
+    const before = this.existing.of(this.form.draft.fields.companyName);
     return before && (this.#config.existingUrl?.(before) ?? screens.contributions);
   }
 
@@ -234,7 +234,7 @@ export class ContributionFormStore<
   }
 
   async #send(fields: Fields): Promise<Own> {
-    const { key, own } = this.standing;
+    const { key, own } = this.existing;
     if (own.value && key) return this.#config.change(key.publicKey, own.value, fields);
     await this.#pool.spend();
     return this.#config.send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);

@@ -101,9 +101,9 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
 
   async #sendOnce(fields: Fields): Promise<RequestState<Sent>> {
     const outcome = await this.sending.send(fields);
-    const standing = outcome.status === 'FAILURE' && outcome.failure.code === 'SUBMISSION_REUSED' ? outcome.failure.existingId : undefined;
+    const existing = outcome.status === 'FAILURE' && outcome.failure.code === 'SUBMISSION_REUSED' ? outcome.failure.existingId : undefined;
     const { asChange } = this.#config;
-    return standing === undefined || !asChange ? outcome : this.sending.send(asChange(fields, standing));
+    return existing === undefined || !asChange ? outcome : this.sending.send(asChange(fields, existing));
   }
 
   #begin(): void {

@@ -82,23 +82,23 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
 
   /** The places of the photos that were picked, counted from 0: in a sending that is changed, those whose photo is missing. */
   get #places(): readonly number[] {
-    return freePlaces(this.standing.own.value).slice(0, this.picked.length);
+    return freePlaces(this.existing.own.value).slice(0, this.picked.length);
   }
 
   /** How many photos there are: those that were picked, and those of the sending that is changed. */
   get count(): number {
-    return Math.max(this.standing.own.value?.captions.length ?? 0, (this.#places.at(-1) ?? -1) + 1);
+    return Math.max(this.existing.own.value?.captions.length ?? 0, (this.#places.at(-1) ?? -1) + 1);
   }
 
   /** How many more photos can be picked. */
   get room(): number {
-    const own = this.standing.own.value;
+    const own = this.existing.own.value;
     return own && !takesPhotos(own) ? 0 : freePlaces(own).length - this.picked.length;
   }
 
   /** How many photos of the sending that is changed have not arrived, and are not picked here either. */
   get missingCount(): number {
-    const own = this.standing.own.value;
+    const own = this.existing.own.value;
     return own ? own.captions.filter((_, at) => !own.there.includes(at + 1) && !this.photoAt(at)).length : 0;
   }
 

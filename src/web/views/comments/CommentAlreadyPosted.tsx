@@ -25,21 +25,21 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
   const toasts = useStore(ToastStore);
-  const { standing, standingAuthor: author, changingTo } = store;
-  const isUnread = standing.state.status === 'FAILURE' && author === undefined;
-  const isOther = !sharesWords(drafts.textAt(parentKey), standing.value?.content ?? '');
+  const { posted, postedAuthor: author, changingTo } = store;
+  const isUnread = posted.state.status === 'FAILURE' && author === undefined;
+  const isOther = !sharesWords(drafts.textAt(parentKey), posted.value?.content ?? '');
   const mayRepeat = author !== undefined && (isOther || mayGoOutAgain(author, drafts.personaAt(parentKey)));
   const { state } = changingTo;
-  const seen = author && standing.value?.commentId === commentId ? standing.value : undefined;
-  const ways = useKeptInSight<HTMLDivElement>(standing.state.status);
+  const seen = author && posted.value?.commentId === commentId ? posted.value : undefined;
+  const ways = useKeptInSight<HTMLDivElement>(posted.state.status);
   const discard = () => toasts.show({ type: 'success', text1: words.discarded, props: { onUndo: store.discard(parentKey) } });
   const { checked, notice } = useCheckedChange(parentKey, seen, ways);
-  useEffect(() => void standing.send(commentId), [standing, commentId]);
+  useEffect(() => void posted.send(commentId), [posted, commentId]);
   return (
     <>
       {author !== undefined && <p>{author === null ? words.gone : words.under(author.name)}</p>}
       {author !== undefined && !mayRepeat && <p>{words.joins}</p>}
-      {seen && <StandingComment content={seen.content} />}
+      {seen && <PostedComment content={seen.content} />}
       {notice}
       {isUnread && <p>{words.unread}</p>}
       <div ref={ways} tabIndex={-1} className="row">
@@ -50,7 +50,7 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
           </Button>
         )}
         {mayRepeat && <Button onClick={() => store.renew(parentKey)}>{words.asNew}</Button>}
-        {isUnread && <Button onClick={() => void standing.send(commentId)}>{words.readAgain}</Button>}
+        {isUnread && <Button onClick={() => void posted.send(commentId)}>{words.readAgain}</Button>}
         <Button look="quiet" onClick={discard}>
           {words.discard}
         </Button>
@@ -70,7 +70,7 @@ function useCheckedChange(parentKey: string, seen: Comment | undefined, field: R
   return useTextStop({ draftKey: `${parentKey} change`, text, type, field, send: () => seen && void change(seen) });
 }
 
-const StandingComment = observer(function StandingComment({ content }: { readonly content: string }) {
+const PostedComment = observer(function PostedComment({ content }: { readonly content: string }) {
   const { now } = useWords(commentWords).elsewhere;
   return (
     <section className="inset stack g2" aria-label={now}>

@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { StandingWords } from './StandingWords.tsx';
+import { PostedText } from './PostedText.tsx';
 import styles from './composer.module.css';
 
 interface AlreadyPostedProps {
@@ -25,10 +25,10 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId, children 
   const already = useStore(AlreadyPostedStore);
   const writing = useStore(WritingStore);
   const { profileType } = useStore(ComposerStore).writing;
-  const { standing } = already;
-  const { state } = standing;
+  const { posted } = already;
+  const { state } = posted;
   const block = useKeptInSight<HTMLDivElement>(state.status);
-  useEffect(() => void standing.send(postId), [standing, postId]);
+  useEffect(() => void posted.send(postId), [posted, postId]);
   const post = state.status === 'SUCCESS' ? state.value : undefined;
   const mayRepeat = post !== undefined && mayGoOutAgain(post?.author ?? null, profileType);
   const change = async () => {
@@ -44,7 +44,7 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId, children 
       {post?.isEdited && (
         <section className="inset stack g2" aria-label={elsewhere.now}>
           <p className="strong">{elsewhere.now}</p>
-          <StandingWords post={post} />
+          <PostedText post={post} />
         </section>
       )}
       {post !== undefined && !mayRepeat && <p>{words.joins}</p>}
@@ -56,7 +56,7 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId, children 
         </Link>
         <Button onClick={() => void change()}>{words.change}</Button>
         {mayRepeat && <Button onClick={() => already.renew()}>{words.asNew}</Button>}
-        {state.status === 'FAILURE' && <Button onClick={() => void standing.send(postId)}>{words.readAgain}</Button>}
+        {state.status === 'FAILURE' && <Button onClick={() => void posted.send(postId)}>{words.readAgain}</Button>}
         {children}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import { StandingWords } from './StandingWords.tsx';
+import { PostedText } from './PostedText.tsx';
 
 /** The words that a post was given elsewhere while it was changed here (a conflict of versions), and the ways on: save one's own over them, or take them. */
 export const Elsewhere = observer(function Elsewhere({ save }: { readonly save: () => void }) {
@@ -20,7 +20,7 @@ export const Elsewhere = observer(function Elsewhere({ save }: { readonly save: 
   return (
     <section className="inset stack g2" aria-label={words.now}>
       <p className="strong">{words.now}</p>
-      <StandingWords post={post} />
+      <PostedText post={post} />
       <div className="row">
         <Button onClick={() => goOn(true)}>{words.mine}</Button>
         <Button look="quiet" onClick={() => goOn(false)}>

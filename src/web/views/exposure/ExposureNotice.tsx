@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Crowd, JobField } from '#core/exposure/crowd.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
-import { standing, type Finding } from '#core/exposure/finding.ts';
+import { remaining, type Finding } from '#core/exposure/finding.ts';
 import { plainer } from '#core/exposure/plainer.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,7 +46,7 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
     heading.current?.focus();
     onReplace(finding.field, plainer(texts[finding.field] ?? '', finding));
   };
-  const shown = standing(findings ?? [], texts);
+  const shown = remaining(findings ?? [], texts);
   const isClear = findings !== null && shown.length === 0;
   return (
     <section className={`inset ${styles.notice}`} aria-labelledby={id}>

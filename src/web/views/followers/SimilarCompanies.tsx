@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SimilarCompany } from '#core/followers/similar-company.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
-import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { RankingStore } from '#web/stores/followers/ranking-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { Rating } from '../figures/Rating.tsx';
@@ -19,7 +19,7 @@ interface SimilarCompaniesProps {
 /** Companies like this one, each with what the two share. Where there are none there is nothing here. */
 export const SimilarCompanies = observer(function SimilarCompanies({ pathOf = overviewPath }: SimilarCompaniesProps) {
   const words = useWords(followerWords);
-  const similar = useStore(StandingStore).similar.value ?? [];
+  const similar = useStore(RankingStore).similar.value ?? [];
   if (similar.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="similar-companies">

@@ -6,7 +6,7 @@ import type { SimilarCompany } from '#core/followers/similar-company.ts';
 import { Request } from '../requests/request.ts';
 
 /** How one company stands among others: its badges, and companies like it. What cannot be read is left out; the page is whole without it. */
-export class StandingStore {
+export class RankingStore {
   #urlName = '';
   readonly badges: Request<readonly Badge[], [urlName: string]>;
   readonly similar: Request<readonly SimilarCompany[], [urlName: string]>;

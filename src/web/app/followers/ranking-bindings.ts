@@ -3,12 +3,12 @@ import { Badges } from '#core/followers/badges.ts';
 import { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { httpBadges } from '#web/adapters/followers/http-badges.ts';
 import { httpCompanyNeighbours } from '#web/adapters/followers/http-company-neighbours.ts';
-import { StandingStore } from '#web/stores/followers/standing-store.ts';
+import { RankingStore } from '#web/stores/followers/ranking-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
 /** The badges of a company and companies like it. */
-export const standingBindings = [
+export const rankingBindings = [
   overHttp(Badges, httpBadges, company),
   overHttp(CompanyNeighbours, httpCompanyNeighbours, company),
-  store(StandingStore, [Badges, CompanyNeighbours]),
+  store(RankingStore, [Badges, CompanyNeighbours]),
 ];

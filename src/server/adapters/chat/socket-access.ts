@@ -7,7 +7,7 @@ import { blockerOf } from '../mutes/blocker-of.ts';
 import { blockersAmong, blockPlacesIn, chatterOf, membersOf, membershipsAmong } from './members.ts';
 
 /** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
-interface Standing {
+interface OpenSockets {
   readonly sessionIds: readonly string[];
   readonly personas: readonly string[];
 }
@@ -15,7 +15,7 @@ interface Standing {
 type Parts = Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'>;
 
 /** What the socket asks of the database beside the conversations themselves. */
-export class LiveStanding {
+export class SocketAccess {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -28,7 +28,7 @@ export class LiveStanding {
   }
 
   /** Those of the sessions and names that still stand: they are there, do not rest and are not banned. */
-  async stillGood({ sessionIds, personas }: Standing): Promise<Standing> {
+  async stillGood({ sessionIds, personas }: OpenSockets): Promise<OpenSockets> {
     const { db, clock, secrets } = this.#parts;
     const now = clock.now();
     const { rows: sessions } = await sql<{ readonly id: string; readonly userId: string }>`select session.id, account_id as "userId" from session
