@@ -32,13 +32,13 @@ export function homeRefusals(keys: Keys, declared: Declared): string[] {
 export function homeReasons(keys: Keys, { tables, kinds }: Declared): ReadonlyMap<string, readonly string[]> {
   const declared = new Map(tables.map((table) => [table.name, table]));
   const [unique, foreign] = [keys.unique.filter(isToStay), keys.foreign.filter(isToStay)];
-  const spread = tables.filter(({ home }) => home !== undefined);
+  const spread = tables.filter(({ shardKey }) => shardKey !== undefined);
   const refused = spread.map((table) => {
-    const wanting = unique.filter((key) => key.table === table.name && !key.columns.includes(table.home ?? ''));
+    const wanting = unique.filter((key) => key.table === table.name && !key.columns.includes(table.shardKey ?? ''));
     const leading = foreign.filter((key) => key.table === table.name).flatMap((key) => crossingOf(table, key, declared.get(key.to)));
-    const isKeyed = unique.some((key) => key.table === table.name && key.columns.includes(table.home ?? ''));
-    const unkeyed = isKeyed ? [] : [`it has no key that holds ${table.home}`];
-    return [table.name, [...homeProblem(table, kinds), ...unkeyed, ...wanting.map(({ name }) => `${name} holds no ${table.home}`), ...leading]] as const;
+    const isKeyed = unique.some((key) => key.table === table.name && key.columns.includes(table.shardKey ?? ''));
+    const unkeyed = isKeyed ? [] : [`it has no key that holds ${table.shardKey}`];
+    return [table.name, [...homeProblem(table, kinds), ...unkeyed, ...wanting.map(({ name }) => `${name} holds no ${table.shardKey}`), ...leading]] as const;
   });
   return new Map([...refused.filter(([, reasons]) => reasons.length > 0), ...leadingIntoFamilies(foreign, declared)]);
 }
@@ -47,29 +47,29 @@ const isToStay = ({ name }: UniqueKey): boolean => !(name in formerKeys);
 
 /** Tables without a home lie on one machine or on all, from where no foreign key may lead to rows that are spread. */
 function leadingIntoFamilies(foreign: readonly ForeignKey[], declared: ReadonlyMap<string, AnyTable>): readonly (readonly [string, readonly string[]])[] {
-  const leading = foreign.filter(({ table, to }) => declared.get(table)?.home === undefined && declared.get(to)?.home !== undefined);
+  const leading = foreign.filter(({ table, to }) => declared.get(table)?.shardKey === undefined && declared.get(to)?.shardKey !== undefined);
   return [...Map.groupBy(leading, ({ table }) => table)].map(([table, keys]) => [table, keys.map(({ name, to }) => `${name} leads to ${to}`)] as const);
 }
 
-function crossingOf({ name, family, home = '' }: AnyTable, key: ForeignKey, to: AnyTable | undefined): readonly string[] {
-  if (to?.family === 'reference') return [];
-  if (to?.family !== family) return [`${key.name} leads from ${name} to ${key.to}, which is of another family`];
-  const isHome = key.columns.some((column, place) => column === home && key.toColumns[place] === to.home);
+function crossingOf({ name, shardGroup, shardKey = '' }: AnyTable, key: ForeignKey, to: AnyTable | undefined): readonly string[] {
+  if (to?.shardGroup === 'reference') return [];
+  if (to?.shardGroup !== shardGroup) return [`${key.name} leads from ${name} to ${key.to}, which is of another family`];
+  const isHome = key.columns.some((column, place) => column === shardKey && key.toColumns[place] === to.shardKey);
   return isHome ? [] : [`${key.name} leads to ${key.to} and not by the home`];
 }
 
 /** Whether a column leads to what all rows of the family belong to. */
-const leads: Readonly<Partial<Record<AnyTable['family'], (table: AnyTable, home: string, kinds: Declared['kinds']) => boolean>>> = {
-  company: ({ name }, home) => home === (name === 'company' ? 'id' : 'company_id'),
-  talk: ({ name, columns }, home, kinds) =>
-    home === (kinds.all.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'question_id' in columns ? 'question_id' : 'post_id'),
-  member: ({ columns }, home) => ['id', 'account'].includes(columns[home]?.facts.owner?.by ?? ''),
-  persona: ({ columns }, home) => ['persona', 'mailbox'].includes(columns[home]?.facts.owner?.by ?? ''),
+const leads: Readonly<Partial<Record<AnyTable['shardGroup'], (table: AnyTable, shardKey: string, kinds: Declared['kinds']) => boolean>>> = {
+  company: ({ name }, shardKey) => shardKey === (name === 'company' ? 'id' : 'company_id'),
+  talk: ({ name, columns }, shardKey, kinds) =>
+    shardKey === (kinds.all.some(({ table }) => table.name === name && !('post_id' in columns)) ? 'id' : 'question_id' in columns ? 'question_id' : 'post_id'),
+  member: ({ columns }, shardKey) => ['id', 'account'].includes(columns[shardKey]?.facts.owner?.by ?? ''),
+  persona: ({ columns }, shardKey) => ['persona', 'mailbox'].includes(columns[shardKey]?.facts.owner?.by ?? ''),
 };
 
 function homeProblem(table: AnyTable, kinds: Declared['kinds']): readonly string[] {
-  const { family, home } = table;
-  if (home === undefined) return [];
-  if (leads[family]?.(table, home, kinds) === false) return [`${home} does not lead to what a row of the family ${family} belongs to`];
-  return table.columns[home]?.facts.isNullable ? [`${home} may be null`] : [];
+  const { shardGroup, shardKey } = table;
+  if (shardKey === undefined) return [];
+  if (leads[shardGroup]?.(table, shardKey, kinds) === false) return [`${shardKey} does not lead to what a row of the family ${shardGroup} belongs to`];
+  return table.columns[shardKey]?.facts.isNullable ? [`${shardKey} may be null`] : [];
 }

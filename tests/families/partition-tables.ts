@@ -15,7 +15,7 @@ const partitions = 2;
 
 /** Tables whose rows can be spread by their home. Those that have a partition for each day are spread by that already. */
 export const spreadTables: readonly AnyTable[] = testDeclarations.tables.filter(
-  ({ name, home, partitionedBy }: AnyTable) => home !== undefined && !partitionedBy && !(name in owedHomes),
+  ({ name, shardKey, partitionedBy }: AnyTable) => shardKey !== undefined && !partitionedBy && !(name in owedHomes),
 );
 
 /** Makes tables anew with their rows in partitions by a hash of the home. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
@@ -32,7 +32,7 @@ export async function partitionTables(db: Kysely<Tables>, chosen: readonly AnyTa
   });
 }
 
-async function partition(db: Kysely<Tables>, { name, home = '' }: AnyTable): Promise<void> {
+async function partition(db: Kysely<Tables>, { name, shardKey = '' }: AnyTable): Promise<void> {
   const whole = sql.table(`${name}_whole`);
   const table = sql.table(name);
   const { rows: constraints } = await sql<Defined>`select conname as name, ${name} as "table", pg_get_constraintdef(oid) as definition
@@ -41,7 +41,7 @@ async function partition(db: Kysely<Tables>, { name, home = '' }: AnyTable): Pro
     await sql<Defined>`select indexrelid::regclass::text as name, ${name} as "table", pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = ${name}::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`.execute(db);
   await sql`alter table ${table} rename to ${sql.ref(`${name}_whole`)}`.execute(db);
-  await sql`create table ${table} (like ${whole} including all excluding indexes) partition by hash (${sql.ref(home)})`.execute(db);
+  await sql`create table ${table} (like ${whole} including all excluding indexes) partition by hash (${sql.ref(shardKey)})`.execute(db);
   await sql`drop table ${whole}`.execute(db);
   for (let rest = 0; rest < partitions; rest++) {
     const bounds = sql`with (modulus ${sql.lit(partitions)}, remainder ${sql.lit(rest)})`;

@@ -47,7 +47,7 @@ export function judged(troubles: readonly Trouble[], exceptions: readonly HomeEx
       ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from another family.`]),
       ...homeless
         .filter((name) => !mayAsk.has(name))
-        .map((name) => `${place}: ${name} without ${declared.get(name)?.home}: ask for rows of a family by their home.`),
+        .map((name) => `${place}: ${name} without ${declared.get(name)?.shardKey}: ask for rows of a family by their home.`),
     ];
   });
   return [...new Set([...refused, ...(isWhole ? idleIn(troubles, exceptions) : [])])].sort();
@@ -84,12 +84,12 @@ function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Troubl
   const nodes = nodesOf(plan);
   const touched = nodes.flatMap((node) => {
     const table = declared.get(roots.get(node['Relation Name'] ?? '') ?? node['Relation Name'] ?? '');
-    return table && table.family !== 'reference' ? [{ table, node }] : [];
+    return table && table.shardGroup !== 'reference' ? [{ table, node }] : [];
   });
   const conditions = nodes.flatMap((node) => Object.entries(node).flatMap(([fact, said]) => (/Cond$|Filter$/.test(fact) ? [String(said)] : [])));
-  const families = new Set(touched.map(({ table }) => table.family));
+  const families = new Set(touched.map(({ table }) => table.shardGroup));
   const spread = touched.filter(({ table, node }) => !(table.name in owedHomes) && !isWritten(node));
-  const homeless = spread.filter(({ table: { home }, node }) => home !== undefined && !isAtHome(node.Alias ?? '', home, conditions));
+  const homeless = spread.filter(({ table: { shardKey }, node }) => shardKey !== undefined && !isAtHome(node.Alias ?? '', shardKey, conditions));
   return { across: families.size > 1 ? namesIn(touched) : [], homeless: namesIn(homeless) };
 }
 
@@ -100,8 +100,8 @@ const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
 /** Rows that are written are found by the scan below; new ones hold their home. */
 const isWritten = (node: Plan): boolean => node['Node Type'] === 'ModifyTable';
 
-const isAtHome = (alias: string, home: string, conditions: readonly string[]): boolean => {
-  const column = `\\b${alias}\\.${home}\\b`;
+const isAtHome = (alias: string, shardKey: string, conditions: readonly string[]): boolean => {
+  const column = `\\b${alias}\\.${shardKey}\\b`;
   const equal = new RegExp(`${column}\\)?(::\\w+)? = |= \\(*${column}`);
   return conditions.some((condition) => equal.test(condition));
 };

@@ -10,7 +10,7 @@ import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { BelongingTables, Tables } from '#server/adapters/database/tables.ts';
+import type { CascadeTables, Tables } from '#server/adapters/database/tables.ts';
 
 export const secrets = new Secrets(Buffer.alloc(32, 5));
 export const account_id = 'me';
@@ -41,7 +41,7 @@ const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, sig
 export { theirText };
 
 /** A row of this account for each table whose rows go with an account, a post or a session, or stay as nobody's. */
-export const rows: { readonly [Name in keyof BelongingTables]: Insertable<Tables[Name]> } = {
+export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[Name]> } = {
   account: { id: account_id, display_name: ownWords('Nimbus'), made_on: day },
   identity: { key: 'nimbus key', account_id, made_on: day },
   session: { id: 'mine', account_id, source: 'google', ...hashes, ...times, ...seen },

@@ -40,8 +40,8 @@ describe('the declarations of tables (F-15)', () => {
       where contype = 'f' and confdeltype = 'c' and confrelid::regclass::text in ('account', 'persona', 'post', 'session')`.execute(db);
     const leading = new Set(rows.map(({ name }) => name));
     const unsaid = all.filter(
-      ({ name, kept, goesWith, staysBecause, columns }) =>
-        (leading.has(name) || Object.values(columns).some(({ facts }) => facts.owner)) && !goesWith && !staysBecause && kept.for === 'always',
+      ({ name, kept, deletedWith, staysBecause, columns }) =>
+        (leading.has(name) || Object.values(columns).some(({ facts }) => facts.owner)) && !deletedWith && !staysBecause && kept.for === 'always',
     );
     expect(unsaid.map(({ name }) => name)).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     const { counts } = await deletedIn(db, chosen);
     const after = await allRows(db);
     expect(holding(after)).toEqual([]);
-    const going = all.filter(({ goesWith }) => goesWith !== undefined).map(({ name }) => name);
+    const going = all.filter(({ deletedWith }) => deletedWith !== undefined).map(({ name }) => name);
     const nobody = after.get('persona')?.filter((row) => !row.includes('"nobody"'));
     expect(going.flatMap((name) => (name === 'persona' ? (nobody ?? []) : (after.get(name) ?? [])))).toEqual(going.flatMap((name) => before.get(name) ?? []));
     expect(counts).toMatchObject({ account: 1, signIns: 1, devices: 2, designationProfile: 1, feedback: 1, preferences: 2, consents: 2 });

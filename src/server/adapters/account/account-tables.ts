@@ -6,10 +6,10 @@ import { table, withAccount } from '../database/table.ts';
 export const account = table('account', {
   purpose: 'The members. What they write without a name is not stored with them.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'account',
-  family: 'member',
-  home: 'id',
+  shardGroup: 'member',
+  shardKey: 'id',
   columns: {
     id: text('A random name that is shown only to the member.', 'the server', 'random name').ofOwner({ by: 'id' }),
     display_name: text(
@@ -31,7 +31,7 @@ export const deletionReceipt = table('deletion_receipt', {
   purpose: 'Receipts of deleted accounts, each for the person who has its number. They name nobody.',
   kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),

@@ -14,7 +14,7 @@ const names = {
 export const awardEdition = table('award_edition', {
   purpose: 'The closed editions of the awards, and how much was counted in each.',
   kept,
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     year,
     closed_on: day('The day on which the host closed it.', 'everyone'),
@@ -28,7 +28,7 @@ export const awardEdition = table('award_edition', {
 export const awardCategory = table('award_category', {
   purpose: 'The categories of closed editions of the awards.',
   kept,
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     year,
     slug: text('The category: a size, startups, or the name of an industry in web addresses.', 'everyone', 'list'),

@@ -27,7 +27,7 @@ export const benefits = table('benefits', {
 export const benefitAnswer = table('benefit_answer', {
   purpose: 'What employees say about each benefit. It is only read in shares of many people.',
   kept: { for: 'always', because: 'It is deleted with the contribution it is part of.' },
-  goesWith: 'benefits',
+  deletedWith: 'benefits',
   ...ofCompany,
   columns: {
     company_id: companyId,

@@ -11,7 +11,7 @@ export type ChatMemberState = ConversationState | 'declined' | 'left';
 export const conversation = table('conversation', {
   purpose: 'Conversations between two or in a group.',
   kept: { for: 'always', because: 'It is deleted when nobody is in it any more.' },
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     kind: oneOf<ConversationKind>('Whether it is between two, or a group.', 'the server'),
@@ -29,9 +29,9 @@ export const conversation = table('conversation', {
 export const chatMember = table('chat_member', {
   purpose: 'Which personas are in a conversation. No account is in one.',
   kept: { for: 'always', because: 'It is deleted when its member leaves the conversation, or with the persona.' },
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'conversations',
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     id: text('A random name, by which the others of the conversation know the persona there.', 'the server', 'random name'),
     conversation_id: text('The conversation.', 'the server', 'random name'),
@@ -48,7 +48,7 @@ export const chatMessage = table('chat_message', {
   kept: { for: 'days', days: 1 },
   datedBy: 'gone_on',
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     conversation_id: text('The conversation.', 'the server', 'random name'),
@@ -73,8 +73,8 @@ export const chatPicture = table('chat_picture', {
   purpose:
     'The pictures of messages, rewritten without anything hidden in them. They are always stored here: the times of an object store would show who wrote when.',
   kept: { for: 'always', because: 'It is deleted with its message, also when that disappears or is deleted with the account, and with the conversation.' },
-  goesWith: 'chat_message',
-  family: 'house',
+  deletedWith: 'chat_message',
+  shardGroup: 'house',
   columns: {
     id: text('A random name, which is part of the address of the picture.', 'the server', 'random name'),
     chat_message_id: text('The message it belongs to.', 'the server', 'random name'),
@@ -88,9 +88,9 @@ export const chatPicture = table('chat_picture', {
 export const closedChat = table('closed_chat', {
   purpose: 'Which personas take no first message from a stranger.',
   kept: { for: 'always', because: 'It is deleted when its member takes messages from strangers again, or with the persona.' },
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: null,
-  family: 'house',
+  shardGroup: 'house',
   columns: { persona_ref: personaKey('The persona.') },
 });
 
@@ -98,7 +98,7 @@ export const chatNews = table('chat_news', {
   purpose: 'What happened in conversations in the last minute, for other processes of the server that cannot learn it in another way.',
   kept: { for: 'days', days: 1 },
   datedBy: 'told_at',
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     place: number('Its place among all.', 'the server').computed(),
     item: json<ChatNewsItem>('The conversation and the number of a message in it, or who reads or types there; nobody’s text.', 'the server', 'random name'),

@@ -6,7 +6,7 @@ import { ofCompany, table } from '../database/table.ts';
 export const industry = table('industry', {
   purpose: 'The lines of work that companies are sorted into.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     url_name: text('The name of the industry in web addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
@@ -20,7 +20,7 @@ export const industry = table('industry', {
 export const location = table('location', {
   purpose: 'The cities in which companies have offices.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     url_name: text('The name of the city in web addresses.', 'everyone', 'employers'),
     name: text('The name of the city.', 'everyone', 'administrator'),
@@ -32,7 +32,7 @@ export const location = table('location', {
 export const sizeBucket = table('size_bucket', {
   purpose: 'The steps in which the size of a company is shown.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     size: number('The step, counted from the smallest.', 'everyone'),
     companies_count: number('How many companies are of this size.', 'everyone').generated(),
@@ -42,8 +42,8 @@ export const sizeBucket = table('size_bucket', {
 export const company = table('company', {
   purpose: 'The companies that people work for, as the companies themselves and public sources describe them.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  family: 'company',
-  home: 'id',
+  shardGroup: 'company',
+  shardKey: 'id',
   columns: {
     id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
     url_name: text('The name of the company in web addresses.', 'everyone', 'employers'),

@@ -23,10 +23,10 @@ export type TextsOf<Of> = { readonly [Name in TextColumn<Of>]: SanitizedText };
 type FactsOf<Of, Once extends Inserts<Of>> = Omit<NewRow<Of>, SharedColumn | TextColumn<Of> | Once>;
 
 /** The rows of the tables that go with a contribution, without the columns that say whose they are. */
-export type PartsOf<Whole extends string> = {
-  readonly [Name in keyof TableDeclarations as TableDeclarations[Name] extends { readonly goesWith: Whole } ? Name : never]?: readonly Omit<
+export type PartsOf<Parent extends string> = {
+  readonly [Name in keyof TableDeclarations as TableDeclarations[Name] extends { readonly deletedWith: Parent } ? Name : never]?: readonly Omit<
     Insertable<Tables[Name]>,
-    'company_id' | `${Whole}_id`
+    'company_id' | `${Parent}_id`
   >[];
 };
 

@@ -98,7 +98,7 @@ const planted = [
   table('motto', {
     purpose: 'A table with faults.',
     kept: withAccount,
-    family: 'house',
+    shardGroup: 'house',
     columns: {
       line: text('A line.', 'operator', 'member'),
       shown: text('Another one.', 'everyone', 'member').generated(),

@@ -14,41 +14,43 @@ type Kept<Name> =
   | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string; readonly partitionedBy?: 'day' };
 
 /** Tables that are spread over machines together, each by the home of its rows; and `persona`, what belongs to one of the names a member writes under. */
-export type Family = 'company' | 'talk' | 'member' | 'persona';
+export type ShardGroup = 'company' | 'talk' | 'member' | 'persona';
 
 /**
  * Family of a table, and the column that is the home of its rows: the company, the post, the account or the persona they belong to, by which they are spread. Every key
  * holds the home, so that two rows that may not be the same always lie together. Reference tables lie as a whole beside all families; those of the house, which
  * are about the installation, in one place.
  */
-type Placed<Name> = { readonly family: Family; readonly home: Name & string } | { readonly family: 'reference' | 'house'; readonly home?: never };
+type Sharded<Name> =
+  | { readonly shardGroup: ShardGroup; readonly shardKey: Name & string }
+  | { readonly shardGroup: 'reference' | 'house'; readonly shardKey?: never };
 
 /** Whole that a row is part of. */
-type Whole = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
+type Parent = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
 
 /**
  * Whether rows are deleted with the account, the post or the session they belong to; or why they stay although they name an account: without
  * what its member wrote, and as nobody's. The deletion of an account follows this. What goes with an account says as which item its receipt
  * counts it; null where it is counted otherwise, belongs to a key that no account is known to, or is settled before.
  */
-type Belonging = { readonly staysBecause?: string } & (
-  | { readonly goesWith: 'account' | readonly ['account', ...Whole[]]; readonly countsAs: AccountItem | null }
-  | { readonly goesWith?: Exclude<Whole, 'account'> | readonly Exclude<Whole, 'account'>[]; readonly countsAs?: never }
+type Cascade = { readonly staysBecause?: string } & (
+  | { readonly deletedWith: 'account' | readonly ['account', ...Parent[]]; readonly countsAs: AccountItem | null }
+  | { readonly deletedWith?: Exclude<Parent, 'account'> | readonly Exclude<Parent, 'account'>[]; readonly countsAs?: never }
 );
 
 /** Declaration of a table, said once: the types, the data map, the sweep and the wiping follow from it. */
-type TableFacts<Of extends Columns, Goes extends Belonging> = Kept<keyof Of> &
-  Placed<keyof Of> &
+type TableFacts<Of extends Columns, Goes extends Cascade> = Kept<keyof Of> &
+  Sharded<keyof Of> &
   Goes & {
     readonly purpose: string;
     readonly columns: Of;
   };
 
-export type Table<Name extends string, Of extends Columns, Goes extends Belonging = Belonging> = TableFacts<Of, Goes> & { readonly name: Name };
+export type Table<Name extends string, Of extends Columns, Goes extends Cascade = Cascade> = TableFacts<Of, Goes> & { readonly name: Name };
 
 export type AnyTable = Table<string, Columns>;
 
-export const table = <const Name extends string, Of extends Columns, const Goes extends Belonging>(
+export const table = <const Name extends string, Of extends Columns, const Goes extends Cascade>(
   name: Name,
   facts: TableFacts<Of, Goes>,
 ): Table<Name, Of, Goes> => ({ name, ...facts });
@@ -116,10 +118,10 @@ export const leavesPlace = whoGoes(
 );
 
 /** What lies with a company. */
-export const ofCompany = { family: 'company', home: 'company_id' } as const;
+export const ofCompany = { shardGroup: 'company', shardKey: 'company_id' } as const;
 
 /** What lies with an account, and goes with it. */
-export const ofAccount = { kept: withAccount, goesWith: 'account', family: 'member', home: 'account_id' } as const;
+export const ofAccount = { kept: withAccount, deletedWith: 'account', shardGroup: 'member', shardKey: 'account_id' } as const;
 
 /** Whether the rows of a table are deleted with an account, a session, or a thing of another table. */
-export const isPartOf = ({ goesWith = [] }: Pick<AnyTable, 'goesWith'>, whole: string): boolean => [goesWith].flat().some((each) => each === whole);
+export const isPartOf = ({ deletedWith = [] }: Pick<AnyTable, 'deletedWith'>, whole: string): boolean => [deletedWith].flat().some((each) => each === whole);

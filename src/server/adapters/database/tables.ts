@@ -10,8 +10,8 @@ export interface TableDeclarations {
 export type Tables = { readonly [Name in keyof TableDeclarations]: RowOf<TableDeclarations[Name]> };
 
 /** The tables whose rows go with an account, a post or a session, or stay as nobody's, as Kysely knows them. */
-export type BelongingTables = {
+export type CascadeTables = {
   readonly [
-    Name in keyof TableDeclarations as TableDeclarations[Name] extends { readonly goesWith: unknown } | { readonly staysBecause: string } ? Name : never
+    Name in keyof TableDeclarations as TableDeclarations[Name] extends { readonly deletedWith: unknown } | { readonly staysBecause: string } ? Name : never
   ]: Tables[Name];
 };

@@ -15,7 +15,7 @@ describe('the texts of tables (S-54)', () => {
     const unsaid = bytes('Its motto.', 'everyone');
     const motto = { ...number('Its motto.', 'everyone'), facts: { kind: 'words' } } as unknown as Column<unknown>;
     const kept = { ...text('Its line.', 'everyone', 'member'), facts: { kind: 'text', source: 'member' } } as unknown as Column<unknown>;
-    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, family: 'house', columns: { unsaid, motto, kept } }))).toEqual([
+    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, shardGroup: 'house', columns: { unsaid, motto, kept } }))).toEqual([
       'place.unsaid',
       'place.motto',
       'place.kept',
@@ -25,9 +25,9 @@ describe('the texts of tables (S-54)', () => {
   it('of members go with the account, the post or the session, or it is said why not', () => {
     expect(all.filter(isOwnerless).map(({ name }) => name)).toEqual(ownerless);
     const columns = { made_on: day('The day.', 'operator'), line: text('Its line.', 'everyone', 'member') };
-    const planted = table('place', { purpose: 'A table with a fault.', kept: { for: 'days', days: 36_500 }, datedBy: 'made_on', family: 'house', columns });
+    const planted = table('place', { purpose: 'A table with a fault.', kept: { for: 'days', days: 36_500 }, datedBy: 'made_on', shardGroup: 'house', columns });
     expect(isOwnerless(planted)).toBe(true);
-    expect(isOwnerless({ ...planted, goesWith: 'account', countsAs: null })).toBe(false);
+    expect(isOwnerless({ ...planted, deletedWith: 'account', countsAs: null })).toBe(false);
     // @ts-expect-error Refused, because what a member wrote would be left by another text.
     text('Its line.', 'everyone', 'member').wipedTo('kept');
   });
@@ -42,5 +42,5 @@ const sourceless = ({ name, columns }: AnyTable): readonly string[] =>
     .map(([column]) => `${name}.${column}`);
 
 /** Whether a table holds what members wrote and says neither with what it goes nor why it stays. */
-const isOwnerless = ({ columns, goesWith, staysBecause }: AnyTable): boolean =>
-  !goesWith && !staysBecause && Object.values(columns).some(({ facts }) => facts.source === 'member');
+const isOwnerless = ({ columns, deletedWith, staysBecause }: AnyTable): boolean =>
+  !deletedWith && !staysBecause && Object.values(columns).some(({ facts }) => facts.source === 'member');

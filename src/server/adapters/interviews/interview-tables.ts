@@ -36,7 +36,7 @@ export const interview = table('interview', {
 export const interviewRound = table('interview_round', {
   purpose: 'The rounds of interviews.',
   kept: withStory,
-  goesWith: 'interview',
+  deletedWith: 'interview',
   ...ofCompany,
   columns: {
     company_id: companyId,
@@ -53,7 +53,7 @@ export const interviewRound = table('interview_round', {
 export const offerFact = table('offer_fact', {
   purpose: 'What became of offers. It is only read in sums over many people, never of one person.',
   kept: withStory,
-  goesWith: 'interview',
+  deletedWith: 'interview',
   ...ofCompany,
   columns: {
     company_id: companyId,

@@ -3,12 +3,12 @@ import { accountHash, day, moment, number, oneOf, text } from '../database/colum
 import { table, withAccount } from '../database/table.ts';
 
 /** What lies with an account that nobody who has this database may know, and goes with it. */
-const ofMember = { kept: withAccount, goesWith: 'account', family: 'member' } as const;
+const ofMember = { kept: withAccount, deletedWith: 'account', shardGroup: 'member' } as const;
 
 export const savedJob = table('saved_job', {
   purpose: 'Jobs that members saved, and what became of their applications. These are only shown as counts of many people together.',
   ...ofMember,
-  home: 'saver',
+  shardKey: 'saver',
   countsAs: 'savedJobs',
   columns: {
     saver: accountHash('saved jobs'),
@@ -23,7 +23,7 @@ export const savedJob = table('saved_job', {
 export const jobAlert = table('job_alert', {
   purpose: 'Searches for jobs that members want alerts for.',
   ...ofMember,
-  home: 'owner',
+  shardKey: 'owner',
   countsAs: 'jobAlerts',
   columns: {
     owner: accountHash('job alerts'),

@@ -4,10 +4,10 @@ import { table, withAccount } from '../database/table.ts';
 export const decisionLook = table('decision_look', {
   purpose: 'The newest decision that a member has looked at, about what they wrote or reported, so that newer ones are marked.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'decisionLooks',
-  family: 'member',
-  home: 'member',
+  shardGroup: 'member',
+  shardKey: 'member',
   columns: {
     member: accountHash('decisions'),
     looked_at: number('The end of the day of that decision, or on that day a random moment since; neither its moment nor that of looking.', 'the server'),

@@ -12,8 +12,8 @@ export const report = table('report', {
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
   staysBecause: 'A fault of a post is still one after the member who reported it has left.',
-  family: 'talk',
-  home: 'thing',
+  shardGroup: 'talk',
+  shardKey: 'thing',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash('reports'),
@@ -31,8 +31,8 @@ export const report = table('report', {
 export const moderationItem = table('moderation_item', {
   purpose: 'Items that wait for a moderator, and decisions of moderators.',
   kept: { for: 'always', because: 'Decisions have to be accounted for. It says neither who wrote nor who reported.' },
-  family: 'talk',
-  home: 'thing',
+  shardGroup: 'talk',
+  shardKey: 'thing',
   columns: {
     id: text('A random name.', 'operator', 'random name'),
     thing: text('The post or comment.', 'operator', 'random name'),
@@ -66,7 +66,7 @@ export const moderationItem = table('moderation_item', {
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
   kept: { for: 'always', because: 'Each entry has the hash of the one before, so that nobody can remove one unseen by those who noted a later one.' },
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
@@ -86,7 +86,7 @@ export const removal = table('removal', {
 export const ledgerHead = table('ledger_head', {
   purpose: 'The last entry of the removal ledger on each day, so that anyone can note it and notice a rewrite.',
   kept: { for: 'always', because: 'Witnesses compare it with the one they noted years ago.' },
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     day: day('The day.', 'everyone'),
     sequence: number('The number of the last entry of that day.', 'everyone'),
@@ -102,7 +102,7 @@ export const owedLine = table('owed_line', {
     for: 'always',
     because: `A row is deleted as soon as its line is written, within ${owedDays} days, and never sooner, so that nothing is gone without a line.`,
   },
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
     due: moment('The moment from which the line is written, chosen at random for each.', 'the server'),
@@ -112,10 +112,10 @@ export const owedLine = table('owed_line', {
 export const mute = table('mute', {
   purpose: 'Personas that members do not want to read: a made-up name in all that it writes, a designation in one post, comment or conversation.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'mutes',
-  family: 'member',
-  home: 'muter',
+  shardGroup: 'member',
+  shardKey: 'muter',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
@@ -132,10 +132,10 @@ export const mute = table('mute', {
 export const block = table('block', {
   purpose: 'Personas that may not reply or write to a member: a made-up name anywhere, a designation on one page or in one conversation.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: null,
-  family: 'persona',
-  home: 'blocker',
+  shardGroup: 'persona',
+  shardKey: 'blocker',
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),

@@ -6,9 +6,9 @@ export const roleClaim = table('role_claim', {
   purpose: 'Links by which an account becomes moderator or administrator, once each.',
   kept: { for: 'days', days: 2 },
   datedBy: 'made_on',
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'roleClaims',
-  family: 'house',
+  shardGroup: 'house',
   columns: {
     account_id: accountId.orNull(),
     token_hash: text('A hash of the random text in the link. The link cannot be made from it.', 'the server', 'random name'),

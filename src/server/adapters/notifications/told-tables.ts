@@ -7,10 +7,10 @@ export const notification = table('notification', {
   purpose: 'Notifications to members about what others did, one row for each cause. No row has two of a member’s names, and none says who did it.',
   kept: { for: 'days', days: 90 },
   datedBy: 'told_on',
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'notifications',
-  family: 'persona',
-  home: 'recipient',
+  shardGroup: 'persona',
+  shardKey: 'recipient',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     recipient: text(

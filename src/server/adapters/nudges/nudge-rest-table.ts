@@ -6,10 +6,10 @@ export const popupRest = table('popup_rest', {
   purpose: 'Which popups members put away, so that they are left in peace for a while.',
   kept: { for: 'days', days: 181 },
   datedBy: 'put_away_on',
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'nudges',
-  family: 'member',
-  home: 'account_id',
+  shardGroup: 'member',
+  shardKey: 'account_id',
   columns: {
     account_id: accountId,
     popup: oneOf<MemberNudge>('Which popup.', 'the server'),

@@ -5,10 +5,10 @@ import { table, withAccount } from '../database/table.ts';
 export const salaryOffer = table('salary_offer', {
   purpose: 'Salary offers that members saved for their posts.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'savedOffers',
-  family: 'member',
-  home: 'owner',
+  shardGroup: 'member',
+  shardKey: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('offers'),

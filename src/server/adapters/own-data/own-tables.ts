@@ -94,13 +94,13 @@ export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<Cont
 function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[]): readonly Belongs[] {
   const owned = ownersIn(table);
   if (owned.length > 0) return owned;
-  const parts = [table.goesWith ?? []].flat().flatMap((whole) =>
+  const parts = [table.deletedWith ?? []].flat().flatMap((whole) =>
     byThing(
       `${whole}_id`,
       tables.filter(({ name }) => name === whole),
     ),
   );
-  const things = kinds.flatMap((kind) => (kind.table.family === table.family ? [kind.table] : []));
+  const things = kinds.flatMap((kind) => (kind.table.shardGroup === table.shardGroup ? [kind.table] : []));
   const about = aboutThings[table.name];
   return [...parts, ...(about ? byThing('thing', things).map((way) => ({ ...way, ...(about.oneOf && { oneOf: about.oneOf }) })) : [])];
 }

@@ -56,7 +56,7 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
     const traced = dataMapOf(all).filter(({ trace, onDeletion }) => trace !== 'none' || onDeletion.startsWith('with-') || onDeletion === 'erased');
     expect(traced.map(({ table }) => table).filter((name) => !told.includes(name))).toEqual(expect.arrayContaining(Object.keys(untoldTables)));
     expect(traced.filter(({ table }) => !told.includes(table) && untoldTables[table] === undefined)).toEqual([]);
-    const touched = all.filter((table) => isPartOf(table, 'account') || table.goesWith !== undefined || table.staysBecause !== undefined);
+    const touched = all.filter((table) => isPartOf(table, 'account') || table.deletedWith !== undefined || table.staysBecause !== undefined);
     expect(touched.filter(({ name }) => !told.includes(name)).map(({ name }) => name)).toEqual(['administrator_action']);
   });
 

@@ -5,10 +5,10 @@ import { table, withAccount } from '../database/table.ts';
 export const persona = table('persona', {
   purpose: 'The names that members write under (personas). No column says whose they are.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: null,
-  family: 'persona',
-  home: 'ref',
+  shardGroup: 'persona',
+  shardKey: 'ref',
   columns: {
     /** `Secrets.personaOf` makes it from the account; of a made-up name it is the public key. */
     ref: personaKey(

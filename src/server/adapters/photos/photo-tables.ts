@@ -20,7 +20,7 @@ export const photoSet = table('photo_set', {
 export const companyPhoto = table('company_photo', {
   purpose: 'The photos themselves, rewritten without anything hidden in them.',
   kept: { for: 'always', because: 'They are deleted with the set they were sent in.' },
-  goesWith: 'photo_set',
+  deletedWith: 'photo_set',
   ...ofCompany,
   columns: {
     company_id: companyId,

@@ -5,9 +5,9 @@ import { table, withAccount, withPost } from '../database/table.ts';
 export const choice = table('choice', {
   purpose: 'Choices in a post: options of a poll, or salary offers.',
   kept: withPost,
-  goesWith: 'post',
-  family: 'talk',
-  home: 'post_id',
+  deletedWith: 'post',
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
@@ -21,10 +21,10 @@ export const choice = table('choice', {
 export const choiceVote = table('choice_vote', {
   purpose: 'Votes of members in polls and among offers, one each. A vote stays counted when its row is deleted.',
   kept: withAccount,
-  goesWith: ['account', 'post'],
+  deletedWith: ['account', 'post'],
   countsAs: 'votes',
-  family: 'talk',
-  home: 'post_id',
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     voter: accountHash('votes'),

@@ -7,8 +7,8 @@ export const post = table('post', {
   purpose: 'Posts, each under one of its author’s personas.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  family: 'talk',
-  home: 'id',
+  shardGroup: 'talk',
+  shardKey: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     community_id: text('The community it is in.', 'everyone', 'random name'),
@@ -37,9 +37,9 @@ export const post = table('post', {
 export const scheduledPost = table('scheduled_post', {
   purpose: 'Posts that their author wants to appear later, each with its own moment. One that a moderator has to look at first still appears later.',
   kept: { for: 'always', because: 'A row is deleted when its post appears: at its moment, or as soon after as it may.' },
-  goesWith: ['post'],
-  family: 'talk',
-  home: 'post_id',
+  deletedWith: ['post'],
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     due: moment('The moment from which it appears, chosen at random.', 'the server'),
@@ -52,10 +52,10 @@ export const postView = table('post_view', {
   kept: { for: 'days', days: 0 },
   datedBy: 'seen_on',
   partitionedBy: 'day',
-  goesWith: ['account', 'post'],
+  deletedWith: ['account', 'post'],
   countsAs: 'postViews',
-  family: 'talk',
-  home: 'post_id',
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     viewer: accountHash('views'),
@@ -66,10 +66,10 @@ export const postView = table('post_view', {
 export const hiddenPost = table('hidden_post', {
   purpose: 'Posts that a member does not want in their feeds.',
   kept: withAccount,
-  goesWith: ['account', 'post'],
+  deletedWith: ['account', 'post'],
   countsAs: 'hiddenPosts',
-  family: 'talk',
-  home: 'post_id',
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     viewer: accountHash('hidden'),
     post_id: text('The post.', 'the server', 'random name'),
@@ -79,10 +79,10 @@ export const hiddenPost = table('hidden_post', {
 export const answerRequest = table('answer_request', {
   purpose: 'Members who wait for an answer below a post, so that each counts once. A request stays counted when its row is deleted.',
   kept: withAccount,
-  goesWith: ['account', 'post'],
+  deletedWith: ['account', 'post'],
   countsAs: 'answerRequests',
-  family: 'talk',
-  home: 'post_id',
+  shardGroup: 'talk',
+  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     asker: accountHash('requests'),

@@ -21,7 +21,7 @@ export const reviewTopic = table('review_topic', {
 export const reviewQuote = table('review_quote', {
   purpose: 'Which sentences of reviews are quoted for what they mention. The words themselves are only in the review.',
   kept: { for: 'always', because: 'It is deleted with the review.' },
-  goesWith: 'review',
+  deletedWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,

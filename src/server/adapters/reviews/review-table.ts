@@ -53,7 +53,7 @@ export const review = table('review', {
 export const exitFact = table('exit_fact', {
   purpose: 'What leaving a company took the people who reviewed it. It is only read in sums over many people, never of one person.',
   kept: { for: 'always', because: 'It is deleted with the review.' },
-  goesWith: 'review',
+  deletedWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,
@@ -71,7 +71,7 @@ export const exitFact = table('exit_fact', {
 export const reviewPrint = table('review_print', {
   purpose: 'What the shown reviews of a company are compared by, so that readers see which ones say nearly the same.',
   kept: { for: 'always', because: 'It is deleted with the review, and when the review is no longer shown.' },
-  goesWith: 'review',
+  deletedWith: 'review',
   ...ofCompany,
   columns: {
     company_id: companyId,

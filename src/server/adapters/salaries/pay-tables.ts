@@ -43,7 +43,7 @@ export const paySlice = table('pay_slice', {
 export const marketPay = table('market_pay', {
   purpose: `What a job pays at all companies: figures of at least ${fewestContributors} people each.`,
   kept,
-  family: 'reference',
+  shardGroup: 'reference',
   columns: {
     department_id: number('The department of the designation.', 'everyone'),
     designation_id: designationId,
@@ -93,7 +93,7 @@ export const stalePay = table('stale_pay', {
 export const staleMarketPay = table('stale_market_pay', {
   purpose: 'Jobs whose figures of pay at all companies are to be made again. A row lives for minutes.',
   kept: untilMade,
-  family: 'reference',
+  shardGroup: 'reference',
   columns: { designation_id: number('The designation.', 'the server') },
 });
 

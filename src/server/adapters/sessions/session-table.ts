@@ -5,10 +5,10 @@ export const session = table('session', {
   purpose: 'The browsers in which members are logged in, so that they can see them and log out there.',
   kept: { for: 'days', days: 62 },
   datedBy: 'used_on',
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'sessions',
-  family: 'member',
-  home: 'account_id',
+  shardGroup: 'member',
+  shardKey: 'account_id',
   columns: {
     id: text('A random name by which the member can end the session.', 'the server', 'random name'),
     account_id: accountId,

@@ -70,10 +70,10 @@ export const feedback = table('feedback', {
   purpose: 'Members’ opinions about the product. No column says whose they are.',
   kept: { for: 'days', days: 730 },
   datedBy: 'month',
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'feedback',
-  family: 'member',
-  home: 'ref',
+  shardGroup: 'member',
+  shardKey: 'ref',
   columns: {
     ref: text(
       'A keyed hash of the account, made with a key that is not in this database, so that the same member can say it again.',

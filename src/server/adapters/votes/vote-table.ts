@@ -4,10 +4,10 @@ import { table, withAccount } from '../database/table.ts';
 export const vote = table('vote', {
   purpose: 'Votes of members, up or down, one each. A vote stays counted when its row is deleted.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'votes',
-  family: 'talk',
-  home: 'thing',
+  shardGroup: 'talk',
+  shardKey: 'thing',
   columns: {
     thing: text('The post or comment.', 'the server', 'random name'),
     voter: accountHash('votes'),
@@ -20,10 +20,10 @@ export const vote = table('vote', {
 export const keyedVoter = table('keyed_voter', {
   purpose: 'Members whose votes, requests, reports and views are sent with the key of their made-up name, so that none counts by their session as well.',
   kept: withAccount,
-  goesWith: 'account',
+  deletedWith: 'account',
   countsAs: 'personaTokens',
-  family: 'member',
-  home: 'voter',
+  shardGroup: 'member',
+  shardKey: 'voter',
   columns: { voter: accountHash('votes') },
 });
 
