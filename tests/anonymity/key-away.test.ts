@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import type { Send } from '#web/adapters/http/detour.ts';
+import type { Send } from '#web/adapters/http/interceptor.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { fieldOf } from '#web/adapters/keyed-calls/own-things.ts';

@@ -45,7 +45,7 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
   const byKey = { persona: http.under(sign, persona), names: http.under(sign, personas) };
   const name = new CurrentName(keys, new HttpKeyedPersonas(byKey));
   const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures) }));
-  http.detourBy(() => ways);
+  http.interceptBy(() => ways);
   const device = new DeviceAnonymousPersonas({
     keys,
     tokens: new HttpPersonaTokens(http.service(persona), byKey.persona),

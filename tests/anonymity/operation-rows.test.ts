@@ -12,9 +12,9 @@ import { valuesNamed } from '#scripts/contract/meaning/lists.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
 import { Http } from '#web/adapters/http/http.ts';
-import type { Given } from '#web/adapters/http/detour.ts';
+import type { Given } from '#web/adapters/http/interceptor.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
-import type { Carrier, Row } from '#web/adapters/keyed-calls/keyed-call.ts';
+import type { CredentialStrategy, CredentialRule } from '#web/adapters/keyed-calls/keyed-call.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { rows } from '#web/adapters/keyed-calls/operation-rows.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
@@ -25,12 +25,12 @@ import { kite } from './keyed-browser.ts';
 
 type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
 const routes: Routes = { ...chat, ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
-const table: Readonly<Record<string, Row>> = rows;
+const table: Readonly<Record<string, CredentialRule>> = rows;
 
 type Credential = 'session' | 'key' | 'nobody';
 
 /** The credentials by which an operation travels, first where the name and its things are asked about, then where others are. */
-const declared: Readonly<Record<Carrier, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
+const declared: Readonly<Record<CredentialStrategy, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
   session: [['session'], ['session']],
   completed: [['session'], ['session']],
   key: [['key'], ['key']],
@@ -75,7 +75,7 @@ async function aBrowser() {
   const away = { send: () => Promise.reject(new Error('A key is held')) };
   const name = { of: async () => kite, forget: () => undefined };
   const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
-  http.detourBy(async () => ways);
+  http.interceptBy(async () => ways);
   const calls = http.service(routes as never) as Readonly<Record<string, (given: Given) => Promise<unknown>>>;
   const ask = async (operation: string, given: Given): Promise<unknown> => calls[operation]?.(given);
   await ask('createPost', { body: { profileType: 'ANONYMOUS' } });

@@ -134,7 +134,7 @@ async function begin(place: HTMLElement): Promise<void> {
   );
   // The server could not know what is one's own by the key of this device: that is drawn anew, and so is a page that was read before, perhaps by a member.
   // In a transition, so that a press is answered between two parts of the page.
-  const hydrates = isPrinted && !(await shell.get(Http).keyedWays())?.hasOwn();
+  const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
   void knowing.then(() => settle(shell.get(SessionStore)));

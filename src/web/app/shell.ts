@@ -15,7 +15,7 @@ import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { Events } from '#core/usage/events.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import type { Given, KeyedWays } from '#web/adapters/http/detour.ts';
+import type { Given, KeyedInterceptor } from '#web/adapters/http/interceptor.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
 import { httpSessions } from '#web/adapters/sessions/http-sessions.ts';
@@ -107,10 +107,10 @@ export function createShell(parts: ShellParts): Container {
     () => shell.get(ConnectionStore).returns,
     () => shell.get(SessionStore).isOutOfReach && void shell.get(SessionStore).load(),
   );
-  let keyed: Promise<KeyedWays> | undefined;
+  let keyed: Promise<KeyedInterceptor> | undefined;
   const mayBeOfName = (operation?: string, given: Given = {}) =>
     marksKeys() || (operation !== undefined && shell.get(SessionStore).isWriter && isMeantForName(operation, given));
-  shell.get(Http).detourBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
+  shell.get(Http).interceptBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }
 

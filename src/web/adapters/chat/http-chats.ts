@@ -2,12 +2,12 @@ import type { operations } from '#contract/generated/chat.ts';
 import type { Service } from '#contract/service.ts';
 import type { Chats } from '#core/chat/chats.ts';
 import type { ConversationKey, NewConversation } from '#core/chat/conversation.ts';
-import { speaking } from '../http/detour.ts';
+import { asPersona } from '../http/interceptor.ts';
 import { conversationFromContract, messageFromContract, openFromContract } from './conversation-from-contract.ts';
 import type { Sparse } from '../http/sparse.ts';
 
 /** The path of a conversation, and the persona that asks. */
-const groupOf = ({ conversationId: groupId, as }: ConversationKey) => speaking({ path: { groupId } }, as);
+const groupOf = ({ conversationId: groupId, as }: ConversationKey) => asPersona({ path: { groupId } }, as);
 
 export const httpChats = (chat: Service<Sparse<operations>>): Chats => ({
   list: async () => (await chat.listChatGroups({})).map(conversationFromContract),
@@ -25,12 +25,12 @@ export const httpChats = (chat: Service<Sparse<operations>>): Chats => ({
   leave: (key) => chat.leaveChatGroup(groupOf(key)),
   change: (key, settings) => chat.changeChatGroup({ ...groupOf(key), body: settings }),
   invite: (key, userNames) => chat.inviteToChatGroup({ ...groupOf(key), body: { userNames: [...userNames] } }),
-  remove: ({ messageId, as }) => chat.deleteChatMessage(speaking({ path: { messageId } }, as)),
-  report: async ({ messageId, as }, report) => (await chat.reportChatMessage(speaking({ path: { messageId }, body: report }, as))).isFiled,
-  status: async (as) => (await chat.getChatStatus(speaking({}, as))).status,
-  setStatus: (status, as) => chat.setChatStatus(speaking({ body: { status } }, as)),
-  block: (profileId, as) => chat.blockChatUser(speaking({ path: { profileId } }, as)),
-  unblock: (profileId, as) => chat.unblockChatUser(speaking({ path: { profileId } }, as)),
+  remove: ({ messageId, as }) => chat.deleteChatMessage(asPersona({ path: { messageId } }, as)),
+  report: async ({ messageId, as }, report) => (await chat.reportChatMessage(asPersona({ path: { messageId }, body: report }, as))).isFiled,
+  status: async (as) => (await chat.getChatStatus(asPersona({}, as))).status,
+  setStatus: (status, as) => chat.setChatStatus(asPersona({ body: { status } }, as)),
+  block: (profileId, as) => chat.blockChatUser(asPersona({ path: { profileId } }, as)),
+  unblock: (profileId, as) => chat.unblockChatUser(asPersona({ path: { profileId } }, as)),
   totals: () => chat.getChatMetadata({}),
 });
 

@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
-import type { Given, KeyedWays, Send } from './detour.ts';
+import type { Given, KeyedInterceptor, Send } from './interceptor.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
 /** Hears of every failed call, once for each. */
@@ -40,7 +40,7 @@ interface Way {
 }
 
 /** Answers the detour of a call, or of all calls where none is named. */
-type KeyedFor = (operation?: string, given?: Given) => Promise<KeyedWays> | undefined;
+type KeyedFor = (operation?: string, given?: Given) => Promise<KeyedInterceptor> | undefined;
 
 /** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
 export class Http {
@@ -100,12 +100,12 @@ export class Http {
   }
 
   /** Sets how calls travel that may be the matter of a made-up name; nothing for those that are not. */
-  detourBy(keyed: KeyedFor): void {
+  interceptBy(keyed: KeyedFor): void {
     this.#keyed = keyed;
   }
 
   /** The ways that calls take while this device holds the key of a made-up name; nothing where it holds none. */
-  async keyedWays(): Promise<KeyedWays | undefined> {
+  async keyedInterceptor(): Promise<KeyedInterceptor | undefined> {
     return this.#keyed();
   }
 

@@ -1,5 +1,5 @@
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 import type { OperationId, Speaking, Voting } from '../personas/meant-for-name.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { HiddenHere } from './hidden-here.ts';
@@ -24,18 +24,18 @@ export interface Keyed extends Call, KeyedAnswers {
   readonly muted: MutedHere;
 }
 
-export type Way = (call: Keyed) => Promise<unknown>;
+export type CallHandler = (call: Keyed) => Promise<unknown>;
 
 /**
  * The carrier of an operation while a key is held: the session, also where the device completes its answer; the key, also for whatever counts like a vote; both, whose answers are
  * merged; the key of the made-up name where that speaks or is asked for, where the thing is its own, or to read again what is its own; nobody; or nothing, where it never leaves the device.
  */
-export type Carrier = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device';
+export type CredentialStrategy = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device';
 
-/** The row of an operation: by what it is carried, and how. */
-export interface Row<By extends Carrier = Carrier> {
+/** The rule of an operation: by what it is carried, and how. */
+export interface CredentialRule<By extends CredentialStrategy = CredentialStrategy> {
   readonly by: By;
-  readonly way: Way;
+  readonly handler: CallHandler;
   /** Whether something of one's own may stand in its answer, which is marked there. */
   readonly isMarked?: true;
   /** Whether what the name has muted is left out of its answer. */
@@ -43,13 +43,13 @@ export interface Row<By extends Carrier = Carrier> {
 }
 
 /** The carriers that an operation may have. One that is meant for the name without its key is so with it, too. */
-type CarrierOf<Id> = Id extends Voting
+type CredentialStrategyOf<Id> = Id extends Voting
   ? 'vote'
   : Id extends Speaking
     ? 'speech'
     : Id extends 'validateYoutubeUrl'
       ? 'nobody'
-      : Exclude<Carrier, 'vote' | 'speech' | 'nobody'>;
+      : Exclude<CredentialStrategy, 'vote' | 'speech' | 'nobody'>;
 
-/** A row for every operation: one that has none does not compile. */
-export type Rows = { readonly [Id in OperationId]: Row<CarrierOf<Id>> };
+/** A rule for every operation: one that has none does not compile. */
+export type CredentialRules = { readonly [Id in OperationId]: CredentialRule<CredentialStrategyOf<Id>> };

@@ -6,10 +6,10 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { nameChanged } from '#core/personas/draft-persona.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { Middleware } from 'openapi-fetch';
-import type { KeyedWays } from '../http/detour.ts';
+import type { KeyedInterceptor } from '../http/interceptor.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { CurrentName } from './current-name.ts';
-import type { Call, Carrier } from './keyed-call.ts';
+import type { Call, CredentialStrategy } from './keyed-call.ts';
 import { rowOf, sessionAlone } from './operation-rows.ts';
 import { OwnThings } from './own-things.ts';
 import { DraftNumbers } from '../personas/draft-numbers.ts';
@@ -20,7 +20,7 @@ import { OwnVotes } from './own-votes.ts';
 import { asNobody } from '../persona-keys/signing.ts';
 
 /** Carriers by which a page stays as the server rendered it, but for what is marked in it. */
-const leavesAsIs: ReadonlySet<Carrier> = new Set(['session', 'key', 'vote', 'own']);
+const leavesAsIs: ReadonlySet<CredentialStrategy> = new Set(['session', 'key', 'vote', 'own']);
 
 /** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
@@ -40,7 +40,7 @@ function asOfName(error: unknown): never {
 }
 
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
-export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedWays {
+export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedInterceptor {
   const [own, votes, hidden, muted] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage), new MutedHere(storage, answers.mutes)];
   const numbers = new DraftNumbers(storage);
   let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
@@ -57,7 +57,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     if (Failure.from(error).code === nameChanged) name.forget();
     return asOfName(error);
   };
-  const take: KeyedWays['take'] = async (operation, given, send) => {
+  const take: KeyedInterceptor['take'] = async (operation, given, send) => {
     const call: Call = {
       given,
       bySession: (other = given) => send(other),
@@ -69,7 +69,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     const persona = await localPersona();
     if (!persona) return away.send(operation, call);
     hasMerged ||= !leavesAsIs.has(row.by);
-    const answer = await row.way({ ...call, ...answers, persona, own, votes, hidden, muted });
+    const answer = await row.handler({ ...call, ...answers, persona, own, votes, hidden, muted });
     const left = row.leavesOut ? muted.leftOutOf(answer) : answer;
     return row.isMarked ? votes.filledIn(own.marked(left, persona)) : left;
   };

@@ -1,10 +1,10 @@
-import type { Row, Way } from './keyed-call.ts';
+import type { CredentialRule, CallHandler } from './keyed-call.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-const vote = (way: Way): Row<'vote'> => ({ by: 'vote', way });
-const asked = (way: Way): Row<'key'> => ({ by: 'key', way });
+const vote = (handler: CallHandler): CredentialRule<'vote'> => ({ by: 'vote', handler });
+const asked = (handler: CallHandler): CredentialRule<'key'> => ({ by: 'key', handler });
 
-const heard: Way = async ({ votes, byKey }) => {
+const heard: CallHandler = async ({ votes, byKey }) => {
   const tally = await byKey();
   votes.hear(fieldOf(tally, 'resourceId'), fieldOf(tally, 'myVote'));
   return tally;
@@ -40,4 +40,4 @@ export const votingRows = {
   requestAnswer: vote(({ byKey }) => byKey()),
   reportContent: vote(({ byKey }) => byKey()),
   reportQuestion: vote(({ byKey }) => byKey()),
-} satisfies Readonly<Record<string, Row>>;
+} satisfies Readonly<Record<string, CredentialRule>>;

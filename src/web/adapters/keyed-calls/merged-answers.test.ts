@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 import { mergedNotifications, mergedPages } from './merged-answers.ts';
 import { markedNotifications, notifications } from './merged-ways.ts';
 import type { Keyed } from './keyed-call.ts';
@@ -36,9 +36,9 @@ const aLine = (notificationId: string, created: string) => ({ notificationId, cr
 function onNotifications(given: Given = {}, own = new OwnThings()) {
   const sent: unknown[] = [];
   const by =
-    (carrier: string, answer: unknown) =>
+    (strategy: string, answer: unknown) =>
     async (asked: Given = given) => {
-      sent.push([carrier, Object(asked.body).notificationIds]);
+      sent.push([strategy, Object(asked.body).notificationIds]);
       return answer;
     };
   const bySession = by('session', [aLine('a', '2026-11-18'), aLine('b', '2026-11-16')]);

@@ -1,6 +1,6 @@
 import { mostConversations } from '#core/chat/conversation.ts';
 import { mostNotifications } from '#core/notifications/notification.ts';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
 
 /** The cursors of the two lists that one page is merged from; null at the end of one. */

@@ -1,23 +1,23 @@
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { Row, Way } from './keyed-call.ts';
+import type { CredentialRule, CallHandler } from './keyed-call.ts';
 import { mergedConversations, mergedDecisions, mergedFigures, mergedMutes, mergedNotifications, mergedPages, mergedTotals } from './merged-answers.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
 
-export const both = (way: Way): Row<'both'> => ({ by: 'both', way });
-export const completedHere = (way: Way): Row<'completed'> => ({ by: 'completed', way });
+export const both = (handler: CallHandler): CredentialRule<'both'> => ({ by: 'both', handler });
+export const completedHere = (handler: CallHandler): CredentialRule<'completed'> => ({ by: 'completed', handler });
 
-export const posts: Way = ({ given, pictures, bySession, byKey }) =>
+export const posts: CallHandler = ({ given, pictures, bySession, byKey }) =>
   mergedPages(given, bySession, async (asked) => {
     const page = await byKey(asked);
     return { ...Object(page), items: await Promise.all(itemsOf(page).map((each) => pictures.shown(each))) };
   });
 
-export const comments: Way = ({ given, bySession, byKey }) => mergedPages(given, bySession, byKey);
+export const comments: CallHandler = ({ given, bySession, byKey }) => mergedPages(given, bySession, byKey);
 
-export const figures: Way = async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()])));
+export const figures: CallHandler = async ({ bySession, byKey }) => mergedFigures(...(await Promise.all([bySession(), byKey()])));
 
-export const mutes: Way = async ({ own, muted, bySession, byKey }) => {
+export const mutes: CallHandler = async ({ own, muted, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
   muted.hear(itemsOf(ofKey));
   for (const mute of itemsOf(ofKey)) own.add(fieldOf(mute, 'muteId'));
@@ -25,9 +25,9 @@ export const mutes: Way = async ({ own, muted, bySession, byKey }) => {
 };
 
 /** The conversations of both names, those with the newest day first. */
-export const conversations: Way = async ({ bySession, byKey }) => mergedConversations(...(await Promise.all([bySession(), byKey()])));
-export const chatTotals: Way = async ({ bySession, byKey }) => mergedTotals(...(await Promise.all([bySession(), byKey()])));
-export const notifications: Way = async ({ own, bySession, byKey }) => {
+export const conversations: CallHandler = async ({ bySession, byKey }) => mergedConversations(...(await Promise.all([bySession(), byKey()])));
+export const chatTotals: CallHandler = async ({ bySession, byKey }) => mergedTotals(...(await Promise.all([bySession(), byKey()])));
+export const notifications: CallHandler = async ({ own, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
   const merged = mergedNotifications(ofAccount, ofKey);
   for (const each of asList(ofKey)) own.add(fieldOf(each, 'notificationId'));
@@ -35,7 +35,7 @@ export const notifications: Way = async ({ own, bySession, byKey }) => {
 };
 
 /** Each notification is marked by the name that was told it; a sealed key, which is no id, goes by session. */
-export const markedNotifications: Way = async ({ given, own, bySession, byKey }) => {
+export const markedNotifications: CallHandler = async ({ given, own, bySession, byKey }) => {
   const ids = itemsOf(given.body, 'notificationIds');
   const withIds = (notificationIds: readonly unknown[]) => ({ ...given, body: { ...Object(given.body), notificationIds } });
   const [ofKey, ofAccount] = [ids.filter((id) => own.has(id)), ids.filter((id) => !own.has(id))];
@@ -44,24 +44,24 @@ export const markedNotifications: Way = async ({ given, own, bySession, byKey })
   return undefined;
 };
 
-export const ownDecisions: Way = async ({ own, decisions, bySession }) => {
+export const ownDecisions: CallHandler = async ({ own, decisions, bySession }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), decisions.read()]);
   for (const decision of itemsOf(ofKey, 'decisions')) own.add(fieldOf(decision, 'resourceId'));
   return mergedDecisions(ofAccount, ofKey);
 };
 
 /** News are asked for by session; those of the name are told by its decisions. */
-export const news: Way = async ({ decisions, bySession }) => {
+export const news: CallHandler = async ({ decisions, bySession }) => {
   const [ofAccount] = await Promise.all([bySession(), decisions.read().catch(() => undefined)]);
   return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };
 };
 
-export const decisionsSeen: Way = async ({ decisions, bySession, byKey }) => {
+export const decisionsSeen: CallHandler = async ({ decisions, bySession, byKey }) => {
   await Promise.all([bySession(), decisions.hasNew && byKey()]);
   decisions.seen();
 };
 
-export const personas: Way = async ({ persona, bySession }) => {
+export const personas: CallHandler = async ({ persona, bySession }) => {
   const answer = await bySession();
   const others = itemsOf(answer, 'profilesAvailable').filter((one) => fieldOf(one, 'profileType') !== 'ANONYMOUS');
   const avatar = avatarNamed(persona.avatarUri);
@@ -71,6 +71,6 @@ export const personas: Way = async ({ persona, bySession }) => {
 
 /** The made-up name beside what the account knows of its owner. */
 export const named =
-  (fill: (answer: object, persona: AnonymousPersona) => object): Way =>
+  (fill: (answer: object, persona: AnonymousPersona) => object): CallHandler =>
   async ({ persona, bySession }) =>
     fill(Object(await bySession()), persona);

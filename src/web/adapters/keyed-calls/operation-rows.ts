@@ -1,4 +1,4 @@
-import type { Row, Rows } from './keyed-call.ts';
+import type { CredentialRule, CredentialRules } from './keyed-call.ts';
 import { votingRows } from './keyed-votes.ts';
 import {
   both,
@@ -21,24 +21,24 @@ import { askedOrNot, hiddenOrNot, moreReplies, ofOthers, thread, viewsOfOthers }
 import { fieldOf } from './own-things.ts';
 import { asCallSays, draft, muted, publishedPost, speech, thing, unmuted } from './own-writing.ts';
 
-/** The row of an operation that goes by session, and with which nothing else happens. */
-export const sessionAlone: Row<'session'> = { by: 'session', way: ({ bySession }) => bySession() };
-/** The row of an operation that goes by the key of the name alone. */
-const keyAlone: Row<'key'> = { by: 'key', way: ({ byKey }) => byKey() };
-const marked = <Of extends Row>(row: Of): Of => ({ ...row, isMarked: true });
-/** The row of what others write, as the member reads it: without what their name has muted. */
-const read = <Of extends Row>(row: Of): Of => ({ ...marked(row), leavesOut: true });
+/** The rule of an operation that goes by session, and with which nothing else happens. */
+export const sessionAlone: CredentialRule<'session'> = { by: 'session', handler: ({ bySession }) => bySession() };
+/** The rule of an operation that goes by the key of the name alone. */
+const keyAlone: CredentialRule<'key'> = { by: 'key', handler: ({ byKey }) => byKey() };
+const marked = <Of extends CredentialRule>(row: Of): Of => ({ ...row, isMarked: true });
+/** The rule of what others write, as the member reads it: without what their name has muted. */
+const read = <Of extends CredentialRule>(row: Of): Of => ({ ...marked(row), leavesOut: true });
 
 /** A feed, out of which the member leaves posts. */
-const feed: Row<'session'> = read({ by: 'session', way: async ({ hidden, bySession }) => hidden.leftOutOf(await bySession()) });
+const feed: CredentialRule<'session'> = read({ by: 'session', handler: async ({ hidden, bySession }) => hidden.leftOutOf(await bySession()) });
 
 /** Every operation of the contracts in which the matter of a made-up name may stand, and by what it goes (F-07). */
 export const rows = {
   ...votingRows,
-  createPost: { by: 'speech', way: publishedPost },
+  createPost: { by: 'speech', handler: publishedPost },
   rephrasePost: speech,
   // The address of a video will stand in a post: whoever asks whether it is good is nobody.
-  validateYoutubeUrl: { by: 'nobody', way: ({ byNobody }) => byNobody() },
+  validateYoutubeUrl: { by: 'nobody', handler: ({ byNobody }) => byNobody() },
   updatePost: marked(thing('postId')),
   deletePost: thing('postId'),
   uploadPostMedia: speech,
@@ -53,41 +53,41 @@ export const rows = {
   listHrQuestions: read(sessionAlone),
   listAlikeQuestions: read(sessionAlone),
   listQuestionsAskedTogether: read(sessionAlone),
-  getQuestion: marked({ by: 'own', way: askedOrNot }),
-  getQuestionBySlug: marked({ by: 'own', way: askedOrNot }),
+  getQuestion: marked({ by: 'own', handler: askedOrNot }),
+  getQuestionBySlug: marked({ by: 'own', handler: askedOrNot }),
   createQuestion: marked(draft),
   deleteQuestion: thing('questionId'),
   mergeQuestion: marked(sessionAlone),
-  listAnswers: read({ by: 'own', way: thread }),
+  listAnswers: read({ by: 'own', handler: thread }),
   createAnswer: marked(draft),
   updateAnswer: marked(thing('answerId')),
   deleteAnswer: thing('answerId'),
-  listPostComments: read({ by: 'own', way: thread }),
+  listPostComments: read({ by: 'own', handler: thread }),
   createComment: marked(draft),
   replyToComment: marked(draft),
-  getComment: read({ by: 'own', way: hiddenOrNot }),
+  getComment: read({ by: 'own', handler: hiddenOrNot }),
   updateComment: marked(thing('commentId')),
   deleteComment: thing('commentId'),
-  listCommentReplies: read({ by: 'session', way: moreReplies }),
+  listCommentReplies: read({ by: 'session', handler: moreReplies }),
   getNewPosts: sessionAlone,
   listMyFeed: marked(both(posts)),
   listMyComments: marked(both(comments)),
   getMyFeedMeta: both(figures),
   getInterlinkingWidget: read(sessionAlone),
   getPostMeta: sessionAlone,
-  getPost: marked({ by: 'own', way: hiddenOrNot }),
+  getPost: marked({ by: 'own', handler: hiddenOrNot }),
   listFeed: feed,
   listCommunityPosts: feed,
-  recordPostViews: { by: 'key', way: viewsOfOthers },
+  recordPostViews: { by: 'key', handler: viewsOfOthers },
   sharePost: sessionAlone,
-  markNotInterested: { by: 'device', way: async ({ given, hidden }) => hidden.add(fieldOf(given.path, 'postId')) },
+  markNotInterested: { by: 'device', handler: async ({ given, hidden }) => hidden.add(fieldOf(given.path, 'postId')) },
   removeNotInterested: {
     by: 'session',
-    way: async ({ given, hidden, bySession }) => (hidden.drop(fieldOf(given.path, 'postId')) ? undefined : bySession()),
+    handler: async ({ given, hidden, bySession }) => (hidden.drop(fieldOf(given.path, 'postId')) ? undefined : bySession()),
   },
   listMutes: both(mutes),
-  addMute: { by: 'speech', way: muted },
-  removeMute: { by: 'thing', way: unmuted },
+  addMute: { by: 'speech', handler: muted },
+  removeMute: { by: 'thing', handler: unmuted },
   listCommunities: sessionAlone,
   aggregateCommunitiesV1: sessionAlone,
   aggregateCommunities: sessionAlone,
@@ -106,7 +106,7 @@ export const rows = {
   updateSalaryPost: sessionAlone,
   deleteSalaryPost: sessionAlone,
   generateReviewPost: sessionAlone,
-  getQuotas: { by: 'persona', way: asCallSays },
+  getQuotas: { by: 'persona', handler: asCallSays },
   listAbusiveWords: sessionAlone,
   moderateContent: sessionAlone,
   listOwnDecisions: both(ownDecisions),
@@ -148,7 +148,7 @@ export const rows = {
   blockChatUser: speech,
   unblockChatUser: speech,
   listNotifications: both(notifications),
-  actOnNotifications: { by: 'thing', way: markedNotifications },
+  actOnNotifications: { by: 'thing', handler: markedNotifications },
   registerDevice: sessionAlone,
   registerNameDevice: keyAlone,
   unregisterDevice: sessionAlone,
@@ -210,10 +210,10 @@ export const rows = {
   listOwnData: sessionAlone,
   getDeletionPreview: sessionAlone,
   getDeletionReceipt: sessionAlone,
-} satisfies Rows;
+} satisfies CredentialRules;
 
-/** The row of any operation; those of all other contracts go by session. */
-export function rowOf(operation: string): Row {
-  const all: Readonly<Record<string, Row | undefined>> = rows;
+/** The rule of any operation; those of all other contracts go by session. */
+export function rowOf(operation: string): CredentialRule {
+  const all: Readonly<Record<string, CredentialRule | undefined>> = rows;
   return all[operation] ?? sessionAlone;
 }

@@ -4,9 +4,9 @@ import type { Http } from '../http/http.ts';
 
 /** Pictures that not everybody may see: the browser fetches those of the account by itself, and those under a key are brought by it, without the session. */
 export class BrowserOwnPictures implements OwnPictures {
-  readonly #http: Pick<Http, 'keyedWays'>;
+  readonly #http: Pick<Http, 'keyedInterceptor'>;
 
-  constructor(http: Pick<Http, 'keyedWays'>) {
+  constructor(http: Pick<Http, 'keyedInterceptor'>) {
     this.#http = http;
   }
 
@@ -15,12 +15,12 @@ export class BrowserOwnPictures implements OwnPictures {
   }
 
   async addressOf(url: string, takers: readonly ProfileType[]): Promise<string> {
-    const ways = await this.#http.keyedWays();
+    const ways = await this.#http.keyedInterceptor();
     const isByKey = takers.includes('ANONYMOUS') && takers.length === 1;
     return ways && isByKey && (await ways.holdsKey()) ? ways.pictureAt(url) : url;
   }
 
   async #holdsKey(): Promise<boolean> {
-    return (await (await this.#http.keyedWays())?.holdsKey()) ?? false;
+    return (await (await this.#http.keyedInterceptor())?.holdsKey()) ?? false;
   }
 }

@@ -4,7 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { OwnPictures } from '#core/media/own-pictures.ts';
 import type { PictureFile, PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { speaking, type BodyForm } from '../http/detour.ts';
+import { asPersona, type BodyForm } from '../http/interceptor.ts';
 import type { SendBytes } from '../http/send-bytes.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
@@ -15,7 +15,7 @@ const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream
  */
 export function httpPostPictures(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes): PostPictures {
   const byKey = (bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> =>
-    feed.uploadPostMedia(speaking({ body: bytes, form: asBytes }, profileType));
+    feed.uploadPostMedia(asPersona({ body: bytes, form: asBytes }, profileType));
   const bySession = async (bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void): Promise<unknown> => {
     const [, url] = routes.uploadPostMedia;
     try {

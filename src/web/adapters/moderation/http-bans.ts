@@ -1,7 +1,7 @@
 import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import type { Bans } from '#core/moderation/bans.ts';
-import { speaking } from '../http/detour.ts';
+import { asPersona } from '../http/interceptor.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { momentFromContract } from '../content/moment-from-contract.ts';
 
@@ -12,5 +12,5 @@ export const httpBans = (moderation: Service<operations>): Bans => ({
   },
   lift: (banId) => moderation.endBan({ path: { banId } }),
   uphold: (banId, answer) => moderation.rejectBanAppeal({ path: { banId }, body: { answer } }),
-  appeal: async (text, profileType) => (await moderation.submitBanAppeal(speaking({ body: { text } }, profileType))).appeal,
+  appeal: async (text, profileType) => (await moderation.submitBanAppeal(asPersona({ body: { text } }, profileType))).appeal,
 });

@@ -1,5 +1,5 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 
 const name = 'by-key';
 const numberBytes = 24;

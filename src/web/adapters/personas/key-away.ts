@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { nameAway } from '#core/persona-keys/name-away.ts';
 import { voteByKey } from '#core/votes/vote.ts';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 import { isMeantForName, isVoting } from './meant-for-name.ts';
 
 /** A call, and the ways that are open to it without a key. */

@@ -6,7 +6,7 @@ import type { operations as questions } from '#contract/generated/interviews/que
 import type { operations as moderation } from '#contract/generated/moderation.ts';
 import type { operations as notification } from '#contract/generated/notification.ts';
 import type { operations as user } from '#contract/generated/user.ts';
-import type { Given } from '../http/detour.ts';
+import type { Given } from '../http/interceptor.ts';
 
 /** The operations of the contracts in which the matter of a made-up name may stand. */
 export type OperationId = keyof chat | keyof device | keyof feed | keyof questions | keyof answers | keyof moderation | keyof notification | keyof user;
@@ -21,7 +21,7 @@ const voting = [
   'voteAnswer',
   'reportQuestion',
 ] as const satisfies readonly OperationId[];
-const speaking = [
+const asPersona = [
   'createPost',
   'createComment',
   'replyToComment',
@@ -51,7 +51,7 @@ const speaking = [
 /** The operations that count like a vote. */
 export type Voting = (typeof voting)[number];
 /** The operations that speak as the persona that the call names. */
-export type Speaking = (typeof speaking)[number];
+export type Speaking = (typeof asPersona)[number];
 
 const isAmong = (names: readonly string[], operation: string): boolean => names.includes(operation);
 
@@ -62,5 +62,5 @@ export const isVoting = (operation: string): boolean => isAmong(voting, operatio
 export function isMeantForName(operation: string, { body, persona }: Given): boolean {
   if (isVoting(operation) || operation === 'validateYoutubeUrl' || operation === 'recordPostViews') return true;
   const { profileType = persona }: { readonly profileType?: unknown } = Object(body);
-  return isAmong(speaking, operation) && profileType === 'ANONYMOUS';
+  return isAmong(asPersona, operation) && profileType === 'ANONYMOUS';
 }

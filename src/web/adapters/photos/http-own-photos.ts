@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/photos.ts';
 import { submitPhotos, updatePhotos } from '#contract/generated/bodies/photos.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
-import type { BodyForm } from '../http/detour.ts';
+import type { BodyForm } from '../http/interceptor.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };

@@ -8,13 +8,13 @@ import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
-import type { KeyedWays } from '#web/adapters/http/detour.ts';
+import type { KeyedInterceptor } from '#web/adapters/http/interceptor.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf, ofMemberAlone } from './keys-of.ts';
 
 /** The ways that calls may take while this device holds a key. */
-export function keyedWaysOf(shell: Container): KeyedWays {
+export function keyedWaysOf(shell: Container): KeyedInterceptor {
   const [session, http] = [shell.get(SessionStore), shell.get(Http)];
   const keys = ofMemberAlone(session, keysOf(session));
   const sign = signing(keys, shell.get(Clock));

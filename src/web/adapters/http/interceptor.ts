@@ -21,13 +21,13 @@ export interface Given {
 }
 
 /** The parts of a call, with the persona that asks beside them. */
-export const speaking = <Parts extends object>(parts: Parts, persona: string | undefined): Parts & Pick<Given, 'persona'> => ({ ...parts, persona });
+export const asPersona = <Parts extends object>(parts: Parts, persona: string | undefined): Parts & Pick<Given, 'persona'> => ({ ...parts, persona });
 
 /** A sender of one call: by the session, or apart from it, as its middleware signs. */
 export type Send = (given: Given, sign?: Middleware) => Promise<unknown>;
 
 /** The detour that calls take before they are sent: it chooses the way, and may mark the answer. */
-export interface KeyedWays {
+export interface KeyedInterceptor {
   readonly take: (operation: string, given: Given, send: Send) => Promise<unknown>;
   /** Whether an answer was other than the session had it, so that the page which the server rendered for the session is not what belongs here. */
   readonly hasOwn: () => boolean;
