@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
+import { isNearDuplicate, runsToFindBy, minHash } from '#core/reviews/min-hash.ts';
 import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
@@ -34,7 +34,7 @@ async function printFresh(transaction: In, companyId: string): Promise<readonly 
     select id, version, likes, dislikes from review where company_id = ${companyId} and status = 'LIVE'
       and not exists (select from review_print where company_id = ${companyId} and review_id = review.id and review_print.version = review.version)
     limit ${atOnce} for no key update of review skip locked`.execute(transaction);
-  const fresh = rows.map(({ id, version, likes, dislikes }) => ({ id, version, print: textPrint(`${likes}\n${dislikes}`) }));
+  const fresh = rows.map(({ id, version, likes, dislikes }) => ({ id, version, print: minHash(`${likes}\n${dislikes}`) }));
   if (fresh.length > 0)
     await sql`insert into review_print (company_id, review_id, version, print)
       select ${companyId}, id, version, print from json_to_recordset(${JSON.stringify(fresh)}) as found (id text, version integer, print integer[])
@@ -48,7 +48,7 @@ async function markAmong(transaction: In, companyId: string, fresh: readonly Pri
     where company_id = ${companyId} and review_id in (select id from review where company_id = ${companyId} and is_similar)`.execute(transaction);
   const near = await nearFresh(transaction, companyId, fresh);
   const found = new Map([...marked, ...near, ...fresh].map((each) => [each.id, each]));
-  const similar = [...found.values()].filter((one) => found.values().some((other) => other.id !== one.id && isNearly(one.print, other.print)));
+  const similar = [...found.values()].filter((one) => found.values().some((other) => other.id !== one.id && isNearDuplicate(one.print, other.print)));
   const ids = similar.map(({ id }) => id);
   await sql`update review set is_similar = id = any(${ids}::text[]) where company_id = ${companyId} and id = any(${[...found.keys()]}::text[])
     and is_similar <> (id = any(${ids}::text[]))`.execute(transaction);
@@ -59,5 +59,5 @@ async function nearFresh(transaction: In, companyId: string, fresh: readonly Pri
   const { rows } = await sql<Printed>`select other.review_id as id, other.print from review_print fresh join review_print other
       on other.print[1:${sql.lit(runsToFindBy)}] && fresh.print[1:${sql.lit(runsToFindBy)}] and other.company_id = fresh.company_id and other.review_id <> fresh.review_id
     where fresh.company_id = ${companyId} and fresh.review_id = any(${fresh.map(({ id }) => id)}::text[])`.execute(transaction);
-  return rows.filter(({ id, print }) => fresh.some((one) => one.id !== id && isNearly(one.print, print)));
+  return rows.filter(({ id, print }) => fresh.some((one) => one.id !== id && isNearDuplicate(one.print, print)));
 }

@@ -68,7 +68,7 @@ export const exitFact = table('exit_fact', {
   },
 });
 
-export const reviewPrint = table('review_print', {
+export const reviewMinHash = table('review_print', {
   purpose: 'What the shown reviews of a company are compared by, so that readers see which ones say nearly the same.',
   kept: { for: 'always', because: 'It is deleted with the review, and when the review is no longer shown.' },
   deletedWith: 'review',
@@ -88,6 +88,6 @@ declare module '../database/tables.ts' {
   interface TableDeclarations {
     exit_fact: typeof exitFact;
     review: typeof review;
-    review_print: typeof reviewPrint;
+    review_print: typeof reviewMinHash;
   }
 }

@@ -62,7 +62,7 @@ import { city, college, course, department, designation, role, skill, specializa
 import { reviewQuote, reviewTopic } from '#server/adapters/reviews/digest-tables.ts';
 import { exitFigure } from '#server/adapters/reviews/exit-tables.ts';
 import { companyRating, ratingCategory, ratingWeek, reviewSlice } from '#server/adapters/reviews/review-figure-tables.ts';
-import { exitFact, review, reviewPrint } from '#server/adapters/reviews/review-table.ts';
+import { exitFact, review, reviewMinHash } from '#server/adapters/reviews/review-table.ts';
 import { coupon, couponCode, drawnPoint, givenCoupon } from '#server/adapters/rewards/reward-tables.ts';
 import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from '#server/adapters/salaries/pay-tables.ts';
 import { salary } from '#server/adapters/salaries/salary-table.ts';
@@ -178,7 +178,7 @@ export const tables = [
   chatNews,
   review,
   exitFact,
-  reviewPrint,
+  reviewMinHash,
   countedAnswer,
   countedPay,
   exitFigure,

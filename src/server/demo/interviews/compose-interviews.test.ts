@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { mostRoundMinutes, mostStageDays, mostUnpaidHours, interviewProblems } from '#core/interviews/interview-draft.ts';
 import { interviewOutcomes, interviewSources } from '#core/interviews/interview.ts';
-import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
+import { isNearDuplicate, runsToFindBy, minHash } from '#core/reviews/min-hash.ts';
 import { departments } from '#server/adapters/reference-lists/departments.ts';
 import { designations } from '#server/adapters/reference-lists/designations.ts';
 import { jobTable } from '../reviews/job-table.ts';
@@ -26,12 +26,12 @@ const shareOf = (some: readonly boolean[]): number => some.filter(Boolean).lengt
 
 /** Pairs of texts that say nearly the same, found as reviews are: by the first runs of their prints. */
 function nearPairs(all: readonly string[]): readonly string[] {
-  const prints = all.map(textPrint);
+  const prints = all.map(minHash);
   const byRun = new Map<number, number[]>();
   const found: string[] = [];
   for (const [at, print] of prints.entries()) {
     const others = new Set(print.slice(0, runsToFindBy).flatMap((run) => byRun.get(run) ?? []));
-    for (const other of others) if (isNearly(print, prints[other] ?? [])) found.push(`${all[other]}\n${all[at]}`);
+    for (const other of others) if (isNearDuplicate(print, prints[other] ?? [])) found.push(`${all[other]}\n${all[at]}`);
     for (const run of print.slice(0, runsToFindBy)) byRun.set(run, [...(byRun.get(run) ?? []), at]);
   }
   return found;

@@ -1,4 +1,4 @@
-import { isNearly, runsToFindBy, textPrint } from '#core/reviews/text-print.ts';
+import { isNearDuplicate, runsToFindBy, minHash } from '#core/reviews/min-hash.ts';
 import { CompanySaid } from '../reviews/speech.ts';
 
 /** Among so many stories of a company none says nearly the same as another. Where there are thousands, no words would be left. */
@@ -15,10 +15,10 @@ export class StoriesTold {
   /** Makes stories until one is like none that was told. */
   draw(make: () => string): string {
     let story = make();
-    let print = textPrint(story);
+    let print = minHash(story);
     for (let turn = 1; turn < mostTries && this.#isNearOne(print); turn++) {
       story = make();
-      print = textPrint(story);
+      print = minHash(story);
     }
     for (const run of print.slice(0, runsToFindBy)) this.#byRun.set(run, [...(this.#byRun.get(run) ?? []), this.#prints.length]);
     this.#prints.push(print);
@@ -31,6 +31,6 @@ export class StoriesTold {
 
   #isNearOne(print: readonly number[]): boolean {
     const others = print.slice(0, runsToFindBy).flatMap((run) => this.#byRun.get(run) ?? []);
-    return others.some((other) => isNearly(print, this.#prints[other] ?? []));
+    return others.some((other) => isNearDuplicate(print, this.#prints[other] ?? []));
   }
 }
