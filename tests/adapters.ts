@@ -1,5 +1,5 @@
 import { productBrand } from '#core/brand.ts';
-import { nothingLearned } from '#core/likeness/likeness.ts';
+import { findsNothing } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
@@ -34,7 +34,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   brand: productBrand,
   operator: koyalTrust,
   texts: demoTexts,
-  likeness: nothingLearned,
+  classifier: findsNothing,
   usage: openPendingUsage(clock),
   pagesUrl: 'https://daftar.test',
   db,

@@ -4,7 +4,7 @@ import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
+import { findsNothing, type AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
@@ -51,14 +51,14 @@ export interface MemberPorts extends Ports {
 export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
   rephrasers: Rephrasers = new CleanerRephrasers(),
-  likeness: Likeness = nothingLearned,
+  classifier: AbuseClassifier = findsNothing,
 ): Promise<PostServer> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const secrets = testSecrets;
   await keepCommunities(db, communities);
   const writers = await keepWriters({ db, secrets }, 80);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, likeness }));
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, classifier }));
   return {
     ...testDeclarations,
     db,

@@ -1,5 +1,5 @@
 // Learns what abuse looks like from the examples that come along: in a process of its own beside the build, so that the first start finds it learned.
 import { join } from 'node:path';
-import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
+import { openClassifier } from '#server/adapters/abuse-classifier/open-classifier.ts';
 
-openLikeness({ examplesDir: undefined, memory: join(import.meta.dirname, '../../.cache/likeness') }, console.error);
+openClassifier({ examplesDir: undefined, memory: join(import.meta.dirname, '../../.cache/likeness') }, console.error);

@@ -2,8 +2,8 @@
 // `node scripts/setup.mjs scripts/build/pack-examples.ts unpack` and `… pack`, with a folder behind it where it is not to be .cache/examples.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplesIn } from '#core/likeness/examples.ts';
-import { packed, packedExamples, namedTextsIn, unpacked } from '#server/adapters/likeness/packed-examples.ts';
+import { examplesIn } from '#core/abuse-classifier/examples.ts';
+import { packed, packedExamples, namedTextsIn, unpacked } from '#server/adapters/abuse-classifier/packed-examples.ts';
 
 const [way, folder = '.cache/examples'] = process.argv.slice(2);
 

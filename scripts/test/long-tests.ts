@@ -30,7 +30,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   'imports ten thousand jobs': ['src/server/adapters/jobs/import-many-jobs.test.ts'],
   'sends every attack to every operation, or thousands to one': ['tests/attacks/{probes,texts}.test.ts', 'tests/contract/picture-flood.test.ts'],
   'learns from a whole corpus, or reads the largest pictures': [
-    'src/server/adapters/likeness/open-likeness.test.ts',
+    'src/server/adapters/abuse-classifier/open-classifier.test.ts',
     'src/server/adapters/media/picture-reader.test.ts',
   ],
 };

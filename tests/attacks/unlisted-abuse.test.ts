@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
-import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
+import { openClassifier } from '#server/adapters/abuse-classifier/open-classifier.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { aCommunity, aDraft } from '#tests/content.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { commentBy, itemAbout } from '#tests/posts/moderating.ts';
 import { draftOf, published } from '#tests/posts/helpers.ts';
 
-const likeness = openLikeness({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
+const likeness = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
 const abuse = 'He crawled out of a drain and now the whole floor smells of him, throw him back';
 const told = 'My lead calls people kutta in meetings';
 

@@ -3,16 +3,16 @@ import { isAbusive, isWatched } from '#core/abuse/abuse.ts';
 import { refusedWordsIn } from '#core/abuse/refused-words.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
 import { isKeyboardSmash } from '#core/content/keyboard-smash.ts';
-import { openLikeness } from '#server/adapters/likeness/open-likeness.ts';
+import { openClassifier } from '#server/adapters/abuse-classifier/open-classifier.ts';
 import { corpus, type CorpusLabel, type CorpusSentence } from './corpus.ts';
 
 const sentences = corpus();
 const of = (label: CorpusLabel): readonly CorpusSentence[] => sentences.filter((sentence) => sentence.label === label);
 
-const likeness = openLikeness({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
+const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
 
 /** Whether a sentence stands at once: it is neither refused nor held for a moderator. */
-const passes = ({ text }: CorpusSentence): boolean => !isAbusive(text) && !isWatched(text) && !likeness(text) && !isKeyboardSmash(text);
+const passes = ({ text }: CorpusSentence): boolean => !isAbusive(text) && !isWatched(text) && !classifier(text) && !isKeyboardSmash(text);
 
 /** The failing sentences, and the share of those that do as they should. */
 function measured(all: readonly CorpusSentence[], isRight: (sentence: CorpusSentence) => boolean) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { productBrand } from '#core/brand.ts';
-import { nothingLearned } from '#core/likeness/likeness.ts';
+import { findsNothing } from '#core/abuse-classifier/abuse-classifier.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
@@ -26,7 +26,7 @@ export async function startOn(url: string, clock: FakeClock, scale = 'none'): Pr
   const mails = new MemoryMails(clock);
   const parts = { settings: read.settings, source: new DemoProviders(), mails, brand: productBrand, operator: koyalTrust, news: new LiveNews() };
   const lifecycle = new DatabaseLifecycle({ ...parts, clock, progress, log: silent });
-  const adapters = await lifecycle.open(nothingLearned);
+  const adapters = await lifecycle.open(findsNothing);
   const app = await openServer({ ...servicesOver(() => adapters), clock });
   onTestFinished(async () => {
     await app.close();

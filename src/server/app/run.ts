@@ -4,14 +4,14 @@ import { Failure } from '#core/failure.ts';
 import { roleClaimHours, roleClaimUrl, type RoleClaim } from '#core/moderation/member-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import type { Likeness } from '#core/likeness/likeness.ts';
+import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { openLikenessApart } from '#server/adapters/likeness/open-likeness-apart.ts';
+import { openClassifierApart } from '#server/adapters/abuse-classifier/open-classifier-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
@@ -131,7 +131,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   await prepared;
   const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
   const mailRefusal = mailRefusalOf(settings, clock);
-  ready.adapters = await lifecycle.open(likenessOf(settings, progress, signal));
+  ready.adapters = await lifecycle.open(classifierOf(settings, progress, signal));
   signal.throwIfAborted();
   const asked = { origin: originFrom(settings), isReady: () => true, ...ready.adapters, ...lifecycle.live };
   const live = attachLive({ server: app.server, settings, clock, log, readiness, news, ...asked });
@@ -141,9 +141,13 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);
 }
 
-/** The likeness that the examples teach; it is learned once, and then remembered beside the contracts. */
-const likenessOf = ({ examplesDir }: Settings, progress: Progress, signal: AbortSignal): Promise<Likeness> =>
-  openLikenessApart({ examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') }, (line) => progress.say(line), signal);
+/** The classifier that the examples teach; it is learned once, and then remembered beside the contracts. */
+const classifierOf = ({ examplesDir }: Settings, progress: Progress, signal: AbortSignal): Promise<AbuseClassifier> =>
+  openClassifierApart(
+    { examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') },
+    (line) => progress.say(line),
+    signal,
+  );
 
 /** An installation that is ready: what is known of it then. */
 interface StartFacts {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isWatched } from '#core/abuse/abuse.ts';
 import { watchedWords } from '#core/abuse/watched-words.ts';
 import { wholeText, type Texts } from '#core/content/texts.ts';
-import type { Likeness } from '#core/likeness/likeness.ts';
+import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -14,9 +14,9 @@ export async function wordsWatched(db: Kysely<Tables>): Promise<readonly string[
 }
 
 /** Whether a moderator has to read texts before others do: they hold a watched word, or are like texts that were abusive. */
-export async function needsLook(db: Kysely<Tables>, { likeness }: { readonly likeness: Likeness }, texts: Texts): Promise<boolean> {
+export async function needsLook(db: Kysely<Tables>, { classifier }: { readonly classifier: AbuseClassifier }, texts: Texts): Promise<boolean> {
   const text = wholeText(texts);
-  return likeness(text) || isWatched(text, await wordsWatched(db));
+  return classifier(text) || isWatched(text, await wordsWatched(db));
 }
 
 /** Makes the list that of this installation, beginning with the words of the product. Of two who change it at once one waits for the other. */

@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
 import { mayAdminister, mayModerate, type MemberRole } from '#core/moderation/member-role.ts';
-import { nothingLearned, type Likeness } from '#core/likeness/likeness.ts';
+import { findsNothing, type AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { ReporterRecord } from '#core/moderation/report.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
@@ -28,7 +28,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   /** Every kind of what members write. */
   readonly kinds: ContentKinds;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
-  readonly likeness?: Likeness | undefined;
+  readonly classifier?: AbuseClassifier | undefined;
   /** The way to everybody who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The changes of follower counts that this process has seen today. */
@@ -48,7 +48,7 @@ export class PseudonymScope {
   readonly secrets: Secrets;
   readonly tables: readonly AnyTable[];
   readonly kinds: ContentKinds;
-  readonly likeness: Likeness;
+  readonly classifier: AbuseClassifier;
   readonly news: ChatNews;
   readonly whenOver: WhenOver | undefined;
   /** The jar in which the browser keeps what the account has joined: no row may say so. A request that a persona's key signed has none. */
@@ -62,12 +62,12 @@ export class PseudonymScope {
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, tables, kinds, likeness = nothingLearned, news = nobodyConnected, followerChanges, context }: ScopeParts) {
+  constructor({ db, clock, secrets, tables, kinds, classifier = findsNothing, news = nobodyConnected, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
     this.tables = tables;
     this.kinds = kinds;
-    this.likeness = likeness;
+    this.classifier = classifier;
     this.news = news;
     this.followerChanges = followerChanges;
     this.#clock = clock;

@@ -59,7 +59,7 @@ import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Clock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Objects } from '#core/media/objects.ts';
-import type { Likeness } from '#core/likeness/likeness.ts';
+import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
@@ -96,7 +96,7 @@ export interface AdapterParts {
   readonly brand: Brand;
   readonly operator: Operator;
   readonly texts: HouseTexts;
-  readonly likeness: Likeness;
+  readonly classifier: AbuseClassifier;
   /** The counts of this process. */
   readonly usage: PendingUsage;
   /** The way to everybody who is connected; without it nobody is. */

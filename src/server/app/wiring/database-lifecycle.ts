@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
-import type { Likeness } from '#core/likeness/likeness.ts';
+import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
@@ -103,9 +103,9 @@ export class DatabaseLifecycle {
     return { database, secrets: await inTurn(database.db, 'start', () => this.#prepareSchema(database)) };
   }
 
-  async open(likeness: Likeness | Promise<Likeness>): Promise<Adapters> {
+  async open(classifier: AbuseClassifier | Promise<AbuseClassifier>): Promise<Adapters> {
     const { settings, source, mails, brand, operator, clock, log } = this.#parts;
-    const [{ database, secrets }, likely] = await Promise.all([this.prepare(), likeness]);
+    const [{ database, secrets }, likely] = await Promise.all([this.prepare(), classifier]);
     this.#closing.signal.throwIfAborted();
     this.#hourlyWork?.start();
     if (this.#objects) this.#begin(new PictureMoves(database.db, clock, log, this.#objects));
@@ -127,7 +127,7 @@ export class DatabaseLifecycle {
       ...saidByHost(settings, brand, operator),
       ...settledByHost(settings, secrets, source.methods.isDemo),
       news: this.#parts.news,
-      likeness: likely,
+      classifier: likely,
       usage: this.usage,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
-import type { Likeness } from '#core/likeness/likeness.ts';
-import { openLikeness, recalledLikeness, type LikenessFolders } from './open-likeness.ts';
+import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
+import { openClassifier, recalledClassifier, type ClassifierFolders } from './open-classifier.ts';
 
-/** Opens the likeness, and learns it in a process of its own where nothing is recalled, so that neither its time nor its memory is that of the server. The signal ends it. */
-export async function openLikenessApart(folders: LikenessFolders, say: (sentence: string) => void, signal?: AbortSignal): Promise<Likeness> {
-  const recalled = recalledLikeness(folders);
+/** Opens the classifier, and learns it in a process of its own where nothing is recalled, so that neither its time nor its memory is that of the server. The signal ends it. */
+export async function openClassifierApart(folders: ClassifierFolders, say: (sentence: string) => void, signal?: AbortSignal): Promise<AbuseClassifier> {
+  const recalled = recalledClassifier(folders);
   if (recalled) return recalled;
   const child = fork(join(import.meta.dirname, 'learn.ts'), { execArgv: [], stdio: ['ignore', 2, 2, 'ipc'], ...(signal && { signal }) });
   child.on('message', (sentence) => say(String(sentence)));
@@ -15,5 +15,5 @@ export async function openLikenessApart(folders: LikenessFolders, say: (sentence
   const [, killedBy] = await once(child, 'exit');
   if (killedBy !== null) throw new Failure('cancelled', `Learning what abuse looks like was ended by ${killedBy}.`);
   // What could not be written down is learned here, and what is wrong with the examples is said here.
-  return openLikeness(folders, say);
+  return openClassifier(folders, say);
 }

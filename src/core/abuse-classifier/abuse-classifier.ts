@@ -4,10 +4,10 @@ import type { Knowledge } from './knowledge.ts';
 import { scoreOf } from './learning.ts';
 
 /** Whether a text is like those that were abusive, although no list has its words, so that a moderator reads it before others do. */
-export type Likeness = (text: string) => boolean;
+export type AbuseClassifier = (text: string) => boolean;
 
-/** The likeness where there is nothing to learn from. */
-export const nothingLearned: Likeness = () => false;
+/** The classifier where there is nothing to learn from. */
+export const findsNothing: AbuseClassifier = () => false;
 
 /** Lines of fewer words are read with what follows. */
 const leastWords = 3;
@@ -16,9 +16,9 @@ const wordsOfPart = 12;
 /** The longest text that is read as a whole beside its parts. */
 const longestWhole = 240;
 
-/** The likeness that examples taught. A long text is judged part by part, each more carefully the more there are, so that it is held as rarely as a short one. */
-export function likenessBy({ weights, limits }: Knowledge): Likeness {
-  if (limits.length === 0) return nothingLearned;
+/** The classifier that examples taught. A long text is judged part by part, each more carefully the more there are, so that it is held as rarely as a short one. */
+export function classifierFrom({ weights, limits }: Knowledge): AbuseClassifier {
+  if (limits.length === 0) return findsNothing;
   return (text) => {
     const parts = partsOf(text.slice(0, mostLettersRead));
     const limit = limits[Math.floor((limits.length - 1) / parts.length)] ?? Infinity;

@@ -3,7 +3,7 @@ import { sentenceOf } from '../abuse/sentence.ts';
 import { examplesIn } from './examples.ts';
 import { placesOfAll } from './features.ts';
 import { knowledgeFrom } from './knowledge.ts';
-import { likenessBy } from './likeness.ts';
+import { classifierFrom } from './abuse-classifier.ts';
 import { soundsOf } from '../abuse/sounds.ts';
 
 const people = ['Ravi', 'Meena', 'the lead', 'our cook', 'the new intern'];
@@ -17,11 +17,11 @@ const examples = people.flatMap((who) =>
   ]),
 );
 
-describe('the likeness that examples teach', () => {
+describe('the classifier that examples teach', () => {
   it('tells a text like the abusive ones from one like the fine ones, about somebody it never heard of', () => {
-    const likeness = likenessBy(knowledgeFrom(examples));
-    expect(scorned.map((bad) => likeness(`Suresh from finance ${bad}`))).toEqual([true, true, true, true]);
-    expect(praised.map((good) => likeness(`Suresh from finance ${good}`))).toEqual([false, false, false, false]);
+    const classifier = classifierFrom(knowledgeFrom(examples));
+    expect(scorned.map((bad) => classifier(`Suresh from finance ${bad}`))).toEqual([true, true, true, true]);
+    expect(praised.map((good) => classifier(`Suresh from finance ${good}`))).toEqual([false, false, false, false]);
   });
 
   it('learns the same from the same examples', () => {
@@ -32,13 +32,13 @@ describe('the likeness that examples teach', () => {
   });
 
   it('finds one abusive sentence in a long text, and holds no long text for its length', () => {
-    const likeness = likenessBy(knowledgeFrom(examples));
+    const classifier = classifierFrom(knowledgeFrom(examples));
     const long = Array.from({ length: 30 }, (_none, at) => `${people[at % 5]} ${praised[at % 4]}.`);
-    expect(likeness(long.join(' '))).toBe(false);
-    expect(likeness([...long, 'Suresh from finance has the brain of a toad and should crawl back under a rock.', ...long].join('\n'))).toBe(true);
+    expect(classifier(long.join(' '))).toBe(false);
+    expect(classifier([...long, 'Suresh from finance has the brain of a toad and should crawl back under a rock.', ...long].join('\n'))).toBe(true);
   });
 
-  it('holds nothing where there are no examples', () => expect(likenessBy(knowledgeFrom([]))('Ravi has the brain of a toad')).toBe(false));
+  it('holds nothing where there are no examples', () => expect(classifierFrom(knowledgeFrom([]))('Ravi has the brain of a toad')).toBe(false));
 });
 
 describe('examples', () => {

@@ -1,10 +1,10 @@
 // The process that learns what abuse looks like, so that the server finds it learned.
-import { openLikeness, type LikenessFolders } from './open-likeness.ts';
+import { openClassifier, type ClassifierFolders } from './open-classifier.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', (folders: LikenessFolders) => {
+process.once('message', (folders: ClassifierFolders) => {
   try {
-    openLikeness(folders, (sentence) => process.send?.(sentence));
+    openClassifier(folders, (sentence) => process.send?.(sentence));
   } catch {
     // Whoever asked tries it then, and says what is wrong.
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { openLikeness } from './open-likeness.ts';
+import { openClassifier } from './open-classifier.ts';
 
 const unheard = 'Suresh is a zorbled quindlefop of the vexmire';
 
@@ -11,7 +11,7 @@ it('learns once and remembers, until the host adds examples of their own; one wi
   const examplesDir = mkdtempSync(join(tmpdir(), 'examples-'));
   const memory = join(examplesDir, 'memory');
   const said: string[] = [];
-  const open = () => openLikeness({ examplesDir, memory }, (line) => said.push(line));
+  const open = () => openClassifier({ examplesDir, memory }, (line) => said.push(line));
   expect([open()(unheard), open()(unheard), said.length]).toEqual([false, false, 1]);
   expect(said[0]).toMatch(/^Learned from \d{4,} examples/);
   const names = ['Ravi', 'Meena', 'Asha', 'John', 'Imran', 'Lata', 'Gopal', 'Nisha'];
@@ -23,7 +23,7 @@ it('learns once and remembers, until the host adds examples of their own; one wi
 
 it('refuses a folder of the host that cannot be read, in a sentence that names its setting', () => {
   const examplesDir = join(tmpdir(), `no-examples-${process.pid}`);
-  const open = () => openLikeness({ examplesDir, memory: join(examplesDir, 'memory') }, () => undefined);
+  const open = () => openClassifier({ examplesDir, memory: join(examplesDir, 'memory') }, () => undefined);
   expect(open).toThrow(Failure);
   expect(open).toThrow(/^EXAMPLES_DIR names .*no-examples-\d+, which cannot be read: it is not there\. Correct it, or leave it out\.$/);
 });

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '#core/failure.ts';
-import { examplesIn, type Example } from '#core/likeness/examples.ts';
-import { placesOfAll } from '#core/likeness/features.ts';
-import { knowledgeFrom, type Knowledge } from '#core/likeness/knowledge.ts';
-import { likenessBy, type Likeness } from '#core/likeness/likeness.ts';
+import { examplesIn, type Example } from '#core/abuse-classifier/examples.ts';
+import { placesOfAll } from '#core/abuse-classifier/features.ts';
+import { knowledgeFrom, type Knowledge } from '#core/abuse-classifier/knowledge.ts';
+import { classifierFrom, type AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import { unreadableBecause } from '../system/unreadable.ts';
 import { packedExamples, namedTextsIn, unpacked, type NamedTexts } from './packed-examples.ts';
 
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
 
-export interface LikenessFolders {
+export interface ClassifierFolders {
   /** Examples of the host, beside those that come along. */
   readonly examplesDir: string | undefined;
   /** The file that keeps what was learned. */
@@ -25,27 +25,27 @@ interface Sources {
   readonly own: NamedTexts;
 }
 
-/** Opens the likeness that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
-export function openLikeness(folders: LikenessFolders, say: (sentence: string) => void): Likeness {
+/** Opens the classifier that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
+export function openClassifier(folders: ClassifierFolders, say: (sentence: string) => void): AbuseClassifier {
   const sources = sourcesOf(folders);
   const fingerprint = fingerprintOf(sources);
   const recalled = recall(folders.memory, fingerprint);
-  if (recalled) return likenessBy(recalled);
+  if (recalled) return classifierFrom(recalled);
   const began = performance.now();
   const examples = [...unpacked(sources.packed), ...sources.own].flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
   const knowledge = knowledgeFrom(examples);
   remember(folders.memory, fingerprint, knowledge);
   say(`Learned from ${examples.length} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-  return likenessBy(knowledge);
+  return classifierFrom(knowledge);
 }
 
-/** The likeness, where it was learned before. */
-export function recalledLikeness(folders: LikenessFolders): Likeness | undefined {
+/** The classifier, where it was learned before. */
+export function recalledClassifier(folders: ClassifierFolders): AbuseClassifier | undefined {
   const recalled = recall(folders.memory, fingerprintOf(sourcesOf(folders)));
-  return recalled && likenessBy(recalled);
+  return recalled && classifierFrom(recalled);
 }
 
-const sourcesOf = ({ examplesDir }: LikenessFolders): Sources => ({
+const sourcesOf = ({ examplesDir }: ClassifierFolders): Sources => ({
   packed: readFileSync(packedExamples),
   own: examplesDir === undefined ? [] : textsOfHost(examplesDir),
 });
