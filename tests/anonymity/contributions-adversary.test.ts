@@ -7,7 +7,7 @@ import { attacksWithoutKeys } from './without-keys.ts';
 
 const size = 200;
 
-const crowdOf = (seed: number): Promise<ContributingCrowd> => aContributingCrowd(seed, { size, days: 6, hasNames: true });
+const anonymitySetOf = (seed: number): Promise<ContributingCrowd> => aContributingCrowd(seed, { size, days: 6, hasNames: true });
 
 /** The attacks on the reviews and salaries of a crowd, by what one is to be joined with: those with the keys of the server among all, and those without among the people of a company. */
 async function attacksOnCrowd(crowd: ContributingCrowd) {
@@ -28,7 +28,7 @@ async function attacksOnCrowd(crowd: ContributingCrowd) {
 }
 
 it('two hundred write a review of their employer and one of the former, and tell what they earn there: whoever has the database finds no more than by guessing whose one is, with the keys of the server among all, and without them among the people of the company (F-07, F-17)', async () => {
-  const { amongAll, amongFew, byValue, suspects: first } = await attacksOnCrowd(await crowdOf(20_261_124));
+  const { amongAll, amongFew, byValue, suspects: first } = await attacksOnCrowd(await anonymitySetOf(20_261_124));
   expect([amongAll.length > 500, amongFew.length > 500, byValue.length]).toEqual([true, true, 6]);
   expect(byValue.filter(({ exact, chance }) => exact > mostOfChance * chance)).toEqual([]);
   expect(successful(amongAll, size)).toEqual([]);
@@ -36,7 +36,7 @@ it('two hundred write a review of their employer and one of the former, and tell
   let suspects = first;
   for (const seed of [20_261_125, 20_261_126, 20_261_127, 20_261_128, 20_261_129, 20_261_130]) {
     if (suspects.length === 0) break;
-    const again = new Set((await attacksOnCrowd(await crowdOf(seed))).suspects);
+    const again = new Set((await attacksOnCrowd(await anonymitySetOf(seed))).suspects);
     suspects = suspects.filter((suspect) => again.has(suspect));
   }
   expect(suspects).toEqual([]);

@@ -1,4 +1,4 @@
-import { heardName } from './heard-name.ts';
+import { transliterationPattern } from './transliteration-pattern.ts';
 
 const accented = 'ÀÁÂÃÄÅàáâãäåĀāÇçÈÉÊËèéêëĒēÌÍÎÏìíîïĪīÑñṄṅṆṇÒÓÔÕÖØòóôõöøŌōÙÚÛÜùúûüŪūÝýÿŚśṢṣŠšṬṭḌḍŽž';
 const plain = 'AAAAAAaaaaaaAaCcEEEEeeeeEeIIIIiiiiIiNnNnNnOOOOOOooooooOoUUUUuuuuUuYyySsSsSsTtDdZz';
@@ -17,7 +17,7 @@ const lettersOfABeginning = 2;
 /** Whether a name answers what was typed, or in Devanagari what was said. */
 export function isNamed(name: string, asked: string): boolean {
   const key = nameKey(asked);
-  const heard = heardName(asked);
+  const heard = transliterationPattern(asked);
   if (heard && new RegExp(isBeginning(key) ? heard.atBeginning : heard.atAnyWord, 'u').test(nameKey(name))) return true;
   return isBeginning(key) ? nameKey(name).startsWith(key) : nameKey(name).includes(key);
 }

@@ -1,5 +1,5 @@
 import type { Clue } from './finding.ts';
-import { isHeardName } from './heard-person.ts';
+import { isTransliteratedName } from './transliterated-person.ts';
 import { noHindiNames } from './no-hindi-names.ts';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
@@ -40,7 +40,7 @@ const head = /^\sसर\s(?:में|पर|दर्द|का दर्द|�
 export function hindiNameClues(text: string): readonly Clue[] {
   const known = new Map<string, boolean>();
   const isHeard = (name: string): boolean => {
-    const heard = known.get(name) ?? (softNames.has(name) || sureNames.has(name) || (!noHindiNames.has(name) && isHeardName(name)));
+    const heard = known.get(name) ?? (softNames.has(name) || sureNames.has(name) || (!noHindiNames.has(name) && isTransliteratedName(name)));
     known.set(name, heard);
     return heard;
   };

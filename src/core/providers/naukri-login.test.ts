@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriMessage } from './naukri-login.ts';
+import { begunNaukri, spokenFromNaukri, noNaukriLogin, type NaukriMessage } from './naukri-login.ts';
 
 const now = 1_700_000;
-const hear = (flow: 'normal' | 'yolo', message: NaukriMessage) => heardFromNaukri(begunNaukri(noNaukriLogin, flow), message, now);
+const hear = (flow: 'normal' | 'yolo', message: NaukriMessage) => spokenFromNaukri(begunNaukri(noNaukriLogin, flow), message, now);
 
 const say = (message?: string) => ({ kind: 'say', message });
 const track = (event: string) => ({ kind: 'track', event });
@@ -43,6 +43,6 @@ describe('the one-tap of the job portal (R-144)', () => {
 
 describe('a message of the job portal that nobody asked for', () => {
   it.each(['TOKEN_GENERATED', 'LOGIN_WITH_NAUKRI_SUCCESSFUL', 'ANYTHING'])('%s signs nobody in and only warns (R-243)', (type) => {
-    expect(heardFromNaukri(noNaukriLogin, { type, token: 't' }, now)).toEqual({ login: noNaukriLogin, actions: [{ kind: 'warn', type }] });
+    expect(spokenFromNaukri(noNaukriLogin, { type, token: 't' }, now)).toEqual({ login: noNaukriLogin, actions: [{ kind: 'warn', type }] });
   });
 });

@@ -34,7 +34,7 @@ export const noNaukriLogin: NaukriLogin = { flow: 'none', yoloInitiatedAt: undef
 export const begunNaukri = (login: NaukriLogin, flow: 'normal' | 'yolo'): NaukriLogin => ({ ...login, flow });
 
 /** The state to which a message of the portal leads, and what it asks to be done. */
-export function heardFromNaukri(login: NaukriLogin, message: NaukriMessage, now: number): NaukriStep {
+export function spokenFromNaukri(login: NaukriLogin, message: NaukriMessage, now: number): NaukriStep {
   switch (login.flow) {
     case 'normal':
       return normal(login, message);

@@ -1,4 +1,4 @@
-import { heardName } from '#core/companies/heard-name.ts';
+import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type {
@@ -132,8 +132,8 @@ const begins: Better = ({ name }, asked) => beginsWith(name, asked);
 const isCalledSo: Better = (item, asked) => isCalled(asked, namesOf(item));
 const hasWord: Better = (item, asked) => isExactly(asked, namesOf(item));
 
-const isHeardFirst: Better = ({ name }, asked) => beginsWith(name, asked) || hears(heardName(asked)?.atBeginning, name);
-const isHeard: Better = ({ name }, asked) => hears(heardName(asked)?.atAnyWord, name);
+const isHeardFirst: Better = ({ name }, asked) => beginsWith(name, asked) || hears(transliterationPattern(asked)?.atBeginning, name);
+const isHeard: Better = ({ name }, asked) => hears(transliterationPattern(asked)?.atAnyWord, name);
 const hears = (pattern: string | undefined, name: string): boolean => pattern !== undefined && new RegExp(pattern, 'u').test(nameKey(name));
 
 const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo, hasWord], most);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Crowd, JobField } from '#core/exposure/crowd.ts';
+import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
 import { findingsIn, type DraftTexts } from '#core/exposure/exposure.ts';
 import type { Finding } from '#core/exposure/finding.ts';
 import { ExposureNotice } from '#web/views/exposure/ExposureNotice.tsx';
@@ -11,16 +11,21 @@ import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 
 const sentences = { en: await loadSentences([exposureWords], 'en'), hi: await loadSentences([exposureWords], 'hi') };
 const fieldNames = { title: 'In one line', likes: 'Likes', dislikes: 'Dislikes' };
-const few: Crowd = { size: 'few', rarest: 'city', count: 0, generalise: 'city' };
+const few: AnonymitySet = { size: 'few', rarest: 'city', count: 0, generalise: 'city' };
 
 /** The notice over a draft, and what was asked of the form. */
-function noticeOf(texts: DraftTexts, crowd: Crowd | null = null, language: 'en' | 'hi' = 'en', findings: readonly Finding[] | null = findingsIn(texts)) {
+function noticeOf(
+  texts: DraftTexts,
+  anonymitySet: AnonymitySet | null = null,
+  language: 'en' | 'hi' = 'en',
+  findings: readonly Finding[] | null = findingsIn(texts),
+) {
   const [replaced, leftOut]: [(readonly [string, string])[], JobField[]] = [[], []];
   const notice = (
     <ExposureNotice
       texts={texts}
       findings={findings}
-      crowd={crowd}
+      anonymitySet={anonymitySet}
       fieldNames={fieldNames}
       onReplace={(field, text) => void replaced.push([field, text])}
       onGeneralise={(part) => void leftOut.push(part)}
@@ -77,8 +82,8 @@ describe('the notice before a draft is sent (F-10)', () => {
   it.each([
     [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
     [{ size: 'each', rarest: 'city', count: 11, generalise: 'city' }, /^Each part of your job is in at least 8 reviews\. All parts together may fit fewer\./],
-  ] as const)('says of a crowd no more than the counts prove: %j', (crowd, sentence) => {
-    noticeOf({ likes: 'Nice tools.' }, crowd);
+  ] as const)('says of a crowd no more than the counts prove: %j', (anonymitySet, sentence) => {
+    noticeOf({ likes: 'Nice tools.' }, anonymitySet);
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CollegeSearch, CollegeSort } from '#core/colleges/college-search.ts';
 import type { College, CollegeSummary } from '#core/colleges/college.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
-import { heardName } from '#core/companies/heard-name.ts';
+import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -72,7 +72,7 @@ export class SqlColleges implements Colleges {
 /** Colleges with such words among theirs, or that are called as was typed in Devanagari. */
 function namedAs(text: string): RawBuilder<unknown> {
   if (text === '') return sql`true`;
-  const heard = heardName(text);
+  const heard = transliterationPattern(text);
   const written = sql`words @@ ${typedWords(text)}`;
   return heard ? sql`(${written} or lower(name || ' ' || city) ~ ${heard.atAnyWord})` : written;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanySearch, CompanySort } from '#core/companies/company-search.ts';
-import { heardName } from '#core/companies/heard-name.ts';
+import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
 import { isBeginning, nameKey } from '#core/companies/name-key.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
@@ -123,7 +123,7 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
 
 /** A name is also found by how it is said, where that was typed in Devanagari. */
 function named(name: string, key: string): RawBuilder<unknown> {
-  const heard = heardName(name);
+  const heard = transliterationPattern(name);
   const written = sql`c.name_key like ${patternOf(key)}`;
   return heard ? sql`(${written} or c.name_key ~ ${isBeginning(key) ? heard.atBeginning : heard.atAnyWord})` : written;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { heardName } from '#core/companies/heard-name.ts';
+import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
 
@@ -37,7 +37,7 @@ export const suggestionQuery = <Row>(list: SuggestedList, asked: string, most: n
  * Both halves are read in order from an index, so that even one letter and a lakh of companies cost little.
  */
 export const companySuggestionQuery = <Row>(answer: RawBuilder<unknown>, asked: string, most: number): RawBuilder<Row> => {
-  const heard = heardName(asked);
+  const heard = transliterationPattern(asked);
   const written = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
   const beginning = heard ? sql`(${written} or c.name_key ~ ${heard.atBeginning})` : written;
   const answering = heard ? sql`(c.words @@ ${typedWords(asked)} or c.name_key ~ ${heard.atAnyWord})` : sql`c.words @@ ${typedWords(asked)}`;

@@ -7,7 +7,7 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { reviewFormTarget } from '#core/reviews/review-form-url.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
-import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
+import { AnonymitySetStore } from '#web/stores/exposure/anonymity-set-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
@@ -30,7 +30,7 @@ export const bindings = [
   overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
-  store(CrowdStore, [Reviews]),
+  store(AnonymitySetStore, [Reviews]),
   store(ReviewFormStore, [ContributedReviews, FormParts]),
 ];
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
-import { begunNaukri, heardFromNaukri, noNaukriLogin, type NaukriAction, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
+import { begunNaukri, spokenFromNaukri, noNaukriLogin, type NaukriAction, type NaukriLogin, type NaukriMessage } from '#core/providers/naukri-login.ts';
 import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import type { SocialToken } from '#core/login/token-logins.ts';
 
@@ -52,7 +52,7 @@ export class NaukriScriptStore {
 
   /** Takes in one message; answers what is to be done. */
   hear(message: NaukriMessage): readonly NaukriAction[] {
-    const { login, actions } = heardFromNaukri(this.login, message, this.#clock.now());
+    const { login, actions } = spokenFromNaukri(this.login, message, this.#clock.now());
     this.login = login;
     for (const action of actions)
       if (action.kind === 'track' || action.kind === 'warn') this.notice(action.kind === 'track' ? action.event : `unknown ${action.type}`);

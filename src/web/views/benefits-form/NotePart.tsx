@@ -76,7 +76,7 @@ const Exposure = observer(function Exposure() {
     <ExposureNotice
       texts={{ note }}
       findings={exposure.findings}
-      crowd={null}
+      anonymitySet={null}
       fieldNames={{ note: words.note }}
       onReplace={(field, text) => store.type({ [field]: text })}
       onGeneralise={() => undefined}

@@ -43,7 +43,7 @@ export const AskedNotice = observer(function AskedNotice({ texts, company, field
       <ExposureNotice
         texts={texts}
         findings={exposure.findings}
-        crowd={null}
+        anonymitySet={null}
         fieldNames={fieldNames}
         onReplace={onReplace}
         onGeneralise={() => undefined}

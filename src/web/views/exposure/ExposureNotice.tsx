@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Crowd, JobField } from '#core/exposure/crowd.ts';
+import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { remaining, type Finding } from '#core/exposure/finding.ts';
-import { plainer } from '#core/exposure/plainer.ts';
+import { generalised } from '#core/exposure/generalised.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon, WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
-import { CrowdNote } from './CrowdNote.tsx';
+import { AnonymitySetNote } from './AnonymitySetNote.tsx';
 import styles from './exposure.module.css';
 import { FoundWords } from './FoundWords.tsx';
 
@@ -17,7 +17,7 @@ interface ExposureNoticeProps {
   readonly texts: DraftTexts;
   readonly findings: readonly Finding[] | null;
   /** The crowd that the job of the draft is in; none while it is not known or no job is said. */
-  readonly crowd: Crowd | null;
+  readonly anonymitySet: AnonymitySet | null;
   /** The labels of the fields. */
   readonly fieldNames: DraftTexts;
   /** Puts another text into a field. */
@@ -32,7 +32,7 @@ interface ExposureNoticeProps {
 
 /** The notice before a draft is sent: the words that may give its author away, why, and a way to say it more generally. It holds nobody back (F-10). */
 export const ExposureNotice = observer(function ExposureNotice(props: ExposureNoticeProps) {
-  const { texts, findings, crowd, fieldNames, onReplace, onGeneralise, led = 0, renderWays } = props;
+  const { texts, findings, anonymitySet, fieldNames, onReplace, onGeneralise, led = 0, renderWays } = props;
   const words = useWords(exposureWords);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
   }, [led]);
   const replace = (finding: Finding) => {
     heading.current?.focus();
-    onReplace(finding.field, plainer(texts[finding.field] ?? '', finding));
+    onReplace(finding.field, generalised(texts[finding.field] ?? '', finding));
   };
   const shown = remaining(findings ?? [], texts);
   const isClear = findings !== null && shown.length === 0;
@@ -69,7 +69,7 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
           ))}
         </ul>
       )}
-      {crowd && <CrowdNote crowd={crowd} onGeneralise={onGeneralise} />}
+      {anonymitySet && <AnonymitySetNote anonymitySet={anonymitySet} onGeneralise={onGeneralise} />}
       <p className="muted">{words.limits}</p>
       {renderWays?.(shown.length === 0)}
     </section>

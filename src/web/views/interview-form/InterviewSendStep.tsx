@@ -48,7 +48,7 @@ const Exposure = observer(function Exposure() {
     <ExposureNotice
       texts={{ story, tips }}
       findings={exposure.findings}
-      crowd={null}
+      anonymitySet={null}
       fieldNames={{ story: words.story, tips: words.tips }}
       onReplace={(field, text) => store.type({ [field]: text })}
       onGeneralise={() => undefined}

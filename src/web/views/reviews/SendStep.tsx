@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { JobField } from '#core/exposure/crowd.ts';
+import type { JobField } from '#core/exposure/anonymity-set.ts';
 import type { ReviewFields } from '#core/reviews/review-form.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
-import { CrowdStore } from '#web/stores/exposure/crowd-store.ts';
+import { AnonymitySetStore } from '#web/stores/exposure/anonymity-set-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -69,11 +69,11 @@ const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
 const Exposure = observer(function Exposure() {
   const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);
-  const [store, exposure, crowds] = [useStore(ReviewFormStore), useStore(ExposureStore), useStore(CrowdStore)];
+  const [store, exposure, crowds] = [useStore(ReviewFormStore), useStore(ExposureStore), useStore(AnonymitySetStore)];
   const { title, likes, dislikes, companyName, companyUrlName, ...job } = store.form.draft.fields;
   useEffect(() => exposure.read({ title, likes, dislikes }, companyName), [exposure, title, likes, dislikes, companyName]);
   useEffect(() => void crowds.count(companyUrlName), [crowds, companyUrlName]);
-  const crowd = crowds.crowdOf({
+  const anonymitySet = crowds.anonymitySetOf({
     department: null,
     designation: job.designation || null,
     city: job.city || null,
@@ -84,7 +84,7 @@ const Exposure = observer(function Exposure() {
     <ExposureNotice
       texts={{ title, likes, dislikes }}
       findings={exposure.findings}
-      crowd={crowd}
+      anonymitySet={anonymitySet}
       fieldNames={{ title: words.reviewTitle, likes: card.likes, dislikes: card.dislikes }}
       onReplace={(field, text) => store.type({ [field]: text })}
       onGeneralise={(part) => store.type(saying[part])}

@@ -1,4 +1,4 @@
-import type { Crowd, JobField } from '#core/exposure/crowd.ts';
+import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
 import type { ExposureKind } from '#core/exposure/finding.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
@@ -37,12 +37,12 @@ export const words = {
   asItIs: 'Send it as it is',
   send: 'Send it',
   back: 'Back to the text',
-  crowd: {
+  anonymitySet: {
     heading: 'What is shown of your job',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
     each: () => `Each part of your job is in at least ${fewestContributors} reviews. All parts together may fit fewer.`,
     few: (part: JobField) => `Fewer than ${fewestContributors} reviews here show ${parts[part].same}, so yours is not shown yet.`,
-  } satisfies Record<Crowd['size'] | 'heading', unknown>,
+  } satisfies Record<AnonymitySet['size'] | 'heading', unknown>,
   kept: `The page shows only the parts of a job that ${fewestContributors} reviews have. Your text is shown as you wrote it, and if nobody else there has your job, people may still guess that it is you.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };

@@ -1,4 +1,4 @@
-import type { JobField } from '#core/exposure/crowd.ts';
+import type { JobField } from '#core/exposure/anonymity-set.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ExposureWords } from './en.ts';
@@ -35,7 +35,7 @@ export const words: ExposureWords = {
   asItIs: 'ऐसे ही भेजें',
   send: 'भेजें',
   back: 'अपने लिखे पर वापस',
-  crowd: {
+  anonymitySet: {
     heading: 'आपकी नौकरी का क्या दिखता है',
     among: (part, count) => `यहाँ ${grouped(count)} रिव्यू में ${parts[part].same}।`,
     each: () => `आपकी नौकरी की हर बात ${fewestContributors} या ज़्यादा रिव्यू में दिखती है। सब बातें एक साथ कम लोगों की हो सकती हैं।`,

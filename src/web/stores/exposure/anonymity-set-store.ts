@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { crowdOf, type Crowd, type SaidJob } from '#core/exposure/crowd.ts';
+import { anonymitySetOf, type AnonymitySet, type SaidJob } from '#core/exposure/anonymity-set.ts';
 import type { ReviewFilters } from '#core/reviews/review-figures.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { Request } from '../requests/request.ts';
 
 /** The crowd that the job of a form is in, by the counts of its company that everybody sees (F-10). */
-export class CrowdStore {
+export class AnonymitySetStore {
   readonly counting: Request<ReviewFilters, [urlName: string]>;
   #counted = '';
 
@@ -22,8 +22,8 @@ export class CrowdStore {
   }
 
   /** The crowd that a job is in; none while the counts are not here. */
-  crowdOf(job: SaidJob): Crowd | null {
+  anonymitySetOf(job: SaidJob): AnonymitySet | null {
     const filters = this.counting.value;
-    return filters ? crowdOf(job, filters) : null;
+    return filters ? anonymitySetOf(job, filters) : null;
   }
 }

@@ -14,7 +14,7 @@ const consonant = /[क-ह]/;
 const follows = /^(?:[क-ह]|\u0902|\u0901)/;
 
 /** Whether a word in Devanagari is said like a name that is known in Latin letters: रीता like Rita. */
-export function isHeardName(word: string): boolean {
+export function isTransliteratedName(word: string): boolean {
   if (word.length < shortest || word.length > longest || /[ेो]ं$/u.test(word)) return false;
   const letters = [...word.normalize('NFD').replaceAll('\u093C', '')];
   const said = letters.map((letter, at) => (latin.get(letter) ?? '$^') + (consonant.test(letter) && follows.test(letters[at + 1] ?? '') ? '[ae]?' : ''));

@@ -34,7 +34,7 @@ const alone: Readonly<Record<string, RegExp>> = {
 };
 
 /** The text without what a finding found: in general words where the sentence needs some, such as a colleague for a name, and otherwise without any. */
-export function plainer(text: string, { kind, start, end }: Finding): string {
+export function generalised(text: string, { kind, start, end }: Finding): string {
   const [before, behind] = along[kind] ?? [];
   const [head, tail] = [text.slice(0, start), text.slice(end)];
   const from = start - (before?.exec(head)?.[0].length ?? 0);

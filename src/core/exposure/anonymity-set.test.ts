@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
-import { crowdOf, type SaidJob } from './crowd.ts';
+import { anonymitySetOf, type SaidJob } from './anonymity-set.ts';
 
 const option = (urlName: string, reviewsCount: number) => ({ urlName, name: urlName.toUpperCase(), reviewsCount });
 const filters: ReviewFilters = {
@@ -12,19 +12,19 @@ const filters: ReviewFilters = {
   works: [{ isCurrent: true, reviewsCount: 9 }],
 };
 const nothing: SaidJob = { department: null, designation: null, city: null, employment: null, isCurrent: null };
-const crowd = (job: Partial<SaidJob>) => crowdOf({ ...nothing, ...job }, filters);
+const anonymitySet = (job: Partial<SaidJob>) => anonymitySetOf({ ...nothing, ...job }, filters);
 
 describe('the crowd that a job is in, by public counts (F-10)', () => {
-  it('is not asked for a job that says nothing', () => expect(crowd({})).toBeNull());
+  it('is not asked for a job that says nothing', () => expect(anonymitySet({})).toBeNull());
 
   it('is of those who say the same one part, and there is nothing to leave out', () => {
-    expect(crowd({ designation: 'tester' })).toEqual({ size: 'among', rarest: 'designation', count: 8, generalise: null });
+    expect(anonymitySet({ designation: 'tester' })).toEqual({ size: 'among', rarest: 'designation', count: 8, generalise: null });
   });
 
-  it('knows a part by its name as by its url name', () => expect(crowd({ city: 'PUNE' })).toEqual(crowd({ city: 'pune' })));
+  it('knows a part by its name as by its url name', () => expect(anonymitySet({ city: 'PUNE' })).toEqual(anonymitySet({ city: 'pune' })));
 
   it('does not grow smaller by a department, which goes with its designation', () => {
-    expect(crowd({ department: 'engineering', designation: 'software-engineer' })).toEqual({
+    expect(anonymitySet({ department: 'engineering', designation: 'software-engineer' })).toEqual({
       size: 'among',
       rarest: 'designation',
       count: 23,
@@ -33,7 +33,7 @@ describe('the crowd that a job is in, by public counts (F-10)', () => {
   });
 
   it('is not proven by the count of each part, and one part less proves it', () => {
-    expect(crowd({ designation: 'software-engineer', city: 'pune' })).toEqual({ size: 'each', rarest: 'city', count: 11, generalise: 'city' });
+    expect(anonymitySet({ designation: 'software-engineer', city: 'pune' })).toEqual({ size: 'each', rarest: 'city', count: 11, generalise: 'city' });
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('the crowd that a job is in, by public counts (F-10)', () => {
     ['a kind of employment that no filter finds', { employment: 'intern' }, 'employment', 'employment'],
     ['a former job where no filter finds one', { city: 'pune', isCurrent: false }, 'isCurrent', 'isCurrent'],
   ] as const)('is of few for %s, which is the part to leave out', (_, job, rarest, generalise) => {
-    expect(crowd(job)).toEqual({ size: 'few', rarest, count: 0, generalise });
+    expect(anonymitySet(job)).toEqual({ size: 'few', rarest, count: 0, generalise });
   });
 
   it('names no part where leaving out one alone helps nobody', () => {
-    expect(crowd({ designation: 'architect', city: 'indore', isCurrent: false })).toEqual({ size: 'few', rarest: 'city', count: 0, generalise: null });
+    expect(anonymitySet({ designation: 'architect', city: 'indore', isCurrent: false })).toEqual({ size: 'few', rarest: 'city', count: 0, generalise: null });
   });
 
   it('takes a count below eight for nobody, should one ever be published', () => {
-    expect(crowdOf({ ...nothing, city: 'goa' }, { ...filters, cities: [option('goa', 7)] })).toMatchObject({ size: 'few', count: 0 });
+    expect(anonymitySetOf({ ...nothing, city: 'goa' }, { ...filters, cities: [option('goa', 7)] })).toMatchObject({ size: 'few', count: 0 });
   });
 });

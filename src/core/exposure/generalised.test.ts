@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from './exposure.ts';
-import { plainer } from './plainer.ts';
+import { generalised } from './generalised.ts';
 
 /** A text after each of its findings was taken out, from the last to the first. */
-const plain = (text: string): string => findingsIn({ text }).toReversed().reduce(plainer, text);
+const plain = (text: string): string => findingsIn({ text }).toReversed().reduce(generalised, text);
 
 describe('a finding taken out of its sentence (F-10)', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { heardName } from './heard-name.ts';
+import { transliterationPattern } from './transliteration-pattern.ts';
 import { nameKey } from './name-key.ts';
 
-const finds = (asked: string, name: string): boolean => new RegExp(heardName(asked)?.atAnyWord ?? '$^', 'u').test(nameKey(name));
+const finds = (asked: string, name: string): boolean => new RegExp(transliterationPattern(asked)?.atAnyWord ?? '$^', 'u').test(nameKey(name));
 
 describe('the name of a company as it is said, typed in Devanagari', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the name of a company as it is said, typed in Devanagari', () => {
   ])('%s does not find %s', (asked, name) => expect(finds(asked, name)).toBe(false));
 
   it.each(['infosys', '', 'தமிழ்', '्ं', '100%', String.raw`.*\(`])('is none where no letter is Devanagari: %s', (asked) =>
-    expect(heardName(asked)).toBeUndefined(),
+    expect(transliterationPattern(asked)).toBeUndefined(),
   );
 
   it('holds nothing that means something else in a pattern', () => expect(finds('टाटा.*', 'Tata Infosys')).toBe(false));

@@ -19,7 +19,7 @@ export interface SaidJob {
  * How many reviews of a company say the same of a job, by what the public counts prove: `among` eight at least say all of it; `each` part is said by eight at least, and
  * all of them together may be said by fewer; `few` no filter finds eight that show one of the parts.
  */
-export interface Crowd {
+export interface AnonymitySet {
   readonly size: 'among' | 'each' | 'few';
   /** The part that the fewest reviews show, and how many do: eight or more, or nobody where no filter finds it. */
   readonly rarest: JobField;
@@ -44,7 +44,7 @@ function countsOf(job: SaidJob, filters: ReviewFilters): ReadonlyMap<JobField, n
 const shown = (count = 0): number => (count < fewestContributors ? 0 : count);
 
 /** The crowd that a job is in at a company, made of public counts alone (F-10); none of a job that says nothing. */
-export function crowdOf(job: SaidJob, filters: ReviewFilters): Crowd | null {
+export function anonymitySetOf(job: SaidJob, filters: ReviewFilters): AnonymitySet | null {
   const counts = countsOf(job, filters);
   const sized = sizeOf(counts);
   if (sized === null) return null;
@@ -56,13 +56,13 @@ export function crowdOf(job: SaidJob, filters: ReviewFilters): Crowd | null {
 /** Whether a part is still said when another is left out: without a designation nobody is told the department. */
 const isLeft = (part: JobField, left: JobField): boolean => part !== left && !(left === 'designation' && part === 'department');
 
-const sizes: readonly Crowd['size'][] = ['among', 'each', 'few'];
+const sizes: readonly AnonymitySet['size'][] = ['among', 'each', 'few'];
 
 /** Who says nothing of a job is among all. */
-const rankOf = (crowd: Pick<Crowd, 'size'> | null): number => (crowd === null ? 0 : sizes.indexOf(crowd.size));
+const rankOf = (anonymitySet: Pick<AnonymitySet, 'size'> | null): number => (anonymitySet === null ? 0 : sizes.indexOf(anonymitySet.size));
 
 /** The size that the counts of some parts prove. A department goes with its designation and narrows nothing more. */
-function sizeOf(counts: ReadonlyMap<JobField, number>): Omit<Crowd, 'generalise'> | null {
+function sizeOf(counts: ReadonlyMap<JobField, number>): Omit<AnonymitySet, 'generalise'> | null {
   const narrowing = [...counts].filter(([field]) => field !== 'department' || !counts.has('designation'));
   const [rarest] = narrowing.toSorted(([, one], [, other]) => one - other);
   if (!rarest) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { ReviewFilters } from '#core/reviews/review-figures.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
-import { CrowdStore } from './crowd-store.ts';
+import { AnonymitySetStore } from './anonymity-set-store.ts';
 
 const filters: ReviewFilters = {
   stars: [],
@@ -27,17 +27,17 @@ class CountedReviews extends FakeReviews {
 
 function aStore() {
   const reviews = new CountedReviews();
-  return { reviews, store: new CrowdStore(reviews) };
+  return { reviews, store: new AnonymitySetStore(reviews) };
 }
 
 describe('the crowd of a form', () => {
   it('is made of the counts of its company, which are asked for once', async () => {
     const { store, reviews } = aStore();
-    expect(store.crowdOf(job)).toBeNull();
+    expect(store.anonymitySetOf(job)).toBeNull();
     await store.count('');
     await store.count('koyal');
     await store.count('koyal');
-    expect(store.crowdOf(job)).toEqual({ size: 'among', rarest: 'city', count: 11, generalise: null });
+    expect(store.anonymitySetOf(job)).toEqual({ size: 'among', rarest: 'city', count: 11, generalise: null });
     await store.count('bulbul');
     expect(reviews.asked).toEqual(['koyal', 'bulbul']);
   });
@@ -46,9 +46,9 @@ describe('the crowd of a form', () => {
     const { store, reviews } = aStore();
     reviews.isAway = true;
     await store.count('koyal');
-    expect(store.crowdOf(job)).toBeNull();
+    expect(store.anonymitySetOf(job)).toBeNull();
     reviews.isAway = false;
     await store.count('koyal');
-    expect(store.crowdOf(job)).toMatchObject({ count: 11 });
+    expect(store.anonymitySetOf(job)).toMatchObject({ count: 11 });
   });
 });

@@ -1,5 +1,5 @@
 /** The patterns by which a name in Latin letters is found that was typed in Devanagari as it is said, for names in small letters without accents. */
-export interface HeardName {
+export interface TransliterationPattern {
   readonly atBeginning: string;
   readonly atAnyWord: string;
 }
@@ -22,7 +22,7 @@ const letter = /क्स|क्ष|(?:आ|ा)य(?![\u093E-\u094D])|[^]/gu;
 const unwritten = '[aeiou]?';
 
 /** What was typed in Devanagari, as it may be written in Latin letters: विप्रो finds Wipro. Nothing where no letter of it is Devanagari. */
-export function heardName(asked: string): HeardName | undefined {
+export function transliterationPattern(asked: string): TransliterationPattern | undefined {
   const letters = asked.trim().toLowerCase().normalize('NFD').replaceAll('\u093C', '').match(letter) ?? [];
   if (!letters.some((each) => Object.hasOwn(consonants, each) || Object.hasOwn(vowels, each))) return undefined;
   const said = letters.map((each, at) => patternOf(each) + (isBare(letters, at) ? unwritten : '')).join('');
