@@ -7,7 +7,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { accountWords } from '#web/words/account/account-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
@@ -65,13 +65,13 @@ const OfMember = observer(function OfMember() {
 /** What can be done with the account. */
 const Ways = ({ isDeactivated }: { readonly isDeactivated: boolean }) => (
   <>
-    <Part>
+    <ErrorBoundary>
       <TakeAlong />
-    </Part>
-    <Part>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</Part>
-    <Part>
+    </ErrorBoundary>
+    <ErrorBoundary>{isDeactivated ? <DeactivatedCard /> : <DeactivateAccount />}</ErrorBoundary>
+    <ErrorBoundary>
       <DeleteAccount />
-    </Part>
+    </ErrorBoundary>
   </>
 );
 

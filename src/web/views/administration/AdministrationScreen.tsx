@@ -8,7 +8,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { AccountAway } from '../login/AccountAway.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
@@ -67,9 +67,9 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
         </div>
       )}
       <LinkTabs label={words.title} tabs={tabs} />
-      <Part>
+      <ErrorBoundary>
         <View />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -6,7 +6,7 @@ import type { AwardCategoryGlimpse } from '#core/awards/awards.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { AwardsStore } from '#web/stores/awards/awards-store.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -53,11 +53,11 @@ const Found = observer(function Found({ edition }: { readonly edition: AwardEdit
           </Link>
         </div>
       ) : (
-        <Part>
+        <ErrorBoundary>
           <Await request={categories} meanwhile={<Skeleton lines={12} />}>
             {(known) => (known.length === 0 ? <EmptyState title={words.none} because={words.noneBecause} /> : <Kinds year={year} categories={known} />)}
           </Await>
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   );

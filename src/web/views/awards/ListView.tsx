@@ -8,7 +8,7 @@ import { AwardsStore } from '#web/stores/awards/awards-store.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { Rating } from '../figures/Rating.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -35,11 +35,11 @@ export const ListView = observer(function ListView({ year, slug }: ListViewProps
   return (
     <div className={`wrap page ${styles.screen}`}>
       <Crumbs steps={[{ label: words.heading(year), to: editionPath(year) }, { label: words.nameOf(category) }]} />
-      <Part>
+      <ErrorBoundary>
         <Await request={list} meanwhile={<Waiting year={year} category={category} />}>
           {(known) => <Known list={known} />}
         </Await>
-      </Part>
+      </ErrorBoundary>
       <YearChips label={words.list.years} current={year} urlOf={(each) => awardListPath(each, slug)} />
     </div>
   );

@@ -3,7 +3,7 @@ import { qualifierUrl } from '#core/awards/award-pages.ts';
 import { editionPath } from '#core/awards/award-paths.ts';
 import { AwardCheckStore } from '#web/stores/awards/award-check-store.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
@@ -27,9 +27,9 @@ export const QualifierScreen = observer(function QualifierScreen() {
       </header>
       <YearChips label={words.editions} current={year} urlOf={(each) => qualifierUrl({ year: each, company })} />
       <div className="cols even">
-        <Part>
+        <ErrorBoundary>
           <CheckPart />
-        </Part>
+        </ErrorBoundary>
         <Criteria year={year} />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { ContributedList } from '../companies/ContributedList.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -50,7 +50,7 @@ const Noted = observer(function Noted({ benefit, noted: { share, notes }, urlNam
         <h2 id="one-benefit">{words.names[benefit]}</h2>
         {share && <Share share={share} />}
       </div>
-      <Part>
+      <ErrorBoundary>
         <ContributedList
           pages={notes}
           words={words.notes}
@@ -60,7 +60,7 @@ const Noted = observer(function Noted({ benefit, noted: { share, notes }, urlNam
         >
           {(note) => <NoteCard key={note.benefitsId} note={note} />}
         </ContributedList>
-      </Part>
+      </ErrorBoundary>
       <p>
         <ToAll />
       </p>

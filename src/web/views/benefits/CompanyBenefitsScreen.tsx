@@ -6,7 +6,7 @@ import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const { benefits, urlName, isThin } = useStore(CompanyBenefitsStore);
   return (
     <CompanyScreen tab="benefits">
-      <Part>
+      <ErrorBoundary>
         <Await
           request={benefits}
           meanwhile={
@@ -43,11 +43,11 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
             )
           }
         </Await>
-      </Part>
+      </ErrorBoundary>
       {isThin && (
-        <Part>
+        <ErrorBoundary>
           <SimilarCompanies />
-        </Part>
+        </ErrorBoundary>
       )}
     </CompanyScreen>
   );

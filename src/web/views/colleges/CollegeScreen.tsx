@@ -4,7 +4,7 @@ import { CollegeStore } from '#web/stores/colleges/college-store.ts';
 import { collegeWords } from '#web/words/colleges/college-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -30,7 +30,7 @@ export const CollegeScreen = observer(function CollegeScreen() {
         steps={[{ label: shell.interviews, to: screens.interviews }, { label: heading, to: screens.colleges }, { label: college.value?.name ?? urlName }]}
       />
       <CollegeHead />
-      <Part>
+      <ErrorBoundary>
         <Await request={college} meanwhile={<Skeleton lines={8} />}>
           {({ courses, companies, firstPay }) => (
             <>
@@ -46,7 +46,7 @@ export const CollegeScreen = observer(function CollegeScreen() {
           )}
         </Await>
         <CampusInterviews />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

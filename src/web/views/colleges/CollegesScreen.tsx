@@ -9,7 +9,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useQueryForm } from '../fields/use-query-form.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -33,16 +33,16 @@ export const CollegesScreen = observer(function CollegesScreen() {
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
       </header>
-      <Part>
+      <ErrorBoundary>
         <SearchForm key={collegesUrl(search)} />
-      </Part>
+      </ErrorBoundary>
       <LinkChips
         label={words.sort}
         chips={collegeSorts.map((sort) => ({ label: words.sorts[sort], to: collegesUrl({ ...search, sort }), isCurrent: sort === search.sort }))}
       />
-      <Part>
+      <ErrorBoundary>
         <CollegeList />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -5,7 +5,7 @@ import { communityWords } from '#web/words/communities/community-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
 import { useWords } from '../words.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
@@ -28,10 +28,10 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
     <div className={`wrap page ${styles.screen}`}>
       {!isFinding && <h1 className="vh">{isSignedIn ? words.heading : words.guestHeading}</h1>}
       <div className="cols three">
-        <Part>
+        <ErrorBoundary>
           <FollowingSide />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           {isFinding ? (
             ExploreView && <ExploreView />
           ) : (
@@ -42,10 +42,10 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
               <FeedView empty={<EmptyFeed />} />
             </div>
           )}
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <Beside />
-        </Part>
+        </ErrorBoundary>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { FeedView } from '../feeds/FeedView.tsx';
 import { useWords } from '../words.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -32,20 +32,20 @@ export const CommunityScreen = observer(function CommunityScreen() {
         />
       ) : (
         <div className="cols three">
-          <Part>
+          <ErrorBoundary>
             <FollowingSide />
-          </Part>
+          </ErrorBoundary>
           <div className={styles.column}>
             <Await request={community} meanwhile={<Skeleton lines={4} />}>
               {(known) => <CommunityHead community={known} />}
             </Await>
-            <Part>
+            <ErrorBoundary>
               <CommunityPosts />
-            </Part>
+            </ErrorBoundary>
           </div>
-          <Part>
+          <ErrorBoundary>
             <Beside />
-          </Part>
+          </ErrorBoundary>
         </div>
       )}
     </div>

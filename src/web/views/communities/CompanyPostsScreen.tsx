@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Beside } from './Beside.tsx';
 import { CommunityPosts, CommunityScreen } from './CommunityScreen.tsx';
@@ -16,13 +16,13 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
       <CompanyHead tab="community" />
       <div className="cols">
         <div className={styles.column}>
-          <Part>
+          <ErrorBoundary>
             <CommunityPosts />
-          </Part>
+          </ErrorBoundary>
         </div>
-        <Part>
+        <ErrorBoundary>
           <Beside />
-        </Part>
+        </ErrorBoundary>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { useWords } from '../words.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
@@ -41,20 +41,20 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
   return (
     <div className={`wrap page ${styles.screen}`}>
       <div className="cols three">
-        <Part>
+        <ErrorBoundary>
           <FollowingSide />
-        </Part>
+        </ErrorBoundary>
         <div className={styles.column}>
           <header className="stack g2">
             <h1>{ownPosts.title[store.list]}</h1>
             <p className="muted">{ownPosts.lead}</p>
             <Figures />
           </header>
-          <Part>
+          <ErrorBoundary>
             <OwnDecisionsView />
-          </Part>
+          </ErrorBoundary>
           <Lists />
-          <Part>{store.list === 'posts' ? <Posts /> : <OwnComments />}</Part>
+          <ErrorBoundary>{store.list === 'posts' ? <Posts /> : <OwnComments />}</ErrorBoundary>
         </div>
       </div>
     </div>

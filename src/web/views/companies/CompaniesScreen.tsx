@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { LookedAtLately } from '../browsing-history/LookedAtLately.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -20,21 +20,21 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
       <header className={styles.title}>
         <h1>{words.list.heading}</h1>
         <p className="muted">{count === undefined ? null : words.list.count(count)}</p>
-        <Part>
+        <ErrorBoundary>
           <LookedAtLately />
-        </Part>
+        </ErrorBoundary>
       </header>
-      <Part>
+      <ErrorBoundary>
         <CompanyFilterForm />
-      </Part>
+      </ErrorBoundary>
       <div className={styles.found}>
-        <Part>
+        <ErrorBoundary>
           <ChosenFilters />
-        </Part>
+        </ErrorBoundary>
         <SortChoice />
-        <Part>
+        <ErrorBoundary>
           <CompanyList />
-        </Part>
+        </ErrorBoundary>
       </div>
     </div>
   );

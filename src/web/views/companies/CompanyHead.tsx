@@ -16,7 +16,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { SearchField } from '../fields/SearchField.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -47,11 +47,11 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
   return (
     <>
       <Crumbs steps={[{ label: shell.companies, to: screens.companies }, ...(here ? [{ label: here }] : [])]} />
-      <Part>
+      <ErrorBoundary>
         <Await request={header} meanwhile={<CompanyHeaderSkeleton name={name} />}>
           {(known) => <CompanyHeaderView company={known} />}
         </Await>
-      </Part>
+      </ErrorBoundary>
       <LinkTabs
         label={page.tabs}
         tabs={[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { Request } from '#web/stores/requests/request.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ContributedSkeleton } from './ContributedSkeleton.tsx';
@@ -31,11 +31,11 @@ export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile =
     ) : (
       <>
         {head}
-        <Part>
+        <ErrorBoundary>
           <Await request={request} meanwhile={meanwhile}>
             {children}
           </Await>
-        </Part>
+        </ErrorBoundary>
       </>
     )}
   </div>

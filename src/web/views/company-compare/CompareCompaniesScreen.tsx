@@ -5,7 +5,7 @@ import { CompanyCompareStore } from '#web/stores/company-compare/company-compare
 import { ShareStore } from '#web/stores/app/share-store.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,11 +31,11 @@ export const CompareCompaniesScreen = observer(function CompareCompaniesScreen()
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
       </header>
-      <Part>
+      <ErrorBoundary>
         <ComparePicker />
-      </Part>
+      </ErrorBoundary>
       <div role="status">{isFull && <p className="hint">{words.full}</p>}</div>
-      <Part>{urlNames.length === 0 ? <EmptyState title={words.empty} /> : <SideBySide />}</Part>
+      <ErrorBoundary>{urlNames.length === 0 ? <EmptyState title={words.empty} /> : <SideBySide />}</ErrorBoundary>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { Pages } from '#web/stores/requests/pages.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
@@ -35,7 +35,7 @@ export const ListScreen = <Item,>({ current, words, pages, path, children }: Lis
   <CompanyScreen tab="about">
     <CompanyParts current={current} />
     <Titled title={words.title} lead={words.lead}>
-      <Part>
+      <ErrorBoundary>
         <PagedList
           pages={pages}
           more={words.more}
@@ -47,7 +47,7 @@ export const ListScreen = <Item,>({ current, words, pages, path, children }: Lis
           {children}
         </PagedList>
         <FromTheStart pages={pages} label={words.fromTheStart} to={path} />
-      </Part>
+      </ErrorBoundary>
     </Titled>
   </CompanyScreen>
 );

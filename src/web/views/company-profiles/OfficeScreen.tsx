@@ -6,7 +6,7 @@ import { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -25,13 +25,13 @@ export const OfficeScreen = observer(function OfficeScreen() {
   return (
     <CompanyScreen tab="about">
       <CompanyParts current="offices" />
-      <Part>
+      <ErrorBoundary>
         {isNowhere ? (
           <EmptyState title={words.office.missing} level={2} because={words.office.missingBecause} />
         ) : (
           <Await request={office}>{(known) => <OfficeView office={known} />}</Await>
         )}
-      </Part>
+      </ErrorBoundary>
       <p>
         <Link to={officesPath(urlName)} className="btn">
           {words.office.all}

@@ -7,7 +7,7 @@ import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
 import { RemovedHere } from '../employer-conduct/RemovedHere.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
@@ -32,31 +32,31 @@ export const OverviewScreen = observer(function OverviewScreen() {
         <Answers />
         <Rail />
       </div>
-      <Part>
+      <ErrorBoundary>
         <OverviewPay />
-      </Part>
+      </ErrorBoundary>
       <div className="cols even">
-        <Part>
+        <ErrorBoundary>
           <OverviewQuestions />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <OverviewBenefits />
-        </Part>
+        </ErrorBoundary>
       </div>
-      <Part>
+      <ErrorBoundary>
         <OverviewPhotos />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Await request={facts} meanwhile={<SkeletonBars lines={8} />}>
           {(known) => <AboutCompany facts={known} />}
         </Await>
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <EmployerConduct />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <SimilarCompanies />
-      </Part>
+      </ErrorBoundary>
     </CompanyScreen>
   );
 });
@@ -64,15 +64,15 @@ export const OverviewScreen = observer(function OverviewScreen() {
 /** What stands beside the facts: the four things to know, and what reviews say. */
 const Answers = () => (
   <div className={styles.parts}>
-    <Part>
+    <ErrorBoundary>
       <FourThings />
-    </Part>
-    <Part>
+    </ErrorBoundary>
+    <ErrorBoundary>
       <OverviewRatings />
-    </Part>
-    <Part>
+    </ErrorBoundary>
+    <ErrorBoundary>
       <OverviewReviews />
-    </Part>
+    </ErrorBoundary>
   </div>
 );
 
@@ -82,7 +82,7 @@ const Rail = observer(function Rail() {
   const { facts } = useStore(CompanyStore);
   return (
     <aside className={styles.rail} aria-label={page.glance}>
-      <Part>
+      <ErrorBoundary>
         <Await
           request={facts}
           meanwhile={
@@ -99,11 +99,11 @@ const Rail = observer(function Rail() {
             </>
           )}
         </Await>
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <BadgesView />
         <RemovedHere />
-      </Part>
+      </ErrorBoundary>
     </aside>
   );
 });

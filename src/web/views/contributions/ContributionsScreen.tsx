@@ -7,7 +7,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { useLocation, useNavigate } from '../router.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -35,9 +35,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
           {words.rewards}
         </Link>
       </div>
-      <Part>
+      <ErrorBoundary>
         <List />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });
@@ -83,9 +83,9 @@ export const NextStepScreen = observer(function NextStepScreen() {
       </div>
       <JoinCard />
       {sent && <h2>{words.heading}</h2>}
-      <Part>
+      <ErrorBoundary>
         <List />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -8,7 +8,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { companiesUrl } from '../companies/companies-url.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -27,9 +27,9 @@ export const Hero = observer(function Hero() {
         <HomeSearch />
         <Tries />
       </div>
-      <Part>
+      <ErrorBoundary>
         <HeroPay />
-      </Part>
+      </ErrorBoundary>
     </section>
   );
 });

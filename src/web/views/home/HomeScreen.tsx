@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { AddKnown } from './AddKnown.tsx';
 import { Discussed } from './Discussed.tsx';
@@ -26,26 +26,26 @@ export const HomeScreen = observer(function HomeScreen() {
     <div className={`wrap page ${styles.screen}`}>
       <Hero />
       <HeadlineStrip />
-      <Part>
+      <ErrorBoundary>
         <OwnPart />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <MostReviewed />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <JobsPay />
-      </Part>
+      </ErrorBoundary>
       <Industries />
       <WorkItOut />
       <div className="cols even">
-        <Part>
+        <ErrorBoundary>
           <Discussed />
-        </Part>
+        </ErrorBoundary>
         <AddKnown />
       </div>
-      <Part>
+      <ErrorBoundary>
         <LatestReviews />
-      </Part>
+      </ErrorBoundary>
       <Promises />
     </div>
   );

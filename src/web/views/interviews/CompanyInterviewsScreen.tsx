@@ -6,7 +6,7 @@ import { CompanyInterviewsStore } from '#web/stores/interviews/company-interview
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -27,7 +27,7 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
   const isEmpty = search.designation === null && filters.value?.figures.interviewsCount === 0;
   return (
     <CompanyScreen tab="interviews">
-      <Part>
+      <ErrorBoundary>
         <Await request={filters} meanwhile={<FiguresSkeleton />}>
           {({ figures }) =>
             figures.interviewsCount > 0 ? (
@@ -37,31 +37,31 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
             ) : null
           }
         </Await>
-      </Part>
+      </ErrorBoundary>
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.told}`} aria-label={words.list}>
         {!isEmpty && (
-          <Part>
+          <ErrorBoundary>
             <InterviewFilterForm />
-          </Part>
+          </ErrorBoundary>
         )}
         <div className={companies.found}>
           {!isEmpty && (
             <>
-              <Part>
+              <ErrorBoundary>
                 <ChosenInterviewFilters />
-              </Part>
+              </ErrorBoundary>
               <InterviewSorts />
             </>
           )}
-          <Part>
+          <ErrorBoundary>
             <InterviewList />
-          </Part>
+          </ErrorBoundary>
         </div>
       </section>
       {isThin && (
-        <Part>
+        <ErrorBoundary>
           <InterviewWays />
-        </Part>
+        </ErrorBoundary>
       )}
     </CompanyScreen>
   );

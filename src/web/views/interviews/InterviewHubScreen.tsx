@@ -11,7 +11,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -27,19 +27,19 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
   const { hub: words } = useWords(interviewWords);
   return (
     <HubScreen kind="interviews" words={words}>
-      <Part>
+      <ErrorBoundary>
         <InterviewLookups />
-      </Part>
+      </ErrorBoundary>
       <section className={styles.latest} aria-labelledby="latest">
         <h2 id="latest">{words.latest}</h2>
         <HubChoices />
-        <Part>
+        <ErrorBoundary>
           <HubList />
-        </Part>
+        </ErrorBoundary>
       </section>
-      <Part>
+      <ErrorBoundary>
         <Topics />
-      </Part>
+      </ErrorBoundary>
       <p className="row">
         <LinkButtons
           links={[

@@ -8,7 +8,7 @@ import company from '../companies/company.module.css';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { Rating } from '../figures/Rating.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -37,11 +37,11 @@ export const JobScreen = observer(function JobScreen() {
       {isMissing ? (
         <EmptyState title={words.missing} level={1} because={words.missingBecause} link={{ label: words.toAll, to: screens.jobs }} />
       ) : (
-        <Part>
+        <ErrorBoundary>
           <Await request={one} meanwhile={<ContributedSkeleton />}>
             {(details) => <JobView details={details} />}
           </Await>
-        </Part>
+        </ErrorBoundary>
       )}
     </div>
   );

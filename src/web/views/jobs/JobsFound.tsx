@@ -6,7 +6,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import companies from '../companies/companies.module.css';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { ResultsHeading } from '../companies/SkipToResults.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FromTheStart } from '../ui/FromTheStart.tsx';
@@ -27,24 +27,24 @@ export const JobsFound = observer(function JobsFound() {
   return (
     <section className={isEmpty ? undefined : companies.screen} aria-label={words.list}>
       {!isEmpty && (
-        <Part>
+        <ErrorBoundary>
           <JobFilterForm />
-        </Part>
+        </ErrorBoundary>
       )}
       <div className={companies.found}>
         {!isEmpty && (
           <>
             <p className={`muted ${styles.count}`}>{count === undefined ? null : words.count(count)}</p>
-            <Part>
+            <ErrorBoundary>
               <ChosenJobFilters />
-            </Part>
+            </ErrorBoundary>
             <JobSorts />
             <AlertForSearch scope={scope} search={search} />
           </>
         )}
-        <Part>
+        <ErrorBoundary>
           <JobList />
-        </Part>
+        </ErrorBoundary>
       </div>
     </section>
   );

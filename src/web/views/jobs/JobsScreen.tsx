@@ -6,7 +6,7 @@ import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import company from '../companies/company.module.css';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -31,9 +31,9 @@ export const JobsScreen = observer(function JobsScreen() {
         </p>
       </header>
       <JobsFound />
-      <Part>
+      <ErrorBoundary>
         <Skills />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

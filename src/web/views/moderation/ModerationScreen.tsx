@@ -7,7 +7,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { AccountAway } from '../login/AccountAway.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -46,7 +46,7 @@ export const ModerationScreen = observer(function ModerationScreen() {
       <Head />
       <Tabs />
       {isQueue && <QueueFilters />}
-      <Part>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</Part>
+      <ErrorBoundary>{isQueue ? <Queue /> : store.stage === 'bans' ? <BanList /> : <DecidedList />}</ErrorBoundary>
       {isQueue && <AppealsForAnother />}
     </div>
   );

@@ -5,7 +5,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { TeamStore } from '#web/stores/moderation/team-store.ts';
 import { teamWords } from '#web/words/moderation/team-words.ts';
 import { AccountAway } from '../login/AccountAway.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -31,9 +31,9 @@ export const TeamScreen = observer(function TeamScreen() {
             <h1>{words.title}</h1>
             <p className="muted">{words.lead}</p>
           </header>
-          <Part>
+          <ErrorBoundary>
             <Await request={store.holders}>{(holders) => <RoleHolders holders={holders} />}</Await>
-          </Part>
+          </ErrorBoundary>
           <InviteCard />
         </>
       ) : (

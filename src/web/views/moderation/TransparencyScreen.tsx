@@ -3,7 +3,7 @@ import { reportRule } from '#core/moderation/report.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { OpenData } from '../dump/OpenData.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +23,7 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
       </header>
-      <Part>
+      <ErrorBoundary>
         <Await request={store.head}>
           {({ sequence, hash }) => (
             <div className="stack g2">
@@ -37,19 +37,19 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
             </div>
           )}
         </Await>
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <LedgerLines />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <DailyHeads />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <DemandsByQuarter />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <OpenData />
-      </Part>
+      </ErrorBoundary>
       <Rules />
     </div>
   );

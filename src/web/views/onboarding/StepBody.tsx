@@ -5,7 +5,7 @@ import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-stor
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { CareerStep } from './CareerStep.tsx';
 import { CommunitiesStep } from './CommunitiesStep.tsx';
 import { CompletedStep } from './CompletedStep.tsx';
@@ -32,11 +32,11 @@ export const StepBody = observer(function StepBody() {
   const portal = useStore(PortalStepStore);
   const Step = portal.source ? PortalStep : steps[screen];
   return (
-    <Part key={portal.source ? 'portal' : screen}>
+    <ErrorBoundary key={portal.source ? 'portal' : screen}>
       <p role="status" className={hasFollowed ? 'inset' : 'vh'}>
         {hasFollowed && words.adopted}
       </p>
       <Step />
-    </Part>
+    </ErrorBoundary>
   );
 });

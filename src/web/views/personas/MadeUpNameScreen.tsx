@@ -7,7 +7,7 @@ import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -42,7 +42,7 @@ export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
       {state.status === 'FAILURE' && state.failure.code === 'KEYS_NOT_KEPT' ? (
         <EmptyState title={words.unkept} level={2} />
       ) : (
-        <Part>
+        <ErrorBoundary>
           <Await request={store.reading} meanwhile={<p className="muted">{words.reading}</p>}>
             {() => (
               <>
@@ -51,7 +51,7 @@ export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
               </>
             )}
           </Await>
-        </Part>
+        </ErrorBoundary>
       )}
     </SettingsPage>
   );

@@ -6,7 +6,7 @@ import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
 import type { Request } from '#web/stores/requests/request.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { PhotoIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,9 +23,9 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
   const { urlName } = useStore(CompanyStore);
   return (
     <CompanyScreen tab="photos">
-      <Part>
+      <ErrorBoundary>
         <Helpful />
-      </Part>
+      </ErrorBoundary>
       <section className={styles.section} aria-labelledby="photos">
         <h2 id="photos">{words.list}</h2>
         <p>
@@ -34,12 +34,12 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
             {words.addYours}
           </Link>
         </p>
-        <Part>
+        <ErrorBoundary>
           <Albums />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <PhotoGrid />
-        </Part>
+        </ErrorBoundary>
       </section>
       <PhotoGallery />
     </CompanyScreen>

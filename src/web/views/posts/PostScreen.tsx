@@ -5,7 +5,7 @@ import type { ShownPost } from '#core/posts/posts.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
@@ -43,15 +43,15 @@ export const PostScreen = observer(function PostScreen({ beside }: PostScreenPro
               { label: post?.title ?? untitled },
             ]}
           />
-          <Part>
+          <ErrorBoundary>
             <Await request={shown} meanwhile={<PostSkeleton />}>
               {(answer) =>
                 post ? (
                   <div className={`card ${styles.post} ${styles.flush}`}>
                     <WholePost post={post} />
-                    <Part>
+                    <ErrorBoundary>
                       <CommentsView postId={post.postId} count={post.commentsCount} isOpen={post.status === 'LIVE'} lockedFor={post.lockedFor} />
-                    </Part>
+                    </ErrorBoundary>
                   </div>
                 ) : answer.movedTo !== null ? (
                   <PostSkeleton />
@@ -60,9 +60,9 @@ export const PostScreen = observer(function PostScreen({ beside }: PostScreenPro
                 )
               }
             </Await>
-          </Part>
+          </ErrorBoundary>
         </div>
-        {beside && <Part>{beside}</Part>}
+        {beside && <ErrorBoundary>{beside}</ErrorBoundary>}
       </div>
     </div>
   );
@@ -90,9 +90,9 @@ const EmptyPlace = observer(function EmptyPlace({ postId, status, removal }: Pic
         </Link>
       </div>
       {hasComments && (
-        <Part>
+        <ErrorBoundary>
           <CommentsView postId={postId} count={undefined} isOpen={false} lockedFor={null} />
-        </Part>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -48,29 +48,29 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Membe
     <div className="cols">
       <div className={styles.main}>
         <FinishOnboarding profile={profile} />
-        <Part>
+        <ErrorBoundary>
           <Personas profile={profile} />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <CareerSection career={profile.career} />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <ExperienceSection />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <EducationSection />
-        </Part>
+        </ErrorBoundary>
       </div>
       <aside className={styles.rail}>
-        <Part>
+        <ErrorBoundary>
           <Given />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <DisplayName name={profile.name} />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <OwnPhoto />
-        </Part>
+        </ErrorBoundary>
         <More />
       </aside>
     </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
@@ -18,12 +18,12 @@ export const AskedQuestionsScreen = observer(function AskedQuestionsScreen() {
     <CompanyScreen tab="questions">
       <section className={styles.told} aria-labelledby="asked-questions">
         <h2 id="asked-questions">{ask.heading}</h2>
-        <Part>
+        <ErrorBoundary>
           <AskForm />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <QuestionRows isThere={({ questionId }) => patches.get(questionId) !== null} empty={<EmptyState title={ask.none} />} />
-        </Part>
+        </ErrorBoundary>
       </section>
     </CompanyScreen>
   );

@@ -6,7 +6,7 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
@@ -32,10 +32,10 @@ export const DesignationQuestionsScreen = observer(function DesignationQuestions
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: job }]} />
       <h1>{words.title(job)}</h1>
       <TitleTabs label={pages.tabs} designation={designation} current="interviews" hasPay={pay.value?.isTold ?? false} jobsCount={jobs.value} />
-      <Part>
+      <ErrorBoundary>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions of={{ designation }} />} />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

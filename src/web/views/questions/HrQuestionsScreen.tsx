@@ -4,7 +4,7 @@ import { hrSubjectNamed, hrSubjects } from '#core/questions/hr-subjects.ts';
 import { QuestionListStore } from '#web/stores/questions/question-list-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
@@ -38,10 +38,10 @@ export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
           isCurrent: each === chosen,
         }))}
       />
-      <Part>
+      <ErrorBoundary>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions />} />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import company from '../companies/company.module.css';
 import { useKeys } from '../content/use-keys.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +31,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
         <p className="muted">{practice.heading}</p>
         <h1>{what}</h1>
       </header>
-      <Part>
+      <ErrorBoundary>
         {store.isMissing ? (
           <NoQuestions />
         ) : (
@@ -39,7 +39,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
             {(questions) => (questions.length === 0 ? <NoQuestions /> : <Round />)}
           </Await>
         )}
-      </Part>
+      </ErrorBoundary>
       <p>
         <Link to={questionListUrl(store.list)} className="go">
           {practice.back}

@@ -8,7 +8,7 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CommentsView } from '../comments/CommentsView.tsx';
 import { OneScreen } from '../companies/OneScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
@@ -34,9 +34,9 @@ export const QuestionScreen = observer(function QuestionScreen() {
           <div className="cols">
             <div className={styles.told}>
               <QuestionHead question={known} />
-              <Part>
+              <ErrorBoundary>
                 <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />
-              </Part>
+              </ErrorBoundary>
             </div>
             <QuestionAside question={known} />
           </div>

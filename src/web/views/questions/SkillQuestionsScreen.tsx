@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { SkillStore } from '#web/stores/questions/skill-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
@@ -25,10 +25,10 @@ export const SkillQuestionsScreen = observer(function SkillQuestionsScreen() {
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: name }]} />
       <h1>{words.title(name)}</h1>
       <SkillTabs label={words.tabs} skill={skill} current="interviews" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={jobs.value ?? 0} />
-      <Part>
+      <ErrorBoundary>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions />} />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { TopQuestionsStore } from '#web/stores/questions/top-questions-store.ts'
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
@@ -27,10 +27,10 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
     <CompanyScreen tab="interviews">
       <section className={styles.told} aria-labelledby="top-questions">
         <Top />
-        <Part>
+        <ErrorBoundary>
           <PractiseLink />
           {isJobMissing ? empty : <QuestionRows empty={empty} />}
-        </Part>
+        </ErrorBoundary>
         <p>
           <Link to={interviewsPath(urlName, designation)} className="go">
             {top.stories}

@@ -6,7 +6,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -27,40 +27,40 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const isEmpty = figures.value?.reviewsCount === 0;
   return (
     <CompanyScreen tab="reviews">
-      <Part>
+      <ErrorBoundary>
         <Await request={figures} meanwhile={<RatingSkeleton />}>
           {(known) => (known.reviewsCount > 0 ? <RatingPanel figures={known} /> : null)}
         </Await>
-      </Part>
+      </ErrorBoundary>
       {!isEmpty && (
-        <Part>
+        <ErrorBoundary>
           <Insights />
-        </Part>
+        </ErrorBoundary>
       )}
       <section className={isEmpty ? undefined : `${companies.screen} ${styles.said}`} aria-label={header.value ? list.reviewsOf(header.value.name) : undefined}>
         {!isEmpty && (
-          <Part>
+          <ErrorBoundary>
             <ReviewFilterForm />
-          </Part>
+          </ErrorBoundary>
         )}
         <div className={companies.found}>
           {!isEmpty && (
             <>
-              <Part>
+              <ErrorBoundary>
                 <ChosenReviewFilters />
-              </Part>
+              </ErrorBoundary>
               <ReviewSorts />
             </>
           )}
-          <Part>
+          <ErrorBoundary>
             <ReviewList />
-          </Part>
+          </ErrorBoundary>
         </div>
       </section>
       {isThin && (
-        <Part>
+        <ErrorBoundary>
           <SimilarCompanies pathOf={reviewsPath} />
-        </Part>
+        </ErrorBoundary>
       )}
     </CompanyScreen>
   );

@@ -5,7 +5,7 @@ import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButtons } from '../ui/LinkButtons.tsx';
@@ -34,9 +34,9 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
         </p>
       }
     >
-      <Part>
+      <ErrorBoundary>
         <HubForm />
-      </Part>
+      </ErrorBoundary>
       <LinkChips
         label={words.filters.sort}
         chips={(['newToOld', 'popularity'] as const).map((sort) => ({
@@ -45,9 +45,9 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
           isCurrent: sort === search.sort,
         }))}
       />
-      <Part>
+      <ErrorBoundary>
         <HubList />
-      </Part>
+      </ErrorBoundary>
     </HubScreen>
   );
 });

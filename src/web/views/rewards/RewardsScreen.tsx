@@ -6,7 +6,7 @@ import { RewardsStore } from '#web/stores/rewards/rewards-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { rewardWords } from '#web/words/rewards/reward-words.ts';
 import { formOfKind } from '../contributions/form-of-kind.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -35,13 +35,13 @@ export const RewardsScreen = observer(function RewardsScreen() {
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
       </header>
-      <Part>{isSignedIn ? <OwnPoints /> : <GuestPoints />}</Part>
-      <Part>
+      <ErrorBoundary>{isSignedIn ? <OwnPoints /> : <GuestPoints />}</ErrorBoundary>
+      <ErrorBoundary>
         <GotCodes />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Coupons />
-      </Part>
+      </ErrorBoundary>
       <More />
       <Why />
     </div>

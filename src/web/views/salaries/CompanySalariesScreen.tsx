@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CompanyPayView } from './CompanyPayView.tsx';
@@ -12,11 +12,11 @@ export const CompanySalariesScreen = observer(function CompanySalariesScreen() {
   const { pay } = useStore(CompanySalariesStore);
   return (
     <CompanyScreen tab="salaries">
-      <Part>
+      <ErrorBoundary>
         <Await request={pay} meanwhile={<PaySkeleton />}>
           {(known) => <CompanyPayView pay={known} />}
         </Await>
-      </Part>
+      </ErrorBoundary>
     </CompanyScreen>
   );
 });

@@ -7,7 +7,7 @@ import { CompareSalariesStore } from '#web/stores/salaries/compare-salaries-stor
 import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useNavigate } from '../router.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -32,11 +32,11 @@ export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
         <p className="muted">{words.lead}</p>
       </header>
       <div role="status">{(isOverfull || isFull) && <p className="err">{words.full}</p>}</div>
-      <Part>{jobs.length === 0 ? <NothingYet /> : <SideBySide />}</Part>
+      <ErrorBoundary>{jobs.length === 0 ? <NothingYet /> : <SideBySide />}</ErrorBoundary>
       {jobs.length < mostComparedSalaries && (
-        <Part>
+        <ErrorBoundary>
           <AddCompared />
-        </Part>
+        </ErrorBoundary>
       )}
       <p>
         <Link to={screens.compareOffers} className="btn">

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { JobPay } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import company from '../companies/company.module.css';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { JobPayView } from './JobPayView.tsx';
@@ -20,7 +20,7 @@ export const JobPayPage = observer(function JobPayPage({ Top }: { readonly Top: 
   if (isMissing) return <NoJob />;
   return (
     <div className={`wrap page ${company.screen}`}>
-      <Part>
+      <ErrorBoundary>
         <Await request={pay} meanwhile={<PaySkeleton />}>
           {(known) => (
             <>
@@ -29,7 +29,7 @@ export const JobPayPage = observer(function JobPayPage({ Top }: { readonly Top: 
             </>
           )}
         </Await>
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

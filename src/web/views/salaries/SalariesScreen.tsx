@@ -6,7 +6,7 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -27,15 +27,15 @@ export const SalariesScreen = observer(function SalariesScreen() {
   const { company } = useStore(PayLookup);
   return (
     <HubScreen kind="salaries" words={words}>
-      <Part>
+      <ErrorBoundary>
         <div className={styles['lookups']}>
           <JobLookup />
           <CompanyLookup store={company} label={words.company} placeholder={words.companyPlaceholder} page="salaries" />
         </div>
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <MostTold />
-      </Part>
+      </ErrorBoundary>
       <nav className="row" aria-label={words.heading}>
         <LinkButtons
           links={[

@@ -6,7 +6,7 @@ import { searchUrl } from '#core/search/search-url.ts';
 import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { SearchField } from '../fields/SearchField.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -33,9 +33,9 @@ export const SearchScreen = observer(function SearchScreen() {
           {isEmpty ? page.heading : page.headingFor(words)}
         </h1>
         {isEmpty && inside === null && <p className="muted">{page.lead}</p>}
-        <Part>{inside === null ? <SearchBox offers={!isEmpty} /> : <Inside place={inside} />}</Part>
+        <ErrorBoundary>{inside === null ? <SearchBox offers={!isEmpty} /> : <Inside place={inside} />}</ErrorBoundary>
       </header>
-      <Part>{isEmpty ? <BeforeWords /> : <Found />}</Part>
+      <ErrorBoundary>{isEmpty ? <BeforeWords /> : <Found />}</ErrorBoundary>
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { SessionsStore } from '#web/stores/sessions/sessions-store.ts';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
@@ -33,15 +33,15 @@ export const SessionScreen = observer(function SessionScreen() {
         <h1>{words.heading}</h1>
         <p className="muted">{words.lead}</p>
       </header>
-      <Part>
+      <ErrorBoundary>
         <OpenSessions />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <OwnPasskeys />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <RecoveryCodes />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

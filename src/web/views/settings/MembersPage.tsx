@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { DeactivatedCard } from '../login/DeactivatedNotice.tsx';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -30,7 +30,7 @@ export const MembersPage = observer(function MembersPage({ title, lead, guest, g
   return (
     <SettingsPage title={title} lead={lead}>
       {forAll}
-      {isDeactivated ? <DeactivatedCard /> : isSignedIn ? <Part>{children}</Part> : <GuestCard title={guest} because={guestBecause} />}
+      {isDeactivated ? <DeactivatedCard /> : isSignedIn ? <ErrorBoundary>{children}</ErrorBoundary> : <GuestCard title={guest} because={guestBecause} />}
     </SettingsPage>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { HelpWords } from '#web/words/settings/help-en.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -49,9 +49,9 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
           <Points points={words.cannotDo} />
         </section>
       </div>
-      <Part>
+      <ErrorBoundary>
         <FeedbackForm />
-      </Part>
+      </ErrorBoundary>
     </SettingsPage>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { PreferenceChoice } from '../shell/PreferenceChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
@@ -19,18 +19,18 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
   const { heading, text } = words.guest;
   return (
     <MembersPage title={words.title} lead={words.lead} guest={heading} guestBecause={text} open={() => store.open()} forAll={<OnDevice />}>
-      <Part>
+      <ErrorBoundary>
         <ToldGroup />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <PushSetting />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <WeeklyMail />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <ConsentGroup />
-      </Part>
+      </ErrorBoundary>
     </MembersPage>
   );
 });

@@ -10,7 +10,7 @@ import { Arrival } from './Arrival.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Part } from './Part.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface ShellProps {
@@ -27,21 +27,21 @@ export const Shell = observer(function Shell({ name, head, screen, children }: S
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
-      <Part>
+      <ErrorBoundary>
         <TopBar />
-      </Part>
+      </ErrorBoundary>
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
         {screen}
       </main>
       <LoginEffect />
-      <Part>{children}</Part>
-      <Part>
+      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary>
         <Footer />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <BottomBar />
-      </Part>
+      </ErrorBoundary>
       <Toasts />
       <Arrival name={name} head={head} />
     </>

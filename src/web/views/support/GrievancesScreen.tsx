@@ -6,7 +6,7 @@ import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { useFocusAfterRender } from '../overlays/use-focus-after-render.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -33,12 +33,12 @@ export const GrievancesScreen = observer(function GrievancesScreen() {
         <Await request={operator}>{(known) => <Officer operator={known} />}</Await>
       </header>
       <WithoutScript>{words.noScript}</WithoutScript>
-      <Part>
+      <ErrorBoundary>
         <FormOrReceipt />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <GrievanceLookUp />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

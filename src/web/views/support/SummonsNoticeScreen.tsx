@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
-import { Part } from '../shell/Part.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -41,9 +41,9 @@ export const SummonsNoticeScreen = observer(function SummonsNoticeScreen() {
         </p>
       </section>
       <WithoutScript>{words.noScript}</WithoutScript>
-      <Part>
+      <ErrorBoundary>
         <SummonsNoticeForm />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 });

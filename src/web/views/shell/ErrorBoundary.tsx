@@ -1,14 +1,14 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { StoresContext } from '../stores.tsx';
-import { PartBroke } from './PartBroke.tsx';
+import { BrokenPart } from './BrokenPart.tsx';
 
-interface PartProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
 /** An error boundary: a part of a screen that may break without taking the rest along. The error is reported. */
-export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   static override readonly contextType = StoresContext;
   declare context: ContextType<typeof StoresContext>;
   override readonly state = { isBroken: false };
@@ -22,6 +22,6 @@ export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <PartBroke /> : this.props.children;
+    return this.state.isBroken ? <BrokenPart /> : this.props.children;
   }
 }

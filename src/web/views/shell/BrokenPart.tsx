@@ -3,7 +3,7 @@ import { errorWords } from '#web/words/errors/error-words.ts';
 import { useWords } from '../words.tsx';
 
 /** The notice in the place of a part that broke. */
-export const PartBroke = observer(function PartBroke() {
+export const BrokenPart = observer(function BrokenPart() {
   const words = useWords(errorWords);
   return (
     <p className="gone" role="alert">
