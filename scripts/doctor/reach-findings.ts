@@ -6,7 +6,7 @@ import { ConfiguredProviders } from '#server/adapters/providers/configured-provi
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { providerTitles, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
-import { isOfThisComputer } from '#server/app/config/place.ts';
+import { isOfThisComputer } from '#server/app/config/deployment.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 

@@ -67,7 +67,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
           await who.posts.at(postId),
           await who.feeds.list(usualFeed),
           await who.feeds.list({ ...usualFeed, order: 'LATEST', community: { type: 'topic', key: server.communities[0].slug } }),
-          await who.feeds.besides(null),
+          await who.feeds.related(null),
         ];
         expect(JSON.stringify(seen)).not.toMatch(/canary/);
         for (const ask of [

@@ -30,7 +30,7 @@ export interface MyFigures {
 }
 
 /** The suggestions beside a community. */
-export interface Interlinking {
+export interface RelatedToCommunity {
   readonly posts: readonly Post[];
   readonly communities: readonly Community[];
 }
@@ -43,7 +43,7 @@ export abstract class Feeds {
   /** The member's own posts under either persona, with their moderation outcome. */
   abstract mine(after?: string | null, pageSize?: number): Promise<Page<Post>>;
   abstract myFigures(): Promise<MyFigures>;
-  abstract besides(community: CommunityKey | null): Promise<Interlinking>;
+  abstract related(community: CommunityKey | null): Promise<RelatedToCommunity>;
 }
 
 /** New posts are counted up to here. */

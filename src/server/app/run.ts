@@ -40,7 +40,7 @@ import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { serve, type ServerParts } from './serve.ts';
 import { addMeasures, monitoringOf } from './wiring/measures.ts';
 import { mailRefusalOf } from './wiring/mail-refusal.ts';
-import { scaleOf } from './config/place.ts';
+import { scaleOf } from './config/deployment.ts';
 import type { Settings } from './config/settings.ts';
 import { isBuilt, openSite } from './pages/site.ts';
 import { Readiness } from './process/readiness.ts';

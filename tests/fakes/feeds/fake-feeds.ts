@@ -1,7 +1,7 @@
 import type { Community, CommunityKey } from '#core/communities/community.ts';
 import { existing } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import type { FeedPage, FeedQuestion, Feeds, Interlinking, MyFigures } from '#core/feeds/feeds.ts';
+import type { FeedPage, FeedQuestion, Feeds, RelatedToCommunity, MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
@@ -41,7 +41,7 @@ export class FakeFeeds extends OverContent implements Feeds {
     };
   }
 
-  async besides(community: CommunityKey | null): Promise<Interlinking> {
+  async related(community: CommunityKey | null): Promise<RelatedToCommunity> {
     this.content.ask();
     const place = community && this.content.communities.find(({ entityId, slug }) => [entityId, slug].includes(community.key));
     const isNear = (each: Community): boolean => !place || (each.category === place.category && each !== place);

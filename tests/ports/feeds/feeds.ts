@@ -56,11 +56,11 @@ export function keepsFeeds(open: OpenPosts): void {
     const { ports, communities } = await opened(open);
     const [first, second] = communities;
     const [here, there] = [await published(ports, aDraft(first)), await published(ports, aDraft(second))];
-    const beside = await ports.feeds.besides({ type: first.type, key: first.slug });
+    const beside = await ports.feeds.related({ type: first.type, key: first.slug });
     expect([beside.posts.map(({ postId }) => postId), beside.communities]).toEqual([[here], []]);
-    const anywhere = await ports.feeds.besides(null);
+    const anywhere = await ports.feeds.related(null);
     expect(anywhere.posts.map(({ postId }) => postId).toSorted()).toEqual([here, there].toSorted());
     expect(anywhere.communities.map(({ entityId }) => entityId).toSorted()).toEqual(communities.map(({ entityId }) => entityId).toSorted());
-    await expect(ports.feeds.besides({ type: 'topic', key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(ports.feeds.related({ type: 'topic', key: 'nowhere' })).rejects.toMatchObject({ kind: 'missing' });
   });
 }

@@ -27,7 +27,7 @@ import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** Columns of a comment that no edit changes. */
-const staysAsWritten = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'locked_for', 'posted_at'] as const;
+const immutableColumns = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'locked_for', 'posted_at'] as const;
 
 export class SqlComments implements Comments {
   readonly #scope: PseudonymScope;
@@ -105,7 +105,7 @@ export class SqlComments implements Comments {
       const places = await placesIn(transaction, scope, { postId, ids: [...known, ...added], content: texts.content });
       const { numUpdatedRows } = await transaction
         .updateTable('comment')
-        .set(changedRow(commentTable, staysAsWritten, { ...texts, mentions: keptPlaces(places), version: version + 1, is_edited: true }))
+        .set(changedRow(commentTable, immutableColumns, { ...texts, mentions: keptPlaces(places), version: version + 1, is_edited: true }))
         .where('id', '=', commentId)
         .where('version', '=', version)
         .where('status', 'in', editableCommentStatuses)

@@ -3,7 +3,7 @@ import type { CommunityKey } from '#core/communities/community.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { varied } from '#core/feeds/feed-order.ts';
-import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type Interlinking, type MyFigures } from '#core/feeds/feeds.ts';
+import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type RelatedToCommunity, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { communityRows } from '../communities/community-rows.ts';
@@ -15,7 +15,7 @@ import { postFromRow } from '../posts/post-from-row.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const besidesCount = 5;
+const relatedCount = 5;
 const recentMs = 2 * 3_600_000;
 
 export class SqlFeeds implements Feeds {
@@ -78,11 +78,11 @@ export class SqlFeeds implements Feeds {
     return { ...(rows[0] ?? { postsCount: 0, commentsCount: 0, flaggedCount: 0 }), communitiesCount: joined.length };
   }
 
-  async besides(community: CommunityKey | null): Promise<Interlinking> {
+  async related(community: CommunityKey | null): Promise<RelatedToCommunity> {
     const place = community && (await communityAt(this.#scope.db, community));
     const question = { ...usualFeed, community };
     const reader = await this.#reader();
-    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: besidesCount, ...reader }).execute(
+    const { rows } = await feedQuery(this.#scope, { question, communityId: place?.id, after: undefined, count: relatedCount, ...reader }).execute(
       this.#scope.db,
     );
     const near = place ? sql`community.category = ${place.category} and community.id <> ${place.id}` : sql`true`;
@@ -91,7 +91,7 @@ export class SqlFeeds implements Feeds {
         rows.map(({ id }) => id),
         reader.joined,
       ),
-      communities: await communityRows(this.#scope, { where: near, limit: besidesCount, joined: reader.joined }),
+      communities: await communityRows(this.#scope, { where: near, limit: relatedCount, joined: reader.joined }),
     };
   }
 

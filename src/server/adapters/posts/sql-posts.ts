@@ -32,7 +32,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
 
 /** Columns of a post that no edit changes. */
-const staysAsPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
+const immutableWhenPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
 
 export class SqlPosts implements Posts {
   readonly #scope: PseudonymScope;
@@ -71,7 +71,7 @@ export class SqlPosts implements Posts {
       await keepVersion(transaction, scope, { of: postKind, id: postId, texts });
       const { numUpdatedRows } = await transaction
         .updateTable('post')
-        .set(changedRow(postTable, staysAsPublished, { ...texts, version: version + 1, is_edited: true }))
+        .set(changedRow(postTable, immutableWhenPublished, { ...texts, version: version + 1, is_edited: true }))
         .where('id', '=', postId)
         .where('version', '=', version)
         .where('status', 'in', editableStatuses)

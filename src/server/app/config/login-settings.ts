@@ -1,6 +1,6 @@
 import type { OpenidClients } from '#server/adapters/providers/configured-providers.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
-import { isOfThisComputer, type Place } from './place.ts';
+import { isOfThisComputer, type Deployment } from './deployment.ts';
 import { anyText, setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
 /** The names of the providers, as the operator reads them. */
@@ -103,7 +103,7 @@ export interface LoginMethodSettings {
   readonly isDemo: boolean;
 }
 
-type LoginSettings = Values & Place;
+type LoginSettings = Values & Deployment;
 
 /** The login methods that the settings ask for, or a sentence for everything that does not go together (S-36). */
 export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSettings | { readonly complaints: readonly string[] } {

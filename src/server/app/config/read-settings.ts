@@ -5,7 +5,7 @@ import { loginMethodsFromSettings } from './login-settings.ts';
 import { operatorComplaints } from './operator-settings.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { pictureComplaints } from './picture-settings.ts';
-import { placeComplaints } from './place.ts';
+import { deploymentComplaints } from './deployment.ts';
 import { rephraseComplaints } from './post-settings.ts';
 import type { Setting } from './setting.ts';
 import { settingsTable, type Settings } from './settings.ts';
@@ -43,7 +43,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
   const settings = Object.fromEntries(values) as Settings;
   const methods = loginMethodsFromSettings(settings);
   const unfit = [
-    ...('complaints' in methods ? methods.complaints : placeComplaints(settings, methods.isDemo)),
+    ...('complaints' in methods ? methods.complaints : deploymentComplaints(settings, methods.isDemo)),
     ...operatorComplaints(settings),
     ...databaseComplaints(settings),
     ...pictureComplaints(settings),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isOfThisComputer } from '../config/place.ts';
+import { isOfThisComputer } from '../config/deployment.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** Who may read the figures. */

@@ -1,6 +1,6 @@
 import type { LoginMethods } from '#core/login/token-logins.ts';
 import { providerTitles } from '../config/login-settings.ts';
-import { isOfThisComputer } from '../config/place.ts';
+import { isOfThisComputer } from '../config/deployment.ts';
 
 /** The facts about an installation that decide what it can do. */
 interface InstallationFacts {

@@ -40,7 +40,7 @@ import { pagesUrlOf } from '../process/listening.ts';
 import type { Progress } from '../process/progress.ts';
 import type { Rounds } from '../process/rounds.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
-import { scaleOf } from '../config/place.ts';
+import { scaleOf } from '../config/deployment.ts';
 import type { Settings } from '../config/settings.ts';
 import { portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 

@@ -7,7 +7,7 @@ import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
-import type { Scale } from '../config/place.ts';
+import type { Scale } from '../config/deployment.ts';
 import type { Progress } from '../process/progress.ts';
 import { declarations } from './declarations.ts';
 

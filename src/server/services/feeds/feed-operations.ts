@@ -31,7 +31,7 @@ export const feedOperations = ({ feeds, posts }: { readonly feeds: Feeds; readon
     getMyFeedMeta: () => feeds.myFigures(),
     getInterlinkingWidget: async ({ query }) => {
       const { communityType, community } = query;
-      const found = await feeds.besides(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
+      const found = await feeds.related(communityType !== undefined && community !== undefined ? { type: communityType, key: community } : null);
       return { posts: found.posts.map(postToContract), communities: found.communities };
     },
     getPostMeta: ({ path, query }) => posts.figures(path.postId, query.updatedCommunities),

@@ -19,7 +19,7 @@ export const httpFeeds = (feed: Service<Sparse<operations>>): Feeds => ({
     return { ...page, items: page.items.map(postFromContract) };
   },
   myFigures: () => feed.getMyFeedMeta({}),
-  async besides(community) {
+  async related(community) {
     const found = await feed.getInterlinkingWidget({ query: { communityType: community?.type, community: community?.key } });
     return { posts: found.posts.map(postFromContract), communities: found.communities };
   },

@@ -1,31 +1,31 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community, CommunityKey } from '#core/communities/community.ts';
-import type { Feeds, Interlinking } from '#core/feeds/feeds.ts';
+import type { Feeds, RelatedToCommunity } from '#core/feeds/feeds.ts';
 import { Request } from '../requests/request.ts';
 
 /** One community: what it is about, and what to read on beside it. */
 export class CommunityStore {
   place: CommunityKey | undefined;
   readonly community: Request<Community, [place: CommunityKey]>;
-  readonly besides: Request<Interlinking, [place: CommunityKey | null]>;
+  readonly related: Request<RelatedToCommunity, [place: CommunityKey | null]>;
 
   constructor(communities: Communities, feeds: Feeds) {
     this.community = new Request((place) => communities.at(place));
-    this.besides = new Request((place) => feeds.besides(place));
-    makeAutoObservable(this, { place: observableRef, community: false, besides: false });
+    this.related = new Request((place) => feeds.related(place));
+    makeAutoObservable(this, { place: observableRef, community: false, related: false });
   }
 
   /** Opens a community. The one that is open already is left as it is. */
   async open(place: CommunityKey): Promise<void> {
     if (this.place?.type === place.type && this.place.key === place.key && this.community.state.status === 'SUCCESS') return;
     this.place = place;
-    await Promise.all([this.community.send(place), this.besides.send(place)]);
+    await Promise.all([this.community.send(place), this.related.send(place)]);
   }
 
   /** The suggestions for a reader who is in no community. */
   async openBeside(): Promise<void> {
-    await this.besides.sendOnce(null);
+    await this.related.sendOnce(null);
   }
 
   get isMissing(): boolean {

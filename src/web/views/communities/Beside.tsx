@@ -23,16 +23,16 @@ const mostAsked = 4;
 export const Beside = observer(function Beside() {
   const words = useWords(communityWords);
   const { suggested } = useStore(ExploreStore);
-  const { besides, community } = useStore(CommunityStore);
+  const { related, community } = useStore(CommunityStore);
   const isFinding = useQuery().has('find');
   const goesOn = useStore(FeedsStore).list.posts.next !== null && !isFinding;
-  const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? besides.value?.communities ?? []);
+  const groups = isFinding ? [] : (suggested.value?.flatMap(({ communities }) => communities) ?? related.value?.communities ?? []);
   const others = groups.filter(({ entityId }) => entityId !== community.value?.entityId);
   return (
     <aside className={classes('sticky', styles.rail, goesOn && styles.below)} aria-label={words.forYou}>
-      {besides.state.status === 'LOADING' && !isFinding && <BesideSkeleton />}
+      {related.state.status === 'LOADING' && !isFinding && <BesideSkeleton />}
       <Suggested communities={others.slice(0, mostCommunitiesBeside)} />
-      <Asked posts={besides.value?.posts.slice(0, mostAsked) ?? []} />
+      <Asked posts={related.value?.posts.slice(0, mostAsked) ?? []} />
       <section className={styles.note}>
         <h2 className={styles.railHeading}>{words.rules}</h2>
         <p className="sm muted">{words.rulesText}</p>

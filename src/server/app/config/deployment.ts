@@ -1,5 +1,5 @@
 /** The place of an installation, as far as that decides who can come to it. */
-export interface Place {
+export interface Deployment {
   readonly host: string;
   readonly publicOrigin: string | undefined;
 }
@@ -7,7 +7,7 @@ export interface Place {
 /** The scale of what is made up. */
 export type Scale = 'demo' | 'test' | 'large' | 'none' | number;
 
-interface Whole extends Place {
+interface DeploymentSettings extends Deployment {
   readonly trustProxy: readonly string[];
   readonly demoScale: Scale | undefined;
 }
@@ -16,7 +16,7 @@ interface Whole extends Place {
 export const isOfThisComputer = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /** A sentence for each of these settings that do not fit together: where readers come from, and what is made up for them. */
-export const placeComplaints = ({ publicOrigin, trustProxy, demoScale }: Whole, isDemo: boolean): string[] => [
+export const deploymentComplaints = ({ publicOrigin, trustProxy, demoScale }: DeploymentSettings, isDemo: boolean): string[] => [
   ...(publicOrigin?.startsWith('https:') && trustProxy.length === 0
     ? [
         `PUBLIC_ORIGIN=${publicOrigin} needs TRUST_PROXY as well: the proxy in front of this server that speaks https, such as TRUST_PROXY=loopback if it runs on this computer.`,
@@ -28,4 +28,4 @@ export const placeComplaints = ({ publicOrigin, trustProxy, demoScale }: Whole, 
 ];
 
 /** The scale of what is made up: nothing at all where members are real. */
-export const scaleOf = ({ demoScale }: Pick<Whole, 'demoScale'>, isDemo: boolean): Scale => (isDemo ? (demoScale ?? 'demo') : 'none');
+export const scaleOf = ({ demoScale }: Pick<DeploymentSettings, 'demoScale'>, isDemo: boolean): Scale => (isDemo ? (demoScale ?? 'demo') : 'none');
