@@ -8,7 +8,7 @@ import { houseRefusals } from './house/house-rules.ts';
 import { nameRefusals } from './house/name-rules.ts';
 import { layOut, layoutRefusals, lintRefusals, styleRefusals } from './house/lint.ts';
 import { lockRefusals } from './house/lock-file.ts';
-import { portRefusals } from './house/port-promises.ts';
+import { portRefusals } from './house/port-contracts.ts';
 import { promiseRefusals } from './house/promise-marks.ts';
 import { ruleTableRefusals } from './house/rule-tables.ts';
 import { schemaRefusals } from './house/schema-rules.ts';
@@ -17,7 +17,7 @@ import { trespasses } from './house/trespasses.ts';
 import { unusedRefusals } from './house/unused.ts';
 import { wiringRefusals } from './house/wirings.ts';
 import { wordRefusals } from './house/word-rules.ts';
-import { typeErrors } from './house/worlds.ts';
+import { typeErrors } from './house/environments.ts';
 import { lintContract } from './openapi/lint-contract.ts';
 import { lintSockets } from './openapi/lint-sockets.ts';
 

@@ -6,20 +6,20 @@ import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
-import { OwnBenefitsWorld } from './fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsBackend } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
 import { FakeOwn } from './fakes/contributions/fake-own.ts';
-import type { OwnContributionWorld } from './fakes/contributions/own-contribution-world.ts';
+import type { OwnContributionBackend } from './fakes/contributions/own-contribution-backend.ts';
 import { FakeContributionTokens, fakeIssuers } from './fakes/contributions/fake-contribution-tokens.ts';
-import { OwnInterviewWorld } from './fakes/interviews/fake-own-interviews.ts';
+import { OwnInterviewBackend } from './fakes/interviews/fake-own-interviews.ts';
 import { FakeRemovalLedger } from './fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from './fakes/persona-keys/fake-blind-tokens.ts';
 import { fakeIssuerKey } from './fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fakes/persona-keys/fake-verified-ledgers.ts';
-import { FakeOwnPhotos, OwnPhotoWorld } from './fakes/photos/fake-own-photos.ts';
-import { OwnReviewWorld } from './fakes/reviews/fake-own-reviews.ts';
-import { FakeOwnSalaries, OwnSalaryWorld } from './fakes/salaries/fake-own-salaries.ts';
+import { FakeOwnPhotos, OwnPhotoBackend } from './fakes/photos/fake-own-photos.ts';
+import { OwnReviewBackend } from './fakes/reviews/fake-own-reviews.ts';
+import { FakeOwnSalaries, OwnSalaryBackend } from './fakes/salaries/fake-own-salaries.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
@@ -56,25 +56,25 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
   });
 
 /** What was contributed of every kind to an installation in memory. */
-const emptyWorlds = () => ({
-  reviews: new OwnReviewWorld(),
-  interviews: new OwnInterviewWorld(),
-  photos: new OwnPhotoWorld(),
-  salaries: new OwnSalaryWorld(),
-  benefits: new OwnBenefitsWorld(),
+const emptyBackends = () => ({
+  reviews: new OwnReviewBackend(),
+  interviews: new OwnInterviewBackend(),
+  photos: new OwnPhotoBackend(),
+  salaries: new OwnSalaryBackend(),
+  benefits: new OwnBenefitsBackend(),
 });
 
-type Worlds = ReturnType<typeof emptyWorlds>;
+type Backends = ReturnType<typeof emptyBackends>;
 
 /** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
-export function aContributingDevice(given: Partial<Worlds> = {}) {
-  const { reviews, interviews, photos, salaries, benefits } = { ...emptyWorlds(), ...given };
+export function aContributingDevice(given: Partial<Backends> = {}) {
+  const { reviews, interviews, photos, salaries, benefits } = { ...emptyBackends(), ...given };
   const device = aDevice();
   const server = { losesAnswer: false };
-  const moderated = <Draft, Own extends ModeratedFacts, Changed>(world: OwnContributionWorld<Draft, Own, Changed>) =>
+  const moderated = <Draft, Own extends ModeratedFacts, Changed>(backend: OwnContributionBackend<Draft, Own, Changed>) =>
     new DeviceContributed<Draft, Own, Changed>(device.parts, {
-      ...world.kind,
-      thingsOf: (publicKey) => losing(server, new FakeOwn(world, publicKey)),
+      ...backend.kind,
+      thingsOf: (publicKey) => losing(server, new FakeOwn(backend, publicKey)),
     });
   return {
     ...device,
@@ -93,7 +93,7 @@ export function aContributingDevice(given: Partial<Worlds> = {}) {
 }
 
 /** What a device in memory contributes of one kind to a world. */
-export function aDeviceOf<Name extends keyof Worlds>(name: Name, world: Worlds[Name]) {
-  const device = aContributingDevice({ [name]: world });
+export function aDeviceOf<Name extends keyof Backends>(name: Name, backend: Backends[Name]) {
+  const device = aContributingDevice({ [name]: backend });
   return { ...device, contributed: device[name] };
 }

@@ -3,14 +3,14 @@ import type { IsoDate } from '#core/calculators/answer-types.ts';
 import type { RuleRow, RuleTable } from '#core/calculators/rule-table.ts';
 
 /** The source that a planted row names, by which it is known again. */
-export const plantedSource = 'planted';
+export const injectedSource = 'planted';
 
 /** The answer to a question while a rule has another value from a day on. */
 export function withRule<Value, Answered>(table: RuleTable<Value>, from: IsoDate, value: Value, ask: () => Answered): Answered {
   const rows = table.rows as RuleRow<Value>[];
   const kept = [...rows];
   const before = kept.filter((row) => row.from < from).map((row) => (row.to === null || row.to >= from ? { ...row, to: dayBefore(from) } : row));
-  rows.splice(0, rows.length, ...before, { from, to: null, source: plantedSource, status: 'settled', value });
+  rows.splice(0, rows.length, ...before, { from, to: null, source: injectedSource, status: 'settled', value });
   try {
     return ask();
   } finally {

@@ -8,14 +8,14 @@ import { houseRefusals } from '#scripts/house/house-rules.ts';
 import { builtScriptRefusals, lintRefusals, styleRefusals } from '#scripts/house/lint.ts';
 import { textWriteRefusals } from '#scripts/house/text-writes.ts';
 import { trespasses } from '#scripts/house/trespasses.ts';
-import { typeErrors } from '#scripts/house/worlds.ts';
+import { typeErrors } from '#scripts/house/environments.ts';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** The machines, each over a folder that looks like the house. */
 export const machines = {
-  worlds: typeErrors,
+  environments: typeErrors,
   rooms: trespasses,
   rules: houseRefusals,
   texts: textWriteRefusals,
@@ -40,7 +40,7 @@ const settings = [
 ];
 
 /** A folder with the settings of the house and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
-export function plantedHouse(planted: Planted): string {
+export function plantedCodebase(planted: Planted): string {
   const house = emptyFolder();
   for (const path of settings) plant(house, path, readFileSync(join(root, path), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'dir');
@@ -61,11 +61,11 @@ type Change = (contract: Document, text: string) => unknown;
 
 /** Lint refusals of the small contracts once one of them was changed; before that the folder can be laid out otherwise. */
 export async function saidAboutContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): Promise<string[]> {
-  return lintContract(plantedContracts(file, change, layOut));
+  return lintContract(injectedContracts(file, change, layOut));
 }
 
 /** A folder of the small contracts with one of them changed. */
-export function plantedContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): string {
+export function injectedContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): string {
   const copy = join(emptyFolder(), 'openapi');
   for (const name of smallContracts) cpSync(join(root, 'openapi', name), join(copy, name));
   layOut(copy);

@@ -58,9 +58,9 @@ async function codesIn(dataDir: string): Promise<readonly Finding[]> {
 /** A member of the demo who asks for codes, after another has verified an address. Answers how long an asking takes. */
 async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
   const secrets = openSecrets({ dataDir });
-  const world = { nowMs: Date.now(), text: '' };
-  const mails = { canSend: () => true, send: async ({ text }: { readonly text: string }) => void (world.text = text), forget: async () => undefined };
-  const clock = { now: () => world.nowMs };
+  const fixture = { nowMs: Date.now(), text: '' };
+  const mails = { canSend: () => true, send: async ({ text }: { readonly text: string }) => void (fixture.text = text), forget: async () => undefined };
+  const clock = { now: () => fixture.nowMs };
   const verificationsOf = async (kind: 'portal' | 'writer') => {
     const userId = await demoAccountOf(db, secrets, kind);
     const member = { ...somebody, userId };
@@ -79,9 +79,9 @@ async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(addre
     .where('account_id', '=', owner.userId)
     .execute();
   await owner.mails.send({ kind: 'work', address: addresses.taken() }, 'en');
-  await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(world.text)?.[0] ?? '');
+  await owner.mails.confirm({ kind: 'work', address: addresses.taken() }, /\d{6}/.exec(fixture.text)?.[0] ?? '');
   return async (address) => {
-    world.nowMs += mailCode.sendWindowMs + 1;
+    fixture.nowMs += mailCode.sendWindowMs + 1;
     return msOf(() => member.mails.send({ kind: 'work', address }, 'en'));
   };
 }

@@ -2,7 +2,7 @@
 import { atMost, medianOf, percentileOf, type Finding } from './finding.ts';
 import { Asking } from './requests.ts';
 import type { View } from './views.ts';
-import type { World } from './world.ts';
+import type { BenchFixture } from './world.ts';
 
 const connections = 16;
 const mostMs = 150;
@@ -11,7 +11,7 @@ const rounds = 5;
 const callsEachRound = 40;
 
 /** Members who open pages over 16 connections, and one who asks the API alone and then beside them. */
-export async function crowd({ product: { origin }, headers }: World, views: readonly View[]): Promise<readonly Finding[]> {
+export async function crowd({ product: { origin }, headers }: BenchFixture, views: readonly View[]): Promise<readonly Finding[]> {
   const pages = new Asking({ origin, headers, paths: inTurns(views.map((view) => view.pages)) }, connections);
   const calls = new Asking({ origin, headers, paths: inTurns(views.map(({ memberCalls }) => memberCalls.map(({ path }) => path))) }, 1);
   await calls.ask(callsEachRound);

@@ -3,7 +3,7 @@ import autocannon, { type Client } from 'autocannon';
 import { sql } from 'kysely';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import { startProduct } from '../product/product.ts';
-import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
+import { feedFixtureDir, openFeedFixture } from '../fixtures/feed-world.ts';
 import { atLeast, atMost, percentileOf, type Finding } from './finding.ts';
 import { textsIn } from './kinds.ts';
 import { signedInMembers } from './members.ts';
@@ -21,17 +21,17 @@ interface Things {
 
 export async function feed(): Promise<readonly Finding[]> {
   const things = await prepare();
-  const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
+  const product = await startProduct({ dataDir: feedFixtureDir, scale: 'demo' });
   const findings = [...(await reading(product.origin, things)), ...(await voting(product.origin, things)), ...(await writing(product.origin, things))];
   await product.stop();
   return findings;
 }
 
 async function prepare(): Promise<Things> {
-  const database = await openFeedWorld();
+  const database = await openFeedFixture();
   const postIds = await textsIn(database.db, sql`select id as value from post where status = 'LIVE' and title like 'Post number %' order by id limit 2000`);
   const communities = await database.db.selectFrom('community').select(['id', 'type']).orderBy('posts_count', 'desc').limit(200).execute();
-  const cookies = await signedInMembers(database.db, openSecrets({ dataDir: feedWorldDir }), 64);
+  const cookies = await signedInMembers(database.db, openSecrets({ dataDir: feedFixtureDir }), 64);
   await database.close();
   return { postIds, communities, cookies };
 }

@@ -9,8 +9,8 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { SqlOwnInterviews } from '#server/adapters/interviews/sql-own-interviews.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
-import { interviewWorld } from '../worlds/interview-world.ts';
-import { companyIdOf } from '../worlds/cached-world.ts';
+import { interviewFixture } from '../fixtures/interview-world.ts';
+import { companyIdOf } from '../fixtures/cached-world.ts';
 import { adding } from './adding.ts';
 import { atMost, medianOf, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, textsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
@@ -22,7 +22,7 @@ const comesOutTimes = 5;
 /** The longest that the figures of the largest company may take, and until a story that came out is among them. */
 const mostSeconds = 5;
 
-export const interviews: MeasuredKind = { world: interviewWorld, figures, paths, sent, written };
+export const interviews: MeasuredKind = { fixture: interviewFixture, figures, paths, sent, written };
 
 async function figures(db: Kysely<Tables>, companies: number): Promise<readonly Finding[]> {
   const summary = interviewSummary(declarations);

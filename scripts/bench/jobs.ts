@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import { jobSorts } from '#core/jobs/job-search.ts';
 import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { jobWorld } from '../worlds/job-world.ts';
+import { jobFixture } from '../fixtures/job-world.ts';
 import { atMost, msOf, type Finding } from './finding.ts';
 import { rowsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 
 /** The longest that counting all open jobs may take, which is done every hour and after each import. */
 const mostCountSeconds = 15;
 
-export const jobs: MeasuredKind = { world: jobWorld, figures: counted, paths, written: countedAgain };
+export const jobs: MeasuredKind = { fixture: jobFixture, figures: counted, paths, written: countedAgain };
 
 const counting = async (db: Kysely<Tables>): Promise<number> => (await msOf(() => refreshJobSummaries(db, { now: Date.now }))) / 1_000;
 

@@ -6,7 +6,7 @@ import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { startProduct } from '../product/product.ts';
 import { openBeside, openStopped } from '../product/stopped-product.ts';
-import { askedCompanies, type CachedWorld, type WorldScale } from '../worlds/cached-world.ts';
+import { askedCompanies, type CachedFixture, type WorldScale } from '../fixtures/cached-world.ts';
 import { atMost, msOf, told, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { deepPages, readingAll, underLimits, type By, type Measured, type Paths } from './under-limits.ts';
@@ -21,7 +21,7 @@ export interface KindBench {
 
 /** What is measured of a kind of contribution. */
 export interface MeasuredKind {
-  readonly world: (scale: WorldScale) => CachedWorld;
+  readonly fixture: (scale: WorldScale) => CachedFixture;
   /** Makes figures while no product runs, which would make others beside them. */
   readonly figures?: (db: Kysely<Tables>, companies: number) => Promise<readonly Finding[]>;
   readonly paths: (db: Kysely<Tables>) => Promise<AskedPaths>;
@@ -29,8 +29,8 @@ export interface MeasuredKind {
   readonly written: (bench: KindBench) => Promise<readonly Finding[]>;
 }
 
-export async function measured({ world, figures, paths, sent, written }: MeasuredKind, scale: WorldScale): Promise<readonly Finding[]> {
-  const { dataDir, companies, fill } = world(scale);
+export async function measured({ fixture, figures, paths, sent, written }: MeasuredKind, scale: WorldScale): Promise<readonly Finding[]> {
+  const { dataDir, companies, fill } = fixture(scale);
   const findings = [...(await fill())];
   if (figures) {
     const { db, close } = await openStopped(dataDir);

@@ -17,16 +17,16 @@ export async function memory(requests: number): Promise<readonly Finding[]> {
   const { product } = await firstStart();
   const pid = product.process.pid ?? 0;
   const [server, all] = [mebibytesOf([pid]), mebibytesOf(treeOf(pid))];
-  const world = await worldOf(product);
-  const views = Object.values(await viewsOf(world));
+  const fixture = await worldOf(product);
+  const views = Object.values(await viewsOf(fixture));
   const guest = new Asking({ origin: product.origin, paths: mixed(views, 'guestCalls') }, connections);
-  const member = new Asking({ origin: product.origin, paths: mixed(views, 'memberCalls'), headers: world.headers }, connections);
+  const member = new Asking({ origin: product.origin, paths: mixed(views, 'memberCalls'), headers: fixture.headers }, connections);
   for (let round = 0; round < rounds; round++) {
     await guest.ask(requests / rounds / 4);
     await member.ask((requests / rounds / 4) * 3);
     for (const asking of [guest, member]) asking.rest();
   }
-  await world.close();
+  await fixture.close();
   return [
     atMost('memory of the server, right after a first start', server, mostOfServer, 'MiB'),
     atMost('the same with its database', all, most, 'MiB'),

@@ -1,5 +1,5 @@
 // The parts of `npm run bench`, in the order in which they run.
-import type { WorldScale } from '../worlds/cached-world.ts';
+import type { WorldScale } from '../fixtures/cached-world.ts';
 import type { Finding } from './finding.ts';
 import type { MeasuredKind } from './kinds.ts';
 

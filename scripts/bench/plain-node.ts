@@ -1,10 +1,10 @@
 // A plain server, as short as Node allows: what the product is held against. It is a process of its own, so that its processor time can be told.
 import { createServer } from 'node:http';
 import pg from 'pg';
-import type { PlainAnswer, PlainWorld } from './plain-side.ts';
+import type { PlainAnswer, PlainFixture } from './plain-side.ts';
 import { tellPort } from './program.ts';
 
-process.once('message', ({ answers, databaseUrl, options }: PlainWorld) => {
+process.once('message', ({ answers, databaseUrl, options }: PlainFixture) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, options, max: 10 });
   const kept = new Map(Object.entries(answers).map(([path, answer]) => [path, answerer(pool, answer)]));
   const server = createServer(async ({ url = '' }, response) => {

@@ -7,7 +7,7 @@ import { startProgram } from './program.ts';
 export type PlainAnswer = { readonly base64: string } | { readonly statement: Statement };
 
 /** All that the plain server knows. */
-export interface PlainWorld {
+export interface PlainFixture {
   readonly answers: Readonly<Record<string, PlainAnswer>>;
   readonly databaseUrl: string;
   /** The settings of its connections, which are those of the product's. */
@@ -20,11 +20,11 @@ export interface PlainServer {
   stop(): Promise<void>;
 }
 
-export async function startPlain(answers: PlainWorld['answers'], databaseUrl: string): Promise<PlainServer> {
+export async function startPlain(answers: PlainFixture['answers'], databaseUrl: string): Promise<PlainServer> {
   const { pid, ask, stop } = startProgram<number>(new URL('plain-node.ts', import.meta.url));
   const options = Object.entries(sessionSettings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
-  const port = await ask({ answers, databaseUrl, options } satisfies PlainWorld);
+  const port = await ask({ answers, databaseUrl, options } satisfies PlainFixture);
   return { origin: `http://127.0.0.1:${port}`, pid, stop };
 }

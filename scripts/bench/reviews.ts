@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely';
 import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { reviewYears } from '#core/reviews/review-search.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { companyIdOf } from '../worlds/cached-world.ts';
-import { reviewWorld } from '../worlds/review-world.ts';
+import { companyIdOf } from '../fixtures/cached-world.ts';
+import { reviewFixture } from '../fixtures/review-world.ts';
 import { atMost, msOf, type Finding } from './finding.ts';
 import { rowsIn, textsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 import { bodyOf } from './requests.ts';
@@ -14,7 +14,7 @@ const mostFreshSeconds = 60;
 /** The longest that a reader or a voter may wait while the figures of the largest company are made. */
 const mostWaitMs = 500;
 
-export const reviews: MeasuredKind = { world: reviewWorld, paths, written: freshness };
+export const reviews: MeasuredKind = { fixture: reviewFixture, paths, written: freshness };
 
 const list = '/company/{urlName}/reviews';
 

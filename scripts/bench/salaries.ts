@@ -7,8 +7,8 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/market-pay.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
-import { askedCompanies, companyIdOf } from '../worlds/cached-world.ts';
-import { salaryWorld } from '../worlds/salary-world.ts';
+import { askedCompanies, companyIdOf } from '../fixtures/cached-world.ts';
+import { salaryFixture } from '../fixtures/salary-world.ts';
 import { adding } from './adding.ts';
 import { told, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, sumOf, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
@@ -17,7 +17,7 @@ import { sending, type Measured } from './under-limits.ts';
 /** The most jobs of which the figures at all companies are made beside those that are asked for. */
 const mostOtherJobs = 1_000;
 
-export const salaries: MeasuredKind = { world: salaryWorld, figures, paths, sent, written };
+export const salaries: MeasuredKind = { fixture: salaryFixture, figures, paths, sent, written };
 
 const list = '/company/{urlName}/salaries';
 

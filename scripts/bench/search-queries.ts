@@ -1,8 +1,8 @@
 // What is asked of a search: queries as people type them, names of the world as they are begun and mistyped, and words that many, few and no texts have.
 import type { AskedSearch } from '#core/search/search-page.ts';
 import { queriesAsTyped } from '#tests/search/queries-as-typed.ts';
-import { companyNames } from '../worlds/search-names.ts';
-import { commonWords, rareWord, seldomWords } from '../worlds/made-up-texts.ts';
+import { companyNames } from '../fixtures/search-names.ts';
+import { commonWords, rareWord, seldomWords } from '../fixtures/made-up-texts.ts';
 
 const each = 40;
 

@@ -1,8 +1,8 @@
 // Benchmark: how long suggestions and pages of results take among 2 lakh companies, 80 lakh reviews and 10 lakh interviews, for one reader.
 import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { openStopped } from '../product/stopped-product.ts';
-import type { WorldScale } from '../worlds/cached-world.ts';
-import { searchWorld } from '../worlds/search-world.ts';
+import type { WorldScale } from '../fixtures/cached-world.ts';
+import { searchFixture } from '../fixtures/search-world.ts';
 import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
 import { askedSearches, searchQueries } from './search-queries.ts';
 
@@ -11,7 +11,7 @@ const slowestTold = 5;
 
 /** Asks the port over the database alone, as its pages and operations do. */
 export async function search(scale: WorldScale): Promise<readonly Finding[]> {
-  const { dataDir, companies, fill } = searchWorld(scale);
+  const { dataDir, companies, fill } = searchFixture(scale);
   const loading = await fill();
   const { db, close } = await openStopped(dataDir);
   const asked = new SqlSearch({ db });

@@ -19,7 +19,7 @@ import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
-import type { World } from './world.ts';
+import type { BenchFixture } from './world.ts';
 
 /** A call of the API, and what its answer asks of the database. */
 export interface Call {
@@ -41,8 +41,8 @@ const feedSizes = [20, 19, 18, 17, 16, 15, 14, 13] as const;
 const feedPages = 20;
 const feedOrders: readonly FeedOrder[] = ['FOR_YOU', 'LATEST'];
 
-export async function viewsOf(world: World): Promise<Readonly<Record<string, View>>> {
-  const { db } = world.database;
+export async function viewsOf(fixture: BenchFixture): Promise<Readonly<Record<string, View>>> {
+  const { db } = fixture.database;
   const companies = await db.selectFrom('company').select('url_name').orderBy('reviews_count', 'desc').limit(distinct).execute();
   const posts = await db.selectFrom('post').select('id').where('status', '=', 'LIVE').orderBy('heat', 'desc').limit(distinct).execute();
   const names = companies.map(({ url_name }) => url_name);
@@ -123,7 +123,7 @@ function feedCall(feedType: FeedType, order: FeedOrder = 'FOR_YOU', cursor: stri
 }
 
 /** Pages of the feed down to some depth in some sizes, so that there are many. */
-export async function feedCalls({ database: { db }, scopeOver }: World, feedType: FeedType): Promise<readonly Call[]> {
+export async function feedCalls({ database: { db }, scopeOver }: BenchFixture, feedType: FeedType): Promise<readonly Call[]> {
   const feeds = new SqlFeeds(scopeOver(db, feedType === 'PERSONALIZED' ? 'member' : 'guest'));
   const calls: Call[] = [];
   for (const order of feedOrders) {

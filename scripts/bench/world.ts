@@ -19,7 +19,7 @@ import { declarations } from '#server/app/wiring/declarations.ts';
 
 const settlingRequests = 1_000;
 
-export interface World {
+export interface BenchFixture {
   readonly product: Product;
   readonly database: Database;
   /** The headers of the member's requests. */
@@ -30,15 +30,15 @@ export interface World {
 }
 
 /** Starts the product on the demo that is kept between runs, with a bare page among its files; gives both up after the work. */
-export async function inWorld<Found>(work: (world: World) => Promise<Found>): Promise<Found> {
+export async function inFixture<Found>(work: (fixture: BenchFixture) => Promise<Found>): Promise<Found> {
   if (process.platform !== 'linux') throw new Error('This part counts processor time as Linux tells it.');
   if (process.env['DATABASE_URL']) throw new Error('This part counts the processor time of a PostgreSQL of its own; run it without DATABASE_URL.');
   await endFirstStart();
   const removeBarePage = layBarePage();
   const product = await startProduct({ dataDir: demoWorldDir, scale: 'demo' });
   try {
-    const world = await worldOf(product);
-    return await work(world).finally(world.close);
+    const fixture = await worldOf(product);
+    return await work(fixture).finally(fixture.close);
   } finally {
     await product.stop();
     removeBarePage();
@@ -46,7 +46,7 @@ export async function inWorld<Found>(work: (world: World) => Promise<Found>): Pr
 }
 
 /** The world of a product that runs on the kept demo already. */
-export async function worldOf(product: Product): Promise<World> {
+export async function worldOf(product: Product): Promise<BenchFixture> {
   const database = await openBeside(demoWorldDir);
   const secrets = openSecrets({ dataDir: demoWorldDir });
   const clock = new SystemClock();
@@ -77,22 +77,22 @@ const barePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><me
 <body><h1>A bare page</h1>${'<p>It has a few lines of text and nothing else.</p>'.repeat(16)}<button type="button">A button</button></body></html>`;
 
 /** The product as one side of a comparison: its process and all of its database. */
-export const productSide = ({ product }: World, asked: Pick<Side, 'paths' | 'headers' | 'isEachNew'>): Side => ({
+export const productSide = ({ product }: BenchFixture, asked: Pick<Side, 'paths' | 'headers' | 'isEachNew'>): Side => ({
   origin: product.origin,
   ...asked,
   processes: () => treeOf(product.process.pid ?? 0),
 });
 
 /** What a static page of 1 KB costs, once the server has settled after its start. */
-export async function bareCost(world: World): Promise<Finding> {
-  const bare = productSide(world, { paths: [barePath] });
+export async function bareCost(fixture: BenchFixture): Promise<Finding> {
+  const bare = productSide(fixture, { paths: [barePath] });
   await new Asking(bare, 4).ask(settlingRequests);
   const { cost } = await costsOf({ cost: bare });
   return toldCost('a static page of 1 KB', cost);
 }
 
 /** A plain server as the other side, with the time that the same database takes for it. */
-export const plainSide = ({ product }: World, plain: { readonly origin: string; readonly pid: number }, paths: readonly string[]): Side => ({
+export const plainSide = ({ product }: BenchFixture, plain: { readonly origin: string; readonly pid: number }, paths: readonly string[]): Side => ({
   origin: plain.origin,
   paths,
   processes: () => [plain.pid, ...treeOf(product.process.pid ?? 0).filter((pid) => pid !== product.process.pid)],

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { overviewPath, photosPath, reviewsPath, screens } from '#core/navigation/screens.ts';
 import { atMost, medianOf, percentileOf, told, type Finding } from '../bench/finding.ts';
-import { barePath, inWorld } from '../bench/world.ts';
+import { barePath, inFixture } from '../bench/world.ts';
 import { aPhone, companyWithAll, inPairs, openAlive, signedIn, slowDown, slowerTimes, withBrowser } from './phone.ts';
 import { slowestAnswer, watchSlow } from './watched.ts';
 
@@ -48,7 +48,7 @@ const pressesIn = (company: string): Readonly<Record<string, Press>> => ({
 });
 
 export const inp = (): Promise<readonly Finding[]> =>
-  inWorld(({ product: { origin }, database: { db } }) =>
+  inFixture(({ product: { origin }, database: { db } }) =>
     withBrowser(async (browser) => {
       const member = await signedIn(browser, origin);
       const pressed = Object.entries(pressesIn(await companyWithAll(db))).map(([name, press]) => ({ ...press, name, slowest: [] as number[] }));

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { atMost, medianOf, ratioOf, told, type Finding } from '../bench/finding.ts';
 import { bodyOf } from '../bench/requests.ts';
-import { barePath, inWorld } from '../bench/world.ts';
+import { barePath, inFixture } from '../bench/world.ts';
 import { aPhone, companyWithAll, inPairs, signedIn, slowDown, slowLineOf, withBrowser, type SignedIn } from './phone.ts';
 
 const rounds = 5;
@@ -28,7 +28,7 @@ interface Visited {
 }
 
 export const paint = (): Promise<readonly Finding[]> =>
-  inWorld(({ product: { origin }, database: { db } }) =>
+  inFixture(({ product: { origin }, database: { db } }) =>
     withBrowser(async (browser) => {
       const paths = {
         home: screens.home,

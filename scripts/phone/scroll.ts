@@ -1,9 +1,9 @@
 // Benchmark: how a long feed and a long conversation scroll, and how soon a press is answered there, on a phone whose processor is four times slower than this one.
 import type { Browser, BrowserContext } from 'playwright';
 import { startProduct } from '../product/product.ts';
-import { feedWorldDir, openFeedWorld } from '../worlds/feed-world.ts';
+import { feedFixtureDir, openFeedFixture } from '../fixtures/feed-world.ts';
 import { atMost, type Finding } from '../bench/finding.ts';
-import { fillLongTalk, longTalk } from '../worlds/long-talk.ts';
+import { fillLongTalk, longTalk } from '../fixtures/long-talk.ts';
 import { aPhone, signIn, slowerTimes, withBrowser } from './phone.ts';
 import { pressed, scrolledThrough, slowPage } from './watched.ts';
 
@@ -12,10 +12,10 @@ const mostMs = 100;
 const mostShift = 0.05;
 
 export async function scroll(): Promise<readonly Finding[]> {
-  const database = await openFeedWorld();
+  const database = await openFeedFixture();
   await fillLongTalk(database.url);
   await database.close();
-  const product = await startProduct({ dataDir: feedWorldDir, scale: 'demo' });
+  const product = await startProduct({ dataDir: feedFixtureDir, scale: 'demo' });
   return withBrowser((browser) => scrolled(browser, product.origin)).finally(product.stop);
 }
 

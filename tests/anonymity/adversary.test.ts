@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOn, successful, suspicious, type Attack } from './attacks.ts';
-import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
+import { ownedRowsOfAccounts, ownedRowsOfPersonas, type OwnedRows } from './owned-rows.ts';
 import type { LogLine } from './crowd-house.ts';
 import { aCrowd, aCrowdOfAnHour, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type Crowd } from './crowd.ts';
 import { dumpOf, type DumpedRow } from './dump.ts';
@@ -10,9 +10,9 @@ describe('whoever has the database, the keys of the server and all the time in t
   it('finds the account of a made-up name by no table, order, transaction, time, size or value (F-07, F-16, A-1 to A-8, A-12, A-13)', async () => {
     const { personas, accounts, living } = await sidesOf(await aCrowd(20_261_121));
     expect(living.length).toBeGreaterThan(0.85 * crowdSize);
-    const everyone = (all: readonly Belongings[], table: string): number => all.filter((one) => one.has(table)).length;
+    const everyone = (all: readonly OwnedRows[], table: string): number => all.filter((one) => one.has(table)).length;
     expect([everyone(personas, 'persona'), everyone(personas, 'post'), everyone(accounts, 'career')]).toEqual([living.length, living.length, living.length]);
-    const tablesOf = (all: readonly Belongings[], names: readonly string[]) => names.filter((name) => everyone(all, name) > 0);
+    const tablesOf = (all: readonly OwnedRows[], names: readonly string[]) => names.filter((name) => everyone(all, name) > 0);
     const byKey = ['vote', 'choice_vote', 'comment', 'answer_request', 'report'];
     const bySession = ['session', 'post', 'keyed_voter'];
     expect([tablesOf(personas, byKey), tablesOf(accounts, [...byKey, ...bySession])]).toEqual([byKey, bySession]);
@@ -66,7 +66,7 @@ async function sidesOf({ members, secrets, ...house }: Crowd) {
   const dump = await dumpOf(house);
   const living = members.filter(({ accountId }) => accountId !== '');
   const [refs, ids] = [living.map(({ key }) => key.publicKey), living.map(({ accountId }) => accountId)];
-  return { living, personas: belongingsOfPersonas(dump, secrets, refs), accounts: belongingsOfAccounts(dump, secrets, ids) };
+  return { living, personas: ownedRowsOfPersonas(dump, secrets, refs), accounts: ownedRowsOfAccounts(dump, secrets, ids) };
 }
 
 /** A crowd of rows made by hand, with one thing that joins them. */
@@ -74,8 +74,8 @@ function planted(joining: (at: number) => { readonly persona: Partial<DumpedRow>
   const chance = new Seeded(7);
   const aRow = (): DumpedRow => ({ columns: { said: `text ${chance.next()}` }, xmin: chance.below(10_000), place: chance.next() });
   const sides = Array.from({ length: 80 }, (_, at) => joining(at));
-  const belongings = (rows: readonly Partial<DumpedRow>[]): readonly Belongings[] => rows.map((row) => new Map([['held', [{ ...aRow(), ...row }]]]));
-  return attacksOn(belongings(sides.map(({ persona }) => persona)), belongings(sides.map(({ account }) => account)));
+  const ownedRows = (rows: readonly Partial<DumpedRow>[]): readonly OwnedRows[] => rows.map((row) => new Map([['held', [{ ...aRow(), ...row }]]]));
+  return attacksOn(ownedRows(sides.map(({ persona }) => persona)), ownedRows(sides.map(({ account }) => account)));
 }
 
 describe('the adversary', () => {

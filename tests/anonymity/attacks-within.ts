@@ -1,5 +1,5 @@
 import { scoresFor, shared, type Scores } from './attacks.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedRows } from './owned-rows.ts';
 
 /** One way of naming the account of a contribution among those of the people of its company, how often it was right, and how often chance is. */
 export interface AttackWithin {
@@ -34,9 +34,9 @@ export const attackByValue = (ours: readonly ReadonlySet<string>[], theirs: read
   within('what both say', shared(ours, theirs), companies);
 
 /** Every table of the contributions against every table of the accounts, by hidden columns, times, sizes and values. */
-export function attacksWithin(ones: readonly Belongings[], others: readonly Belongings[], companies: Companies): readonly AttackWithin[] {
-  const namesIn = (all: readonly Belongings[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
-  const rowsOf = (all: readonly Belongings[], table: string) => all.map((one) => one.get(table) ?? []);
+export function attacksWithin(ones: readonly OwnedRows[], others: readonly OwnedRows[], companies: Companies): readonly AttackWithin[] {
+  const namesIn = (all: readonly OwnedRows[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
+  const rowsOf = (all: readonly OwnedRows[], table: string) => all.map((one) => one.get(table) ?? []);
   return namesIn(ones).flatMap((ours) =>
     namesIn(others).flatMap((theirs) =>
       [...scoresFor(rowsOf(ones, ours), rowsOf(others, theirs))].map(([how, score]) => within(`${ours} and ${theirs}: ${how}`, score, companies)),

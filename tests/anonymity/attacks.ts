@@ -1,5 +1,5 @@
 import { isRecord } from '#core/record.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedRows } from './owned-rows.ts';
 import type { DumpedRow } from './dump.ts';
 
 /** The distance of a made-up name and an account by one clue: the less, the likelier they are one person's. */
@@ -139,12 +139,12 @@ const withinBest = (places: readonly { readonly better: number; readonly alike: 
   places.reduce((sum, { better, alike }) => sum + Math.min(1, Math.max(0, (most - better) / alike)), 0);
 
 /** Tries every table of the one side with every table of the other. The truth: the first name belongs to the first account, the second to the second, and so on. */
-export function attacksOn(personas: readonly Belongings[], accounts: readonly Belongings[]): readonly Attack[] {
-  const namesIn = (all: readonly Belongings[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
+export function attacksOn(personas: readonly OwnedRows[], accounts: readonly OwnedRows[]): readonly Attack[] {
+  const namesIn = (all: readonly OwnedRows[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
   const attacks: Attack[] = [];
   for (const ours of namesIn(personas))
     for (const theirs of namesIn(accounts)) {
-      const rowsOf = (all: readonly Belongings[], table: string) => all.map((one) => one.get(table) ?? []);
+      const rowsOf = (all: readonly OwnedRows[], table: string) => all.map((one) => one.get(table) ?? []);
       for (const [how, score] of scoresFor(rowsOf(personas, ours), rowsOf(accounts, theirs))) {
         const places = personas.map((_, p) => {
           const truth = score(p, p);

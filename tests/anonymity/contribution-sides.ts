@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { belongingsOfAccounts, belongingsOfPersonas, type Belongings } from './belongings.ts';
+import { ownedRowsOfAccounts, ownedRowsOfPersonas, type OwnedRows } from './owned-rows.ts';
 import type { ContributingCrowd, Contributor } from './contributing-crowd.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
 
 /** What belongs to the first reviews of all contributors, to their second ones, to their salaries, to their accounts and to their made-up names: each in the same order. */
 export async function sidesOfContributions({ contributors, secrets, db }: Pick<ContributingCrowd, 'contributors' | 'secrets' | 'db'>) {
   const dump = await dumpOf({ db });
-  const ofKeys = (keyOf: (contributor: Contributor) => PersonaKey): readonly Belongings[] => {
+  const ofKeys = (keyOf: (contributor: Contributor) => PersonaKey): readonly OwnedRows[] => {
     const keys = contributors.map(keyOf);
-    const belongings = belongingsOfPersonas(
+    const ownedRows = ownedRowsOfPersonas(
       dump,
       secrets,
       keys.map(({ publicKey }) => publicKey),
     );
-    return belongings.map((one, at) => withSpentToken(one, dump, keys[at]));
+    return ownedRows.map((one, at) => withSpentToken(one, dump, keys[at]));
   };
   const [reviews, fellows] = [ofKeys(({ contributions: [first] }) => first.key), ofKeys(({ contributions: [, second] }) => second.key)];
   const salaries = ofKeys(({ salary }) => salary.key);
-  const accounts = belongingsOfAccounts(
+  const accounts = ownedRowsOfAccounts(
     dump,
     secrets,
     contributors.map(({ member }) => member.accountId),
   );
-  const names = belongingsOfPersonas(
+  const names = ownedRowsOfPersonas(
     dump,
     secrets,
     contributors.map(({ member }) => member.key.publicKey),
@@ -32,7 +32,7 @@ export async function sidesOfContributions({ contributors, secrets, db }: Pick<C
 }
 
 /** The row of the spent token is found by the key that spent it, as its hash has no secret. */
-export function withSpentToken(one: Belongings, dump: readonly DumpedTable[], key: PersonaKey | undefined): Belongings {
+export function withSpentToken(one: OwnedRows, dump: readonly DumpedTable[], key: PersonaKey | undefined): OwnedRows {
   const hash = createHash('sha256')
     .update(JSON.stringify(['contribution', key?.publicKey]))
     .digest('base64url');

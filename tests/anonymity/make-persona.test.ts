@@ -15,39 +15,39 @@ import { aWorld, banyan, kite, losing, lost } from './persona-world.ts';
 
 describe('the made-up name of a device (F-07)', () => {
   it('is made with a token that is forgotten once it is spent', async () => {
-    const { aDevice, world } = aWorld();
+    const { aDevice, backend } = aWorld();
     const parts = aDevice();
     expect(await makePersona(parts, banyan)).toEqual(banyan);
-    expect(await parts.keys.local()).toEqual({ publicKey: [...world.personas.keys()][0], persona: banyan });
+    expect(await parts.keys.local()).toEqual({ publicKey: [...backend.personas.keys()][0], persona: banyan });
   });
 
   it.each(['keys', 'issue', 'redeem'] as const)('is made although the answer of %s was lost', async (operation) => {
-    const { aDevice, world } = aWorld();
+    const { aDevice, backend } = aWorld();
     const parts = aDevice();
     const losingParts = { ...parts, tokens: losing(parts.tokens, operation) };
     await expect(makePersona(losingParts, banyan)).rejects.toBe(lost);
     expect(await makePersona(losingParts, banyan)).toEqual(banyan);
-    expect([world.personas.size, world.issued.size]).toEqual([1, 1]);
+    expect([backend.personas.size, backend.issued.size]).toEqual([1, 1]);
     expect((await parts.keys.local())?.persona).toEqual(banyan);
   });
 
   it('takes the name of the second try where that of the first was made and its answer lost', async () => {
-    const { aDevice, world } = aWorld();
+    const { aDevice, backend } = aWorld();
     const parts = aDevice();
     const losingParts = { ...parts, tokens: losing(parts.tokens, 'redeem') };
     await expect(makePersona(losingParts, banyan)).rejects.toBe(lost);
     expect(await makePersona(losingParts, kite)).toEqual(kite);
-    expect([...world.personas.values()]).toEqual([kite]);
+    expect([...backend.personas.values()]).toEqual([kite]);
   });
 
   it('keeps its token for another name where somebody was quicker', async () => {
-    const { aDevice, world } = aWorld();
+    const { aDevice, backend } = aWorld();
     await makePersona(aDevice('other'), banyan);
     const parts = aDevice();
     await expect(makePersona(parts, banyan)).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     expect((await parts.keys.local())?.token?.signature).toBeDefined();
     expect(await makePersona(parts, kite)).toEqual(kite);
-    expect(world.personas.size).toBe(2);
+    expect(backend.personas.size).toBe(2);
   });
 
   it('is not made on a second device, whose key is then free for the one that is brought over', async () => {
@@ -71,30 +71,30 @@ describe('the made-up name of a device (F-07)', () => {
   });
 
   it('is changed by its key once it is made', async () => {
-    const { aDevice, world } = aWorld();
+    const { aDevice, backend } = aWorld();
     const parts = aDevice();
     await makePersona(parts, banyan);
     expect(await makePersona(parts, kite)).toEqual(kite);
-    expect([[...world.personas.values()], (await parts.keys.local())?.persona]).toEqual([[kite], kite]);
+    expect([[...backend.personas.values()], (await parts.keys.local())?.persona]).toEqual([[kite], kite]);
   });
 });
 
 describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
   it('is said to nobody by its key before the moment that was drawn for it, and begins then, also where the page was closed meanwhile', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     expect(await makePersona(parts, banyan)).toEqual(banyan);
-    expect([world.issued.size, world.personas.size, (await parts.keys.local())?.persona]).toEqual([1, 0, undefined]);
+    expect([backend.issued.size, backend.personas.size, (await parts.keys.local())?.persona]).toEqual([1, 0, undefined]);
     clock.advance(10 * minuteMs);
     expect(await makeWaiting(parts)).toEqual({ afterMs: 20 * minuteMs });
-    expect(world.personas.size).toBe(0);
+    expect(backend.personas.size).toBe(0);
     clock.advance(hourMs);
     expect(await makeWaiting(parts)).toBe('changed');
-    expect([[...world.personas.values()], (await parts.keys.local())?.persona, await makeWaiting(parts)]).toEqual([[banyan], banyan, 'nothing']);
+    expect([[...backend.personas.values()], (await parts.keys.local())?.persona, await makeWaiting(parts)]).toEqual([[banyan], banyan, 'nothing']);
   });
 
   it('may be another one until then, at the same moment and with the same token', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     await makePersona(parts, banyan);
     clock.advance(10 * minuteMs);
@@ -102,106 +102,106 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     expect(await makeWaiting(parts)).toEqual({ afterMs: 20 * minuteMs });
     clock.advance(20 * minuteMs);
     await makeWaiting(parts);
-    expect([[...world.personas.values()], world.issued.size]).toEqual([[kite], 1]);
+    expect([[...backend.personas.values()], backend.issued.size]).toEqual([[kite], 1]);
   });
 
   it('has its moment drawn once more where the token is asked for again', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     await expect(makePersona({ ...parts, tokens: losing(parts.tokens, 'issue') }, banyan)).rejects.toBe(lost);
     clock.advance(hourMs);
     expect(await makeWaiting(parts)).toEqual({ afterMs: 30 * minuteMs });
     clock.advance(30 * minuteMs);
-    expect([await makeWaiting(parts), world.personas.size]).toEqual(['changed', 1]);
+    expect([await makeWaiting(parts), backend.personas.size]).toEqual(['changed', 1]);
   });
 
   it('waits no more where another member was quicker, and keeps its token for another name', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const [parts, other] = [aDevice(), { ...aDevice('other'), chance: () => 0 }];
     await makePersona(parts, banyan);
     await makePersona(other, banyan);
     clock.advance(hourMs);
     expect([await makeWaiting(parts), await makeWaiting(parts)]).toEqual(['changed', 'nothing']);
     expect(await makePersona(parts, kite)).toEqual(kite);
-    expect(world.personas.size).toBe(2);
+    expect(backend.personas.size).toBe(2);
   });
 
   it('waits on where no answer came', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     await makePersona(parts, banyan);
     clock.advance(hourMs);
     const losingParts = { ...parts, tokens: losing(parts.tokens, 'redeem') };
     await expect(makeWaiting(losingParts)).rejects.toBe(lost);
-    expect([await makeWaiting(losingParts), world.personas.size]).toEqual(['changed', 1]);
+    expect([await makeWaiting(losingParts), backend.personas.size]).toEqual(['changed', 1]);
   });
 
   it('of an account that begins to write with a name from before is changed later, not beside the token', async () => {
-    const { aDevice, world, clock } = aWorld(() => 0.5);
+    const { aDevice, backend, clock } = aWorld(() => 0.5);
     const parts = aDevice();
     await makePersona({ ...parts, chance: () => 0 }, banyan);
     const [names, turns, onboardings] = [new FakeAnonymousPersonas(), new FakeTurns(), new FakeOnboardings()];
     const device = new DeviceAnonymousPersonas({ ...parts, names, turns, onboardings, isNewWriter: () => true, displayName: () => undefined });
-    world.issued.clear();
+    backend.issued.clear();
     expect([await device.save(kite), await device.own()]).toEqual([banyan, banyan]);
-    expect([world.issued.size, [...world.personas.values()]]).toEqual([1, [banyan]]);
+    expect([backend.issued.size, [...backend.personas.values()]]).toEqual([1, [banyan]]);
     clock.advance(hourMs);
-    expect([await device.makeWaiting(), [...world.personas.values()], await device.own()]).toEqual(['changed', [kite], kite]);
+    expect([await device.makeWaiting(), [...backend.personas.values()], await device.own()]).toEqual(['changed', [kite], kite]);
   });
 });
 
 describe('a made-up name that lies on a device and is nobody’s (F-07)', () => {
   /** A device where a guest left a name, as a member of another account finds it. */
   async function aFoundName(isNewWriter: boolean) {
-    const { world, aDevice } = aWorld();
+    const { backend, aDevice } = aWorld();
     const shelf: FakeDevice = new Map();
     const { publicKey } = await new FakePersonaKeys(shelf, () => undefined).make();
     await new FakePersonaKeys(shelf, () => undefined).note({ persona: banyan });
-    world.personas.set(publicKey, banyan);
+    backend.personas.set(publicKey, banyan);
     const keys = new FakePersonaKeys(shelf, () => 'ravi');
     const parts = { ...aDevice('ravi'), keys, isNewWriter: () => isNewWriter, onboardings: new FakeOnboardings() };
-    return { world, keys, publicKey, parts, unclaimed: new DeviceUnclaimedNames(parts) };
+    return { backend, keys, publicKey, parts, unclaimed: new DeviceUnclaimedNames(parts) };
   }
 
   it('is not renamed by whoever makes a name there', async () => {
-    const { world, keys, publicKey, parts } = await aFoundName(true);
-    const personas = new FakeKeyedPersonas(world, () => publicKey);
+    const { backend, keys, publicKey, parts } = await aFoundName(true);
+    const personas = new FakeKeyedPersonas(backend, () => publicKey);
     const tokens = new Proxy(parts.tokens, { get: () => () => Promise.reject(lost) });
     await expect(makePersona({ ...parts, personas, tokens }, kite)).rejects.toBe(lost);
-    expect([world.personas.get(publicKey), await keys.local()]).toEqual([banyan, undefined]);
+    expect([backend.personas.get(publicKey), await keys.local()]).toEqual([banyan, undefined]);
   });
 
   it('is listed, and becomes the member’s who claims it, whose account writes from then on', async () => {
-    const { world, keys, publicKey, unclaimed } = await aFoundName(true);
+    const { backend, keys, publicKey, unclaimed } = await aFoundName(true);
     expect(await unclaimed.list()).toEqual([{ publicKey, persona: banyan }]);
     await unclaimed.claim(publicKey);
-    expect([await keys.local(), [...world.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
+    expect([await keys.local(), [...backend.issued.keys()], await unclaimed.list()]).toEqual([{ publicKey, persona: banyan }, ['ravi'], []]);
   });
 
   it('costs no token where its key is not to be had', async () => {
-    const { world, publicKey, parts } = await aFoundName(true);
+    const { backend, publicKey, parts } = await aFoundName(true);
     const keys = new Proxy(parts.keys, {
       get: (target, name: keyof FakePersonaKeys) => (name === 'choose' ? () => Promise.reject(lost) : target[name].bind(target)),
     });
     await expect(new DeviceUnclaimedNames({ ...parts, keys }).claim(publicKey)).rejects.toBe(lost);
-    expect(world.issued.size).toBe(0);
+    expect(backend.issued.size).toBe(0);
   });
 
   it('lies where it lay when the answer about the token was lost, and is claimed again', async () => {
-    const { world, keys, publicKey, parts } = await aFoundName(true);
+    const { backend, keys, publicKey, parts } = await aFoundName(true);
     // An account that was issued a token has a name to write under, as the server sees it.
     const onboardings = new FakeOnboardings(aMemberFixture({ isReader: true, persona: banyan }));
     const unclaimed = new DeviceUnclaimedNames({ ...parts, onboardings, tokens: losing(parts.tokens, 'issue') });
     await expect(unclaimed.claim(publicKey)).rejects.toBe(lost);
     expect([await unclaimed.list(), await keys.local()]).toEqual([[{ publicKey, persona: banyan }], undefined]);
     await unclaimed.claim(publicKey);
-    expect([(await keys.local())?.persona, [...world.issued.keys()]]).toEqual([banyan, ['ravi']]);
+    expect([(await keys.local())?.persona, [...backend.issued.keys()]]).toEqual([banyan, ['ravi']]);
   });
 
   it('costs a member who writes already no token', async () => {
-    const { world, keys, publicKey, unclaimed } = await aFoundName(false);
+    const { backend, keys, publicKey, unclaimed } = await aFoundName(false);
     await unclaimed.claim(publicKey);
-    expect([(await keys.local())?.persona, world.issued.size]).toEqual([banyan, 0]);
+    expect([(await keys.local())?.persona, backend.issued.size]).toEqual([banyan, 0]);
   });
 });
 
@@ -223,9 +223,9 @@ describe('a token key', () => {
       },
     ],
   ] as const)('is refused when it %s, and no token is asked for', async (_, forged) => {
-    const { aDevice, ledger, world } = aWorld();
+    const { aDevice, ledger, backend } = aWorld();
     await expect(makePersona({ ...aDevice(), ledger: forged(ledger) }, banyan)).rejects.toMatchObject({ code: 'ISSUER_KEY_UNTRUSTED' });
-    expect([world.issued.size, world.personas.size]).toEqual([0, 0]);
+    expect([backend.issued.size, backend.personas.size]).toEqual([0, 0]);
   });
 
   it('is found in a ledger of many pages', async () => {

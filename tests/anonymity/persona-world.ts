@@ -6,7 +6,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
@@ -18,7 +18,7 @@ export const lost = new Failure('offline', 'The answer was lost');
 /** A world with its ledger, and the devices of one account in it. */
 export function aWorld(chance = () => 0) {
   const clock = new FakeClock();
-  const [world, ledger] = [aKeyedWorld(), new FakeRemovalLedger()];
+  const [backend, ledger] = [aKeyedBackend(), new FakeRemovalLedger()];
   ledger.add({ itemId: 'p000000000000001' });
   ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
   const aDevice = (account = 'account'): MakingParts & { readonly keys: FakePersonaKeys } => {
@@ -37,9 +37,9 @@ export function aWorld(chance = () => 0) {
     });
     return {
       keys: knowing,
-      tokens: new FakePersonaTokens(world, account, byKey),
+      tokens: new FakePersonaTokens(backend, account, byKey),
       blinding: new FakeBlindTokens(),
-      personas: new FakeKeyedPersonas(world, byKey),
+      personas: new FakeKeyedPersonas(backend, byKey),
       ledger,
       clock,
       chance,
@@ -47,7 +47,7 @@ export function aWorld(chance = () => 0) {
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
     };
   };
-  return { world, ledger, clock, aDevice };
+  return { backend, ledger, clock, aDevice };
 }
 
 /** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */

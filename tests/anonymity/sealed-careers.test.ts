@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seenOfAccounts } from './belongings.ts';
+import { seenOfAccounts } from './owned-rows.ts';
 import { anEmptyHouse, companiesCount } from './crowd-house.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { dumpOf } from './dump.ts';

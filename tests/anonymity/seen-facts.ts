@@ -1,5 +1,5 @@
 import { nameKey } from '#core/companies/name-key.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedRows } from './owned-rows.ts';
 import { thisYear } from './crowd-words.ts';
 import type { DumpedTable } from './dump.ts';
 
@@ -12,7 +12,7 @@ const dated = /^\d{4}-\d\d-\d\d/;
 const plain = (text: string): string => nameKey(text.replace(/^(company|college):/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What rows say in clear, as whoever has the database reads it: numbers of lists by their names, months as years since, in whichever column it stands; no moments. */
-export function factsSeenIn(dump: readonly DumpedTable[]): (belongings: Belongings) => ReadonlySet<string> {
+export function factsSeenIn(dump: readonly DumpedTable[]): (ownedRows: OwnedRows) => ReadonlySet<string> {
   const names = new Map(
     Object.entries(lists).map(([column, list]) => {
       const rows = dump.find(({ name }) => name === list)?.rows ?? [];
@@ -27,6 +27,6 @@ export function factsSeenIn(dump: readonly DumpedTable[]): (belongings: Belongin
     if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => factsIn(inner, name));
     return typeof value === 'string' && value.length > 3 && !dated.test(value) ? [plain(value)] : [];
   };
-  return (belongings) =>
-    new Set([...belongings.values()].flat().flatMap(({ columns }) => Object.entries(columns).flatMap(([name, value]) => factsIn(value, name))));
+  return (ownedRows) =>
+    new Set([...ownedRows.values()].flat().flatMap(({ columns }) => Object.entries(columns).flatMap(([name, value]) => factsIn(value, name))));
 }

@@ -1,5 +1,5 @@
 import { attackByValue, attacksWithin, companiesOf, type AttackWithin } from './attacks-within.ts';
-import { seenOfAccounts, seenOfKeys } from './belongings.ts';
+import { seenOfAccounts, seenOfKeys } from './owned-rows.ts';
 import type { Contribution, ContributingCrowd, Contributor } from './contributing-crowd.ts';
 import { withSpentToken } from './contribution-sides.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect as dialTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
-import { LiveWorld, refusalOf } from './live-world.ts';
+import { LiveFixture, refusalOf } from './live-world.ts';
 
 /** What somebody hears besides, told after all that was told before, so that nothing else is on its way. */
 async function afterAll(
-  world: LiveWorld,
+  world: LiveFixture,
   client: { readonly until: (name: string, many?: number) => Promise<readonly unknown[]> },
   ref: string,
 ): Promise<void> {
@@ -16,7 +16,7 @@ async function afterAll(
 
 describe('a handshake', () => {
   it('from a foreign page, from none, or from a page that says null is refused, though the session is good, and is in no room (S-80)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     for (const origin of ['https://evil.example', 'null', `${world.origin}.evil.example`, '']) {
       const { origin: _ours, ...others } = member.headers;
@@ -27,7 +27,7 @@ describe('a handshake', () => {
   });
 
   it('without a session, with a spent or a resting one, or banned, is refused by name (S-81)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     const cases: [object, Record<string, string>, string][] = [
       [{}, { origin: world.origin }, 'SIGNED_OUT'],
@@ -43,14 +43,14 @@ describe('a handshake', () => {
   });
 
   it('over polling is refused (S-81, R-182)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const { headers } = world.aMember();
     const answer = await fetch(`${world.origin}/ws/?EIO=4&transport=polling`, { headers });
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ message: 'Transport unknown' })]);
   });
 
   it('by a key is for that key alone, once, for this path and now, whoever the cookies name', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const name = world.aName();
     const member = world.aMember();
     const payload = name.auth();
@@ -68,12 +68,12 @@ describe('a handshake', () => {
     for (const [auth, code] of refused) expect(await refusalOf(world.dial({ ...name, auth: () => auth }))).toBe(code);
     world.banned.add(stranger.ref);
     expect(await refusalOf(world.dial(stranger))).toBe('BANNED');
-    const unknown = await LiveWorld.open();
+    const unknown = await LiveFixture.open();
     expect(await refusalOf(world.dial({ headers: name.headers, auth: () => unknown.aName().auth() }))).toBe('PERSONA_UNKNOWN');
   });
 
   it('is refused beyond 20 sockets of a persona, and there is room again when one goes (S-86)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     const clients = await Promise.all(Array.from({ length: 20 }, () => world.connected(member)));
     expect(await refusalOf(world.dial(member))).toBe('TOO_MANY');
@@ -84,7 +84,7 @@ describe('a handshake', () => {
   });
 
   it('is refused beyond 200 sockets of a network, those counted that say nothing (S-86)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const open = (): Promise<string> =>
       new Promise((resolve) => {
         const tcp = dialTcp(Number(new URL(world.origin).port), '127.0.0.1');
@@ -99,7 +99,7 @@ describe('a handshake', () => {
   });
 
   it('is refused before the server is ready and while it leaves', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     world.isReady = false;
     expect(await refusalOf(world.dial(member))).toBe('websocket error');
@@ -109,7 +109,7 @@ describe('a handshake', () => {
   });
 
   it('tries once on a connection, and reaches no other namespace', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     expect(await refusalOf(world.dial(member, { uri: `${world.origin}/admin` } as object))).toBe('Invalid namespace');
   });
@@ -117,7 +117,7 @@ describe('a handshake', () => {
 
 describe('a socket', () => {
   it('is closed at once when its session ends or its name goes, and others stay (S-82, B-32)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, other, name] = [world.aMember(), world.aMember(), world.aName()];
     const [tab, secondTab, stays, made] = await Promise.all([member, member, other, name].map((account) => world.connected(account)));
     world.news.tell({ kind: 'over', sessionIds: [member.sessionId] });
@@ -130,7 +130,7 @@ describe('a socket', () => {
   });
 
   it('is closed within a minute of the end of its session by itself, or of a ban (S-82)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, other, name] = [world.aMember(), world.aMember(), world.aName()];
     const clients = await Promise.all([member, other, name].map((account) => world.connected(account)));
     world.fallen.add(member.sessionId).add(name.ref);
@@ -141,7 +141,7 @@ describe('a socket', () => {
   });
 
   it('joins no room of others, of a persona or of a name that means something to JavaScript (S-83, S-67)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [owner, friend, thief] = [world.aMember(), world.aName('Quiet Lotus'), world.aMember()];
     const conversationId = world.aConversation([owner, friend]);
     const client = await world.connected(thief);
@@ -159,7 +159,7 @@ describe('a socket', () => {
   });
 
   it('joins no group that its persona is asked into and has not accepted, but the request of one (S-83)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [asked, asking] = [world.aMember(), world.aName()];
     const [group, request] = [world.aConversation([asked, asking], 'group'), world.aConversation([asked, asking])];
     world.stateOf(group, asked, 'asked');
@@ -171,7 +171,7 @@ describe('a socket', () => {
   });
 
   it('says who writes, when and under which number, whatever its client says (S-84)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [writer, reader] = [world.aName('Steady Marigold'), world.aName('Quiet Lotus')];
     const conversationId = world.aConversation([writer, reader]);
     const [from, to] = await Promise.all([world.connected(writer), world.connected(reader)]);
@@ -191,7 +191,7 @@ describe('a socket', () => {
   });
 
   it('answers what is no event with a refusal, and is closed when that goes on (S-85, S-67)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, friend] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, friend]);
     const client = await world.connected(member);
@@ -208,7 +208,7 @@ describe('a socket', () => {
   });
 
   it('limits a flood and closes it, while another is answered (S-85)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [flooder, other] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([flooder, other]);
     const [client, beside] = await Promise.all([world.connected(flooder), world.connected(other)]);
@@ -228,7 +228,7 @@ describe('a socket', () => {
   });
 
   it('makes work for one event at a time, in one statement however many rooms it names (S-85)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     const [held, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
     const client = await world.connected(member);
@@ -243,7 +243,7 @@ describe('a socket', () => {
   });
 
   it('limits what a persona sends over all its sockets together, also over one that comes back (S-85)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, other] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, other]);
     const [first, second] = [await world.connected(member), await world.connected(member)];
@@ -255,7 +255,7 @@ describe('a socket', () => {
   });
 
   it('is closed by a message of a megabyte, and it alone (S-85)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, other] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, other]);
     const [client, beside] = await Promise.all([world.connected(member), world.connected(other)]);
@@ -266,7 +266,7 @@ describe('a socket', () => {
   });
 
   it('brings nothing of whom its persona has blocked: no message, no typing (S-87)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [blocker, blocked, third] = [world.aMember(), world.aName('Loud Palash'), world.aName('Quiet Lotus')];
     const group = world.aConversation([blocker, blocked, third], 'group');
     const [client, from, beside] = await Promise.all([blocker, blocked, third].map((account) => world.connected(account)));
@@ -283,7 +283,7 @@ describe('a socket', () => {
   });
 
   it('brings nothing of a conversation that its persona was taken out of, also while it joins (S-87)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [removed, stays] = [world.aMember(), world.aName()];
     const [group, joining] = [world.aConversation([removed, stays], 'group'), world.aConversation([removed, stays], 'group')];
     const client = await world.connected(removed);
@@ -302,7 +302,7 @@ describe('a socket', () => {
   });
 
   it('counts what is told while it joins, so that nothing is lost in between (B-24)', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [reader, writer] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([reader, writer]);
     const client = await world.connected(reader);
@@ -316,7 +316,7 @@ describe('a socket', () => {
   });
 
   it('relays typing once in two seconds, and not before a request is answered', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [one, two] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([one, two]);
     world.stateOf(conversationId, one, 'asking');
@@ -333,7 +333,7 @@ describe('a socket', () => {
   });
 
   it('says that it is offline while the database is, and goes on after', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const member = world.aMember();
     const conversationId = world.aConversation([member]);
     const client = await world.connected(member);
@@ -346,7 +346,7 @@ describe('a socket', () => {
 });
 
 it('a request that only offers another protocol is answered like any other', async () => {
-  const world = await LiveWorld.open();
+  const world = await LiveFixture.open();
   const tcp = dialTcp(Number(new URL(world.origin).port), '127.0.0.1');
   tcp.write(['GET /companies HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: h2c', '', ''].join('\r\n'));
   let said = '';

@@ -49,7 +49,7 @@ export type Dialling = Partial<ManagerOptions & SocketOptions>;
 const anId = (): string => randomBytes(10).toString('hex').slice(0, 16);
 
 /** An HTTP server with the live line attached, over conversations in memory, real sockets, and a clock that the test moves. */
-export class LiveWorld {
+export class LiveFixture {
   readonly clock = new FakeClock();
   readonly #kept = new Map<string, Kept>();
   readonly #callers = new Map<string, Caller>();
@@ -72,8 +72,8 @@ export class LiveWorld {
   #live: LiveServer | undefined;
   #port = 0;
 
-  static async open(): Promise<LiveWorld> {
-    const world = new LiveWorld();
+  static async open(): Promise<LiveFixture> {
+    const world = new LiveFixture();
     await world.start();
     onTestFinished(() => world.stop());
     return world;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lintSockets } from '#scripts/openapi/lint-sockets.ts';
-import { LiveWorld } from '#tests/attacks/live-world.ts';
+import { LiveFixture } from '#tests/attacks/live-world.ts';
 import { answersTo, askedKeys, faultsOf, socketContract, toldKeys } from './socket-contract.ts';
 
 describe('the contract of the socket (K-20)', () => {
@@ -23,7 +23,7 @@ describe('the contract of the socket (K-20)', () => {
   });
 
   it('is kept by what is asked, answered and told, each event once at least', async () => {
-    const world = await LiveWorld.open();
+    const world = await LiveFixture.open();
     const [member, name] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, name]);
     const [here, there] = await Promise.all([world.connected(member), world.connected(name)]);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { longestMessage } from '#core/chat/message.ts';
-import { LiveWorld } from '#tests/attacks/live-world.ts';
+import { LiveFixture } from '#tests/attacks/live-world.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
 /** Far more than what waits in the buffers of the system and of the server together. */
@@ -8,7 +8,7 @@ const most = 20_000;
 const atOnce = 100;
 
 it('a reader who reads nothing of what comes is closed, and others hear all of it (B-30)', async () => {
-  const world = await LiveWorld.open();
+  const world = await LiveFixture.open();
   const [writer, slow, quick] = [world.aName(), world.aMember(), world.aMember()];
   const conversationId = world.aConversation([writer, slow, quick], 'group');
   const proxy = new FaultProxy(Number(new URL(world.origin).port));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { describe, expect, it } from 'vitest';
-import { machines, plantedHouse } from '#tests/planted.ts';
+import { machines, plantedCodebase } from '#tests/planted.ts';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -40,15 +40,15 @@ describe('the browsers of package.json', () => {
 
   it('are not asked by styles for what one of them lacks', () => {
     const fine = '.a:has(b){text-wrap:balance;height:5dvh;grid-template-columns:subgrid}';
-    const planted = Object.entries(styles).map(([name, [text]]) => [`src/web/views/${name}`, text]);
-    const said = machines.styles(plantedHouse({ ...Object.fromEntries(planted), 'src/web/views/fine.css': fine }));
+    const injected = Object.entries(styles).map(([name, [text]]) => [`src/web/views/${name}`, text]);
+    const said = machines.styles(plantedCodebase({ ...Object.fromEntries(injected), 'src/web/views/fine.css': fine }));
     expect(said).toEqual(Object.entries(styles).map(([name, [, reason]]) => expect.stringContaining(`src/web/views/${name}:1 ${reason}`)));
   });
 
   it('are not asked by built scripts for more of the language than one of them has', () => {
     const fine = 'list.toSorted();layer.showPopover();requestIdleCallback(f)';
-    const planted = Object.entries(scripts).map(([name, [text]]) => [`dist/${name}`, text]);
-    const said = machines.built(plantedHouse({ ...Object.fromEntries(planted), 'dist/fine.js': fine }));
+    const injected = Object.entries(scripts).map(([name, [text]]) => [`dist/${name}`, text]);
+    const said = machines.built(plantedCodebase({ ...Object.fromEntries(injected), 'dist/fine.js': fine }));
     expect(said).toEqual(
       Object.entries(scripts).map(([name, [, reason]]) => expect.stringContaining(`dist/${name}: Unsupported features detected: ${reason}`)),
     );

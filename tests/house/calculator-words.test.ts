@@ -78,13 +78,13 @@ describe('the words of the calculators', () => {
   });
 
   it('are searched for figures in both scripts, inside sentences with gaps too', () => {
-    const planted = (text: string, key = ''): string[] => figuresIn({ at: '', key, text });
-    expect([planted('at most 15,000 a month'), planted('१५ हज़ार'), planted('80C, with your PF'), planted('until 2026')]).toEqual([
+    const injected = (text: string, key = ''): string[] => figuresIn({ at: '', key, text });
+    expect([injected('at most 15,000 a month'), injected('१५ हज़ार'), injected('80C, with your PF'), injected('until 2026')]).toEqual([
       ['15', '000'],
       ['१५'],
       [],
       ['2026'],
     ]);
-    expect([planted('until 2026', 'karnataka-professional-tax'), planted('2027', 'karnataka-professional-tax')]).toEqual([[], ['2027']]);
+    expect([injected('until 2026', 'karnataka-professional-tax'), injected('2027', 'karnataka-professional-tax')]).toEqual([[], ['2027']]);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { completeOperations } from '#scripts/openapi/complete-operations.ts';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
-import { plantedContracts, saidAboutContracts } from '#tests/planted.ts';
+import { injectedContracts, saidAboutContracts } from '#tests/planted.ts';
 
 /** A contract without what its operations repeat, as a newcomer would write it; the schema of a field still refers to common.yaml. */
 const shortened = (text: string): string =>
@@ -132,7 +132,7 @@ describe('an operation', () => {
   it('is written short, gets what all repeat where it belongs, and is in order then', async () => {
     const original = readFileSync('openapi/company.yaml', 'utf8');
     const aboutCompanies = async (folder: string) => (await lintContract(folder)).filter((refusal) => /list|getCompany/.test(refusal));
-    const folder = plantedContracts('company.yaml', (_contract, text) => shortened(text));
+    const folder = injectedContracts('company.yaml', (_contract, text) => shortened(text));
     const before = await aboutCompanies(folder);
     expect(before).toEqual(expect.arrayContaining([expect.stringContaining('`npm run check -- --fix contracts` writes the shared ones of common.yaml')]));
     expect(completeOperations(folder)).toEqual(
@@ -141,7 +141,7 @@ describe('an operation', () => {
       ),
     );
     expect(readFileSync(join(folder, 'company.yaml'), 'utf8')).toBe(original);
-    expect(await aboutCompanies(folder)).toEqual(await aboutCompanies(plantedContracts('company.yaml', () => undefined)));
+    expect(await aboutCompanies(folder)).toEqual(await aboutCompanies(injectedContracts('company.yaml', () => undefined)));
   });
 
   it('keeps its comments, its order and its spelling', () => {

@@ -1,7 +1,7 @@
 import { loadConfig, rspack } from '@rsbuild/core';
 import { expect, it } from 'vitest';
 
-const planted = `
+const injected = `
 export function said(error) {
   if (typeof console !== 'undefined') console.warn('beside');
   try { globalThis.risky(); } catch (caught) { console.error(caught); }
@@ -18,7 +18,7 @@ it.each(inBrowsers.map(([name, { output }]) => [name, output] as const))(
   async (_name, output) => {
     const [js] = typeof output?.minify === 'object' ? [output.minify.jsOptions].flat() : [];
     const compress = js?.minimizerOptions?.compress;
-    const { code } = await rspack.experiments.swc.minify(planted, { module: true, ...(typeof compress === 'object' && { compress }) });
+    const { code } = await rspack.experiments.swc.minify(injected, { module: true, ...(typeof compress === 'object' && { compress }) });
     expect(code).toContain('risky');
     expect(code).not.toContain('console');
   },

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lintSockets } from '#scripts/openapi/lint-sockets.ts';
-import { plantedContracts } from '#tests/planted.ts';
+import { injectedContracts } from '#tests/planted.ts';
 import { expectRefused, list, log, logInput, property, remove, schemas, set, type Defect } from './planted-contract.ts';
 
 const defects: readonly Defect[] = [
@@ -237,7 +237,7 @@ describe('the contracts are refused for', () => {
   it('a property of a message of which nothing is said', async () => {
     const name = 'native-bridge.asyncapi.yaml';
     const unsaid = remove([...schemas, 'PullToRefresh', 'properties', 'isAllowed', 'description']);
-    const copy = plantedContracts(name, unsaid, (folder) => cpSync(join('openapi', name), join(folder, name)));
+    const copy = injectedContracts(name, unsaid, (folder) => cpSync(join('openapi', name), join(folder, name)));
     const refusal = /PullToRefresh.*isAllowed: has no description: say in a line what its name does not.*counted\.$/;
     expect(await lintSockets(copy)).toEqual([expect.stringMatching(refusal)]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
-import { plantedContracts } from '#tests/planted.ts';
+import { injectedContracts } from '#tests/planted.ts';
 import { expectRefused, list, log, property, remove, schemas, set, type Defect } from './planted-contract.ts';
 
 const sort = [...list, 'parameters', 7];
@@ -187,7 +187,7 @@ describe('the meaning that a contract tells is refused for', () => {
 });
 
 it('takes what is said in the right form', async () => {
-  const folder = plantedContracts('company.yaml', (contract) => {
+  const folder = injectedContracts('company.yaml', (contract) => {
     link({ parameters: { urlName: '$response.body#/items/0/urlName' }, 'x-gone': 'website' })(contract);
     set([...list, 'responses', '201'], made)(contract);
     set([...list, 'x-sorted-by'], ['-rating', 'name'])(contract);

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusedTypes } from '#scripts/openapi/generate-contract.ts';
-import { plantedContracts } from '#tests/planted.ts';
+import { injectedContracts } from '#tests/planted.ts';
 import { list, set } from './planted-contract.ts';
 
 /** What is said of a contract when its types are made, and what stands of those that were made before. */
-async function madeFrom(file: string, change: Parameters<typeof plantedContracts>[1]) {
-  const folder = plantedContracts(file, change);
+async function madeFrom(file: string, change: Parameters<typeof injectedContracts>[1]) {
+  const folder = injectedContracts(file, change);
   const target = join(folder, '..', 'generated');
   mkdirSync(target);
   writeFileSync(join(target, 'company.ts'), 'made before');

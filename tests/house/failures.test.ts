@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plantedHouse, machines } from '#tests/planted.ts';
+import { plantedCodebase, machines } from '#tests/planted.ts';
 
-const planted: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
+const injected: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
   'src/core/a.ts': [`export const a = () => {\n  throw new RangeError('a');\n};\n`, 'throws RangeError: throw a Failure of a kind that both sides know.'],
   'src/core/b.ts': [`export const b = { text1: 'You can add three offers.' };\n`, 'says “You can add three offers.”: answer with a kind'],
   'src/core/c.ts': [`export const c = (most: number) => \`You can add \${most} offers.\`;\n`, 'the sentence that people read stands in web/words.'],
@@ -34,8 +34,8 @@ const allowed: Readonly<Record<string, string>> = {
 
 describe('the rules about failures', () => {
   it('let core throw kinds and codes, and screens tell people by them', () => {
-    const said = machines.rules(plantedHouse({ ...Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text])), ...allowed }));
-    const unheard = Object.entries(planted).filter(([path, [, refusal]]) => !said.some((one) => one.startsWith(`${path}:`) && one.includes(refusal)));
+    const said = machines.rules(plantedCodebase({ ...Object.fromEntries(Object.entries(injected).map(([path, [text]]) => [path, text])), ...allowed }));
+    const unheard = Object.entries(injected).filter(([path, [, refusal]]) => !said.some((one) => one.startsWith(`${path}:`) && one.includes(refusal)));
     expect(unheard, said.join('\n')).toEqual([]);
     expect(said.filter((sentence) => sentence.startsWith('src/core/fine.ts'))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the rules about failures', () => {
   it('take a reader off the list once it reads no message', () => {
     const path = 'src/web/stores/composer/composer-store.ts';
     const silent = expect.stringMatching(/^src\/web\/stores\/composer\/composer-store\.ts reads no message any more/);
-    expect(machines.rules(plantedHouse({ [path]: 'export const a = 1;\n' }))).toContainEqual(silent);
-    expect(machines.rules(plantedHouse({ [path]: 'export const a = (it: Error) => it.message;\n' }))).not.toContainEqual(silent);
+    expect(machines.rules(plantedCodebase({ [path]: 'export const a = 1;\n' }))).toContainEqual(silent);
+    expect(machines.rules(plantedCodebase({ [path]: 'export const a = (it: Error) => it.message;\n' }))).not.toContainEqual(silent);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordRefusals } from '#scripts/house/word-rules.ts';
-import { machines, plantedHouse } from '#tests/planted.ts';
+import { machines, plantedCodebase } from '#tests/planted.ts';
 
 const empty = 'export const there = true;\n';
-const filled = (paths: readonly string[]): string => plantedHouse(Object.fromEntries(paths.map((path) => [path, empty])));
+const filled = (paths: readonly string[]): string => plantedCodebase(Object.fromEntries(paths.map((path) => [path, empty])));
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `src/web/stores/votes/part-${at}.ts`);
 
 /** Refusals about these files alone, without those about the table of words, for a house with a few folders lacks most words. */
@@ -51,7 +51,7 @@ describe('two words of a room', () => {
     'src/web/stores/votes/d.ts': 'export type D = 1;\n',
   };
   const circlesIn = async (files: Readonly<Record<string, string>>) =>
-    (await machines.rooms(plantedHouse(files))).filter((sentence) => sentence.includes('circle of words'));
+    (await machines.rooms(plantedCodebase(files))).filter((sentence) => sentence.includes('circle of words'));
 
   it('may not import each other, not even their types', async () => {
     expect(await circlesIn({ ...votesToPolls, ...pollsToVotes })).toEqual([

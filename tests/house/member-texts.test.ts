@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machines, plantedHouse } from '#tests/planted.ts';
+import { machines, plantedCodebase } from '#tests/planted.ts';
 
 const fromMakers = `import { ownWords, sanitizedJson, type SanitizedText, type PublishedText } from '../content/sanitized-text.ts';\n`;
 
@@ -68,34 +68,34 @@ interface Tables { readonly post: { readonly id: string; content: PublishedText;
 export const write = (db: Kysely<Tables>, raw: string, said: ReturnType<typeof JSON.parse>) => db.updateTable('post').${write}.execute();
 `;
 
-const plantedIn = (path: string, text: string): string[] => machines.rules(plantedHouse({ [path]: text })).filter((sentence) => sentence.startsWith(path));
+const injectedIn = (path: string, text: string): string[] => machines.rules(plantedCodebase({ [path]: text })).filter((sentence) => sentence.startsWith(path));
 
 describe('a text of a member (S-54, R-079)', () => {
   it('is called sanitized by its makers alone: every other way is refused', () => {
-    const planted = Object.fromEntries(ways.map(([line], at) => [`src/server/adapters/posts/way-${at}.ts`, fromMakers + line + '\n']));
-    const said = machines.rules(plantedHouse(planted));
+    const injected = Object.fromEntries(ways.map(([line], at) => [`src/server/adapters/posts/way-${at}.ts`, fromMakers + line + '\n']));
+    const said = machines.rules(plantedCodebase(injected));
     const unheard = ways.filter(([, refusal], at) => !said.some((one) => one.startsWith(`src/server/adapters/posts/way-${at}.ts`) && one.includes(refusal)));
     expect(unheard, said.join('\n')).toEqual([]);
-    expect(plantedIn('src/server/adapters/posts/fine.ts', allowed)).toEqual([]);
+    expect(injectedIn('src/server/adapters/posts/fine.ts', allowed)).toEqual([]);
   });
 
   it('takes its type from no column that asks for it', () => {
     const path = (at: number) => `src/server/adapters/posts/way-${at}.ts`;
-    const said = machines.texts(plantedHouse(Object.fromEntries(writes.map(([write], at) => [path(at), written(write)]))));
+    const said = machines.texts(plantedCodebase(Object.fromEntries(writes.map(([write], at) => [path(at), written(write)]))));
     expect(said).toEqual(writes.map(([, refusal], at) => expect.stringMatching(`^${path(at)}:5 writes ${refusal}`)));
     const kind = `declare function ownModerated(kind: object): void;\nexport const kind = (said: ReturnType<typeof JSON.parse>) => ownModerated({ texts: () => ({ content: said }), kind: said });\n`;
-    expect(machines.texts(plantedHouse({ [path(0)]: kind }))).toEqual([expect.stringMatching(`^${path(0)}:2 writes the column content of type any`)]);
+    expect(machines.texts(plantedCodebase({ [path(0)]: kind }))).toEqual([expect.stringMatching(`^${path(0)}:2 writes the column content of type any`)]);
     const counted = written("set({ content: '' as PublishedText, version: sql`version + 1` })");
-    expect(machines.texts(plantedHouse({ 'src/server/adapters/posts/fine.ts': counted }))).toEqual([]);
+    expect(machines.texts(plantedCodebase({ 'src/server/adapters/posts/fine.ts': counted }))).toEqual([]);
   });
 
   it.each(migrations)('is copied to no place without a declaration: %s', (statement, refusal) => {
     const path = 'src/server/adapters/migrations/0099-said.sql';
-    expect(plantedIn(path, `-- A way out.\n${statement}\n`)).toEqual([expect.stringContaining(`${path} ${refusal}`)]);
+    expect(injectedIn(path, `-- A way out.\n${statement}\n`)).toEqual([expect.stringContaining(`${path} ${refusal}`)]);
   });
 
   it('may lie in a table of its own, with a column that the database computes', () => {
     const made = `create table said (\n  content text not null,\n  key text generated always as (lower(content)) stored\n);\ncreate index said_key on said (key);\n`;
-    expect(plantedIn('src/server/adapters/migrations/0099-said.sql', made)).toEqual([]);
+    expect(injectedIn('src/server/adapters/migrations/0099-said.sql', made)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plantedHouse, machines } from '#tests/planted.ts';
+import { plantedCodebase, machines } from '#tests/planted.ts';
 
 /** Every file below reaches for something its room may not have; the sentence says so and tells where to go. */
-const planted: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
+const injected: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
   'src/core/a.ts': [`import { observable } from 'mobx';\nexport const a = observable;\n`, 'may not use this package: name the need as a port in core'],
   'src/core/b.ts': [`import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n`, 'may not use Node: name the need as a port in core'],
   'src/core/c.ts': [
@@ -83,13 +83,13 @@ const allowed = {
 };
 
 const houseWith = (files: Readonly<Record<string, string>>): string =>
-  plantedHouse({ ...Object.fromEntries(reached.map((path) => [path, 'export const there = true;\n'])), ...files });
+  plantedCodebase({ ...Object.fromEntries(reached.map((path) => [path, 'export const there = true;\n'])), ...files });
 
 describe('the rooms', () => {
   it('refuse every import that the table does not name, and tell where to go', async () => {
-    const texts = Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text]));
+    const texts = Object.fromEntries(Object.entries(injected).map(([path, [text]]) => [path, text]));
     const said = await machines.rooms(houseWith({ ...texts, ...allowed }));
-    const unheard = Object.entries(planted).filter(
+    const unheard = Object.entries(injected).filter(
       ([path, [, refusal]]) => !said.some((sentence) => sentence.startsWith(`${path} `) && sentence.includes(refusal)),
     );
     expect(unheard, said.join('\n')).toEqual([]);
@@ -97,7 +97,7 @@ describe('the rooms', () => {
   });
 
   it('name the import as it is written', async () => {
-    const said = await machines.rooms(houseWith({ 'src/web/views/x.tsx': planted['src/web/views/a.tsx']![0] }));
+    const said = await machines.rooms(houseWith({ 'src/web/views/x.tsx': injected['src/web/views/a.tsx']![0] }));
     expect(said).toContain(
       'src/web/views/x.tsx may not see web/adapters: a view asks a store, and the app wires the adapter behind it. (imports #web/adapters/http/http.ts)',
     );

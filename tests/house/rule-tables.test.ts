@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ruleTableRefusals } from '#scripts/house/rule-tables.ts';
-import { plantedHouse, machines } from '#tests/planted.ts';
+import { plantedCodebase, machines } from '#tests/planted.ts';
 
 const row = (more: string): string => `{ from: '2024-04-01', to: null, source: 'An act', status: 'settled', value: 1, ${more} }`;
 const table = (rows: string, more = ''): string => `export const planted = { rule: 'planted', review: '2027-01-31', rows: [${rows}], ${more} };\n`;
 
-const planted: readonly (readonly [text: string, refusal: string])[] = [
+const injected: readonly (readonly [text: string, refusal: string])[] = [
   [table(row(`source: ''`)), 'the rule planted has a row from 2024-04-01 without a source.'],
   [table(row(`source: undefined`)), 'has a row from 2024-04-01 without a source.'],
   [table(row(`status: 'sure'`)), 'whose status is none of settled, single source, open.'],
@@ -40,12 +40,12 @@ function rulesWith(text: string): string {
 }
 
 describe('the tables of the rules', () => {
-  it.each(planted)('may not be %s', async (text, refusal) => {
+  it.each(injected)('may not be %s', async (text, refusal) => {
     expect((await ruleTableRefusals(rulesWith(text))).join('\n')).toContain(refusal);
   });
 
   it('hold every number of the law: a formula with one of its own is refused (F-20)', () => {
-    const copy = plantedHouse({ 'src/core/calculators/planted.ts': 'export const planted = (tax: number): number => Math.min(tax, 2_500);\n' });
+    const copy = plantedCodebase({ 'src/core/calculators/planted.ts': 'export const planted = (tax: number): number => Math.min(tax, 2_500);\n' });
     expect(machines.rules(copy).filter((refusal) => refusal.includes('planted'))).toEqual([
       expect.stringContaining('src/core/calculators/planted.ts:1 holds the number 2_500'),
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { plantedHouse, machines } from '#tests/planted.ts';
+import { plantedCodebase, machines } from '#tests/planted.ts';
 
-type PlantedFiles = Readonly<Record<string, readonly [text: string, refusal: string]>>;
+type InjectedFiles = Readonly<Record<string, readonly [text: string, refusal: string]>>;
 
 const screen = (inside: string): string => `export const A = () => ${inside};\n`;
 
-const againstRules: PlantedFiles = {
+const againstRules: InjectedFiles = {
   'src/core/b.ts': [`export { Failure } from './failure.ts';\n`, 'is a barrel: import a thing from the file it stands in.'],
   'src/core/index.ts': [`export const index = 1;\n`, 'is a barrel'],
   'src/core/c.ts': [`declare const sealed: (target: unknown) => void;\n@sealed\nexport class C {}\n`, 'uses a decorator'],
@@ -87,7 +87,7 @@ const againstRules: PlantedFiles = {
   'src/web/views/j.ts': [`import { Failure } from '../../core/failure.ts';\nexport const j = Failure;\n`, 'imports ../../core/failure.ts'],
 };
 
-const againstTheLinter: PlantedFiles = {
+const againstTheLinter: InjectedFiles = {
   'src/core/a.ts': [`export default 1;\n`, 'import(no-default-export)'],
   'src/core/b.ts': [`export const b = (given: any) => given;\n`, 'what nobody knows yet is `unknown`.'],
   'src/core/d.ts': [`const d = 1;\nexport { d as default };\n`, 'Give the thing its name'],
@@ -115,27 +115,27 @@ const allowed: Readonly<Record<string, string>> = {
   'src/core/fine.ts': `export const fine = ['a', 'b'] as const;\n`,
 };
 
-const textsOf = (planted: PlantedFiles) => Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text]));
+const textsOf = (injected: InjectedFiles) => Object.fromEntries(Object.entries(injected).map(([path, [text]]) => [path, text]));
 
-const unheardIn = (said: readonly string[], planted: PlantedFiles) =>
-  Object.entries(planted).filter(([path, [, refusal]]) => !said.some((sentence) => sentence.startsWith(`${path}:`) && sentence.includes(refusal)));
+const unheardIn = (said: readonly string[], injected: InjectedFiles) =>
+  Object.entries(injected).filter(([path, [, refusal]]) => !said.some((sentence) => sentence.startsWith(`${path}:`) && sentence.includes(refusal)));
 
 describe('the house rules', () => {
   it('refuse what neither compiler nor linter can say', () => {
-    const said = machines.rules(plantedHouse({ ...textsOf(againstRules), ...allowed }));
+    const said = machines.rules(plantedCodebase({ ...textsOf(againstRules), ...allowed }));
     expect(unheardIn(said, againstRules), said.join('\n')).toEqual([]);
     expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
   });
 
   it('take a seam off the list once nothing is asserted there', () => {
     const closed = expect.stringMatching(/^src\/web\/adapters\/http\/http\.ts asserts no type any more/);
-    expect(machines.rules(plantedHouse({ 'src/web/adapters/http/http.ts': 'export const http = 1;\n' }))).toContainEqual(closed);
-    expect(machines.rules(plantedHouse({ 'src/web/adapters/http/http.ts': `export const http = JSON.parse('1') as number;\n` }))).not.toContainEqual(closed);
+    expect(machines.rules(plantedCodebase({ 'src/web/adapters/http/http.ts': 'export const http = 1;\n' }))).toContainEqual(closed);
+    expect(machines.rules(plantedCodebase({ 'src/web/adapters/http/http.ts': `export const http = JSON.parse('1') as number;\n` }))).not.toContainEqual(closed);
   });
 
   it('give every migration a number of its own', () => {
     const said = machines.rules(
-      plantedHouse(Object.fromEntries(['0007-a', '0007-b', '0008-c'].map((name) => [`src/server/adapters/migrations/${name}.sql`, '']))),
+      plantedCodebase(Object.fromEntries(['0007-a', '0007-b', '0008-c'].map((name) => [`src/server/adapters/migrations/${name}.sql`, '']))),
     );
     expect(said.filter((sentence) => sentence.includes('migrations'))).toEqual([
       'src/server/adapters/migrations/0007-b.sql has the number of 0007-a.sql: 0007 is taken, give it the next.',
@@ -143,21 +143,21 @@ describe('the house rules', () => {
   });
 
   it('keep the root of scripts for the commands of package.json', () => {
-    const said = machines.rules(plantedHouse({ 'scripts/check.ts': '', 'scripts/setup.mjs': '', 'scripts/helper.ts': '', 'scripts/house/rooms.ts': '' }));
+    const said = machines.rules(plantedCodebase({ 'scripts/check.ts': '', 'scripts/setup.mjs': '', 'scripts/helper.ts': '', 'scripts/house/rooms.ts': '' }));
     expect(said.filter((sentence) => sentence.includes('command'))).toEqual([
       'scripts/helper.ts is no command of package.json: move it into a folder of scripts that says what it is.',
     ]);
     const moved = { 'package.json': JSON.stringify({ scripts: { check: 'node scripts/house/check.ts' } }), 'scripts/house/check.ts': '' };
-    expect(machines.rules(plantedHouse(moved))).toContain('scripts/house/check.ts is a command: move it to the root of scripts.');
+    expect(machines.rules(plantedCodebase(moved))).toContain('scripts/house/check.ts is a command: move it to the root of scripts.');
   });
 
   it('ask every room for a short README', () => {
-    const planted = {
+    const injected = {
       'tests/README.md': 'Line.\n'.repeat(11),
       'scripts/README.md': 'See `gone.ts`.\n',
       'openapi/README.md': `Line.\n${'| Row |\n'.repeat(11)}`,
     };
-    const said = machines.rules(plantedHouse(planted));
+    const said = machines.rules(plantedCodebase(injected));
     expect(said).toContainEqual(expect.stringMatching(/^src\/core\/README\.md is missing: say in at most 10 lines what lives there/));
     expect(said).toContainEqual(expect.stringMatching(/^tests\/README\.md has 11 lines/));
     expect(said).not.toContainEqual(expect.stringMatching(/^openapi\/README\.md/));
@@ -167,7 +167,7 @@ describe('the house rules', () => {
 
 describe('the linter', () => {
   it('refuses what it is set to refuse, and the house says where to go', () => {
-    const said = machines.lint(plantedHouse({ ...textsOf(againstTheLinter), ...allowed }));
+    const said = machines.lint(plantedCodebase({ ...textsOf(againstTheLinter), ...allowed }));
     expect(unheardIn(said, againstTheLinter), said.join('\n')).toEqual([]);
     expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
   });

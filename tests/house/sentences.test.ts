@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nounsIn } from '#scripts/house/sentence-rules.ts';
-import { machines, plantedHouse } from '#tests/planted.ts';
+import { machines, plantedCodebase } from '#tests/planted.ts';
 
 const glossary = '| English | Hindi | Not | Where |\n| --- | --- | --- | --- |\n| Headline | शीर्षक | a line above, हेडलाइन | review form |\n';
 
 const refusalsOf = (files: Readonly<Record<string, string>>) =>
-  machines.rules(plantedHouse({ 'src/web/words/README.md': glossary, ...files })).filter((said) => said.includes('on a screen'));
+  machines.rules(plantedCodebase({ 'src/web/words/README.md': glossary, ...files })).filter((said) => said.includes('on a screen'));
 
 describe('sentences on screens', () => {
   it('avoid words that nobody says, and say what to write', () => {
@@ -32,6 +32,6 @@ describe('sentences on screens', () => {
 
   it('have a glossary, whose nouns are read', () => {
     expect(nounsIn('.').map(({ english }) => english)).toContain('made-up name');
-    expect(nounsIn(plantedHouse({}))).toEqual([]);
+    expect(nounsIn(plantedCodebase({}))).toEqual([]);
   });
 });

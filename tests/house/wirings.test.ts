@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wiringRefusals } from '#scripts/house/wirings.ts';
-import { plantedHouse } from '#tests/planted.ts';
+import { plantedCodebase } from '#tests/planted.ts';
 
 const module = (...bound: readonly string[]): string => `[new ContainerModule(({ bind }) => { ${bound.map((each) => `bind(${each};`).join(' ')} })]`;
 const file = (text: string): string => `import { ContainerModule } from 'inversify';\n${text}\n`;
@@ -17,7 +17,7 @@ const noteStore = `'NoteStore').toResolvedValue(() => 1, ['HatsStore'])`;
 /** A shell, a screen of hats, and a note over it. */
 const said = ({ around = [clock], own = [port, hatsStore], frame = '' }) =>
   wiringRefusals(
-    plantedHouse({
+    plantedCodebase({
       [shell]: file(`export const shellBindings = () => ${module(...around)};`),
       [`${app}/frame.tsx`]: frame,
       [hats]: file(`export const Screen = 1, bindings = ${module(...own)}, over = [{ load: () => import('./note-wiring.ts') }];`),
@@ -36,5 +36,5 @@ describe('a wiring', () => {
     ['a shell that lacks a part', { around: [clock, `'Toasts').toResolvedValue(() => 1, ['Words'])`] }, needs(shell, 'Toasts', 'Words')],
     ['an overlay whose screen lacks a part', { own: [port] }, needs(note, 'NoteStore', 'HatsStore')],
     ['an overlay that lies over every screen, too', { frame: `import('./hats/note-wiring.ts')` }, needs(note, 'NoteStore', 'HatsStore')],
-  ])('is refused for %s', async (_fault, planted, sentence) => expect(await said(planted)).toEqual([expect.stringContaining(sentence)]));
+  ])('is refused for %s', async (_fault, injected, sentence) => expect(await said(injected)).toEqual([expect.stringContaining(sentence)]));
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright/test';
-import { alive, desktop, expect, visit } from './people.ts';
+import { hydrated, desktop, expect, visit } from './people.ts';
 import { hears } from './toasts.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
@@ -19,7 +19,7 @@ export interface Newcomer {
 export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` });
 
 /** Chooses whom to be on the page that plays the providers: somebody who is offered there, or a newcomer of the journey's own. */
-export async function be(page: Page, who: string | Newcomer): Promise<void> {
+export async function signInAs(page: Page, who: string | Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
   const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Someone new' });
   if (typeof who !== 'string') await button.evaluate((element, subject) => element.setAttribute('value', subject), who.subject);
@@ -32,9 +32,9 @@ export async function logInHere(
   { provider = 'Google', who = 'Someone new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
 ): Promise<void> {
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
-  await be(page, who);
+  await signInAs(page, who);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Opens a page as a new member, or as the demo member who is named. */

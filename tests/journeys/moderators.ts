@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import type { Product } from '#scripts/product/product.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
 
 /** The browser of a journey, and where its product is. */
 export interface Asked {
@@ -33,7 +33,7 @@ export async function fits(page: Page): Promise<void> {
     await page.setViewportSize(viewport);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 /** The first administrator of a product, by the link that its start prints. */

@@ -38,14 +38,14 @@ export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1280, height: 800 } as const;
 
 /** Waits for hydration, after which the page answers to presses. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
 /** Waits until a page that has come to life has done what it does of itself: its first idle callbacks ran, and all that they were given before. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => requestIdleCallback(() => done()))));
 }
 
@@ -65,14 +65,14 @@ export const tellsNothing = (page: Page): Promise<void> => page.context().clearC
 /** Opens a page and waits until it has come to life. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** The themes in which pages are looked at: that of the browser alone in `npm test`, and both in all other runs. */
 const usualThemes = process.env['JOURNEYS_THEMES'] === 'one' ? 'one' : 'both';
 
 /** Accessibility violations that axe finds on the page as it stands, in both themes unless the run looks at one. */
-export async function barriers(page: Page, themes: 'one' | 'both' = usualThemes): Promise<string[]> {
+export async function axeViolations(page: Page, themes: 'one' | 'both' = usualThemes): Promise<string[]> {
   await atRest(page);
   const found = await axe(page).analyze();
   if (themes === 'one') return found.violations.map(told);
@@ -92,7 +92,7 @@ export async function barriers(page: Page, themes: 'one' | 'both' = usualThemes)
 
 /** The page has no such violations, and nothing of it reaches beyond its side. */
 export async function isReadable(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -123,7 +123,7 @@ const sizes = { phone, desktop } as const;
 type Way = `${keyof typeof sizes} in ${'en' | 'hi'}`;
 
 /** A journey that `npm test` leaves to `npm test -- all`: what it shows changes seldom, or is shown by a journey beside it. */
-export const inAll = { tag: '@all' } as const;
+export const slow = { tag: '@all' } as const;
 
 /** A journey of which `npm test -- all` runs each step on another process than the one before, too. */
 export const acrossProcesses = { tag: '@two-processes' } as const;
@@ -132,7 +132,7 @@ export const acrossProcesses = { tag: '@two-processes' } as const;
 export function inEveryLanguageAndSize(usual: Way, journeys: (language: 'en' | 'hi') => void): void {
   for (const language of ['en', 'hi'] as const) {
     for (const size of ['phone', 'desktop'] as const) {
-      test.describe(`on a ${size}, in ${language}`, usual === `${size} in ${language}` ? {} : inAll, () => {
+      test.describe(`on a ${size}, in ${language}`, usual === `${size} in ${language}` ? {} : slow, () => {
         test.use({ viewport: sizes[size] });
         test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
         journeys(language);

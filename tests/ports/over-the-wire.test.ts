@@ -9,9 +9,9 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
-import { keepsItsPromises as companiesKeepThem } from './companies/companies.ts';
-import { keepsItsPromises as errorReportsKeepThem } from './errors/error-reports.ts';
-import { keepsItsPromises as dataMapKeepsThem } from './privacy/data-map.ts';
+import { meetsContract as companiesKeepThem } from './companies/companies.ts';
+import { meetsContract as errorReportsKeepThem } from './errors/error-reports.ts';
+import { meetsContract as dataMapKeepsThem } from './privacy/data-map.ts';
 
 describe('companies over the wire', () =>
   void companiesKeepThem(async (companies) => {

@@ -8,7 +8,7 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { notePagesUrl } from '#server/adapters/database/pages-url.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
 import { admin, aHouse, dataDir } from './admin-command.ts';

@@ -20,7 +20,7 @@ const set =
   };
 
 /** What is planted in the part with the things, or in the shared file; the version that follows from 1.0.0; and what is said. */
-type PlantedChange = readonly [name: string, plant: (things: Document, common: Document, shop: Document) => void, atLeast: string, said: RegExp];
+type InjectedChange = readonly [name: string, plant: (things: Document, common: Document, shop: Document) => void, atLeast: string, said: RegExp];
 
 const shapes = (...names: readonly string[]) => names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
 
@@ -35,7 +35,7 @@ function movePath(to: string): (things: Document, common: Document, shop: Docume
   };
 }
 
-const callsAndSenders: readonly PlantedChange[] = [
+const callsAndSenders: readonly InjectedChange[] = [
   ['an operation that is gone', set([create, undefined]), '2.0.0', /createThing is gone; breaks clients that ask it/],
   ['an operation of another name', set([[...read, 'operationId'], 'fetchThing']), '2.0.0', /getThing is called fetchThing instead of getThing; breaks/],
   ['another name in a path', movePath('/thing/{id}'), '2.0.0', /getThing has names in its path as in GET \/api\/shop\/thing\/\{id\}/],
@@ -116,7 +116,7 @@ const callsAndSenders: readonly PlantedChange[] = [
   ['a smaller body', set([[...create, 'requestBody', 'x-max-bytes'], 1000]), '2.0.0', /body: takes 1000 bytes instead of 2000/],
 ];
 
-const readers: readonly PlantedChange[] = [
+const readers: readonly InjectedChange[] = [
   [
     'a field of the answer that is gone',
     set([[...thing, 'properties', 'price'], undefined]),
@@ -192,7 +192,7 @@ const readers: readonly PlantedChange[] = [
   ],
 ];
 
-const compatible: readonly PlantedChange[] = [
+const compatible: readonly InjectedChange[] = [
   [
     'an operation more',
     set([
@@ -241,4 +241,4 @@ const compatible: readonly PlantedChange[] = [
   ['a schema that nothing uses', set([['components', 'schemas', 'Oval', 'required'], undefined]), '1.0.0', /^$/],
 ];
 
-export const contractChanges: readonly PlantedChange[] = [...callsAndSenders, ...readers, ...compatible];
+export const contractChanges: readonly InjectedChange[] = [...callsAndSenders, ...readers, ...compatible];

@@ -27,7 +27,7 @@ function write(folder: string, texts: Texts): string {
 }
 
 /** The contracts with something planted in them. */
-function planted([_name, plant]: (typeof contractChanges)[number]): Texts {
+function injected([_name, plant]: (typeof contractChanges)[number]): Texts {
   const documents = Object.fromEntries(Object.entries(contractsBefore).map(([name, text]) => [name, parseDocument(text)]));
   const [things, common, shop] = ['shop/things.yaml', 'common.yaml', 'shop.yaml'].map((name) => documents[name] ?? parseDocument(''));
   if (things && common && shop) plant(things, common, shop);
@@ -37,7 +37,7 @@ function planted([_name, plant]: (typeof contractChanges)[number]): Texts {
 describe('the changes of a contract (R-250, R-251)', () => {
   it.each(contractChanges)('know %s', (...change) => {
     const [, , atLeast, sentence] = change;
-    const [before, after] = [write(emptyFolder(), contractsBefore), write(emptyFolder(), planted(change))];
+    const [before, after] = [write(emptyFolder(), contractsBefore), write(emptyFolder(), injected(change))];
     const [shop] = diffsOfFolders(before, after);
     expect(shop?.changes.map(lineOfChange).join('\n')).toMatch(sentence);
     expect(shop?.versions).toEqual({ before: '1.0.0', after: '1.0.0', atLeast });
@@ -78,7 +78,7 @@ function repository(): { readonly root: string; readonly commit: (texts: Texts) 
   return { root, commit, git };
 }
 
-const changed = (name: string): Texts => planted(contractChanges.find(([own]) => own === name) ?? expect.fail(`Nothing is called ${name}.`));
+const changed = (name: string): Texts => injected(contractChanges.find(([own]) => own === name) ?? expect.fail(`Nothing is called ${name}.`));
 const raised = (texts: Texts, version: string): Texts => ({ ...texts, 'shop.yaml': texts['shop.yaml']?.replace('1.0.0', version) ?? '' });
 const changelog = (...versions: readonly string[]): Texts => ({
   'CHANGELOG.md': versions.map((version) => `## shop ${version}, 2026-11-28\n\nSaid.\n`).join('\n'),

@@ -82,8 +82,8 @@ describe('holding what operations mean (R-250, R-251)', () => {
   });
 
   it('plants a fault against every rule, and with those of form ninety and more', () => {
-    const planted = new Set(Object.values(meaningDefects).map(([, rule]) => rule));
-    expect(Object.keys(rules).filter((rule) => !planted.has(rule as keyof typeof rules))).toEqual([]);
+    const injected = new Set(Object.values(meaningDefects).map(([, rule]) => rule));
+    expect(Object.keys(rules).filter((rule) => !injected.has(rule as keyof typeof rules))).toEqual([]);
     expect(Object.keys(defects).length + Object.keys(meaningDefects).length).toBeGreaterThanOrEqual(90);
   });
 });

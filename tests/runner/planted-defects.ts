@@ -1,8 +1,8 @@
 import { anAddress } from '#tests/contract/server.ts';
-import { answer, answerOf, asked, body, cut, firstItem, good, inError, isProblem, json, problem, success, type Json, type Planted } from './planting.ts';
+import { answer, answerOf, asked, body, cut, firstItem, good, inError, isProblem, json, problem, success, type Json, type Injected } from './planting.ts';
 
 /** Faults of services. Each has to be found by itself. */
-export const defects: Readonly<Record<string, Planted>> = {
+export const defects: Readonly<Record<string, Injected>> = {
   // Answers and refusals that are not as the contract says.
   'a success with another status': ['listCompanies', '/status', success((one) => (one.status = 201))],
   'an answer where there should be none': [

@@ -2,7 +2,7 @@ import type { Answered, Asked } from './answering.ts';
 import type { Defect } from './service.ts';
 
 /** An operation, where in its answer the defect has to be found, and the defect. */
-export type Planted = readonly [operation: string, at: string, defect: Defect];
+export type Injected = readonly [operation: string, at: string, defect: Defect];
 
 export type Json = Record<string, unknown>;
 

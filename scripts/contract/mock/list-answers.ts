@@ -6,7 +6,7 @@ import { pathOf } from '../names/things.ts';
 import type { Schemas } from '../schemas.ts';
 import { isScalar, laidOver, likeIt, propertyOf } from './laid-over.ts';
 import { listPageOf } from './list-page.ts';
-import { concretePath, type MockWorld, type Thing } from './mock-world.ts';
+import { concretePath, type MockBackend, type Thing } from './mock-world.ts';
 import { fieldsOfObject } from './own-names.ts';
 import { thingAt, withThing, type ShownList } from './shown-list.ts';
 
@@ -14,11 +14,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Answers lists: what was made comes first, what was changed is told as it is now, what was deleted is left out. */
 export class ListAnswers {
-  readonly #world: MockWorld;
+  readonly #backend: MockBackend;
   readonly #schemas: Schemas;
 
-  constructor(world: MockWorld, schemas: Schemas) {
-    this.#world = world;
+  constructor(backend: MockBackend, schemas: Schemas) {
+    this.#backend = backend;
     this.#schemas = schemas;
   }
 
@@ -42,28 +42,28 @@ export class ListAnswers {
     const at = concretePath(operation.path, path);
     const told = (item: unknown, change: (thing: Fields) => Fields): unknown => withThing(item, holder, change);
     const left = this.#isOfSomethingNew(operation, path) ? [] : items.filter((item) => !this.#isGone(thingAt(item, holder), at));
-    const now = left.map((item) => told(item, (thing) => laidOver(thing, thingSchema, this.#world.thing(String(thing[id]))?.fields ?? {}, this.#schemas)));
-    const made = this.#world.created
+    const now = left.map((item) => told(item, (thing) => laidOver(thing, thingSchema, this.#backend.thing(String(thing[id]))?.fields ?? {}, this.#schemas)));
+    const made = this.#backend.created
       .filter((thing) => thing.names[0] === id && !this.#isGone(thing.fields, at) && isIn(operation, path, thing))
       .map(({ fields }) => told(first, (thing) => laidOver(withoutLists(thing), thingSchema, fields, this.#schemas)));
     const shownAs = new Set([...made, ...now].map((item) => String(fieldsOfObject(thingAt(item, holder))[id])));
-    const marked = this.#world
+    const marked = this.#backend
       .listedIn(at)
       .filter((name) => !shownAs.has(name))
       .map((name) =>
-        told(first, (thing) => laidOver(thing, thingSchema, { ...this.#world.thing(name)?.fields, [id]: likeIt(thing[id], name) }, this.#schemas)),
+        told(first, (thing) => laidOver(thing, thingSchema, { ...this.#backend.thing(name)?.fields, [id]: likeIt(thing[id], name) }, this.#schemas)),
       );
     return [...marked, ...made, ...now];
   }
 
   /** Whether a list is about something that somebody made: it begins empty. */
   #isOfSomethingNew(operation: Operation, path: Fields): boolean {
-    return pathOf(operation).some(({ name, schema }) => schema.at('enum') === undefined && this.#world.thing(String(path[name]))?.owner !== undefined);
+    return pathOf(operation).some(({ name, schema }) => schema.at('enum') === undefined && this.#backend.thing(String(path[name]))?.owner !== undefined);
   }
 
   #isGone(thing: unknown, list: string): boolean {
     const names = Object.entries(fieldsOfObject(thing)).filter(([, value]) => isScalar(value));
-    return names.some(([name, value]) => this.#world.isGone(String(value), name) || this.#world.isGoneFrom(list, String(value)));
+    return names.some(([name, value]) => this.#backend.isGone(String(value), name) || this.#backend.isGoneFrom(list, String(value)));
   }
 }
 

@@ -13,7 +13,7 @@ import { ListAnswers } from './list-answers.ts';
 import { guest } from './mock-callers.ts';
 import { MockLinks } from './mock-links.ts';
 import { MockReplays } from './mock-replays.ts';
-import { concretePath, isOwn, MockWorld } from './mock-world.ts';
+import { concretePath, isOwn, MockBackend } from './mock-world.ts';
 import { fieldsOfObject, ownNames, scalarsIn } from './own-names.ts';
 import { ShownAnswers } from './shown-answers.ts';
 import type { Taken } from './taken.ts';
@@ -25,7 +25,7 @@ export class MockAnswers {
   readonly #operations: readonly Operation[];
   readonly #schemas: Schemas;
   readonly #shown: ShownAnswers;
-  readonly #world: MockWorld;
+  readonly #backend: MockBackend;
   readonly #lists: ListAnswers;
   readonly #replays: MockReplays;
   readonly #links: MockLinks;
@@ -34,10 +34,10 @@ export class MockAnswers {
     this.#operations = operations;
     this.#schemas = schemas;
     this.#shown = new ShownAnswers(operations, schemas);
-    this.#world = new MockWorld(this.#shown, seed);
-    this.#lists = new ListAnswers(this.#world, schemas);
-    this.#replays = new MockReplays(this.#world);
-    this.#links = new MockLinks(operations, this.#shown, this.#world, schemas);
+    this.#backend = new MockBackend(this.#shown, seed);
+    this.#lists = new ListAnswers(this.#backend, schemas);
+    this.#replays = new MockReplays(this.#backend);
+    this.#links = new MockLinks(operations, this.#shown, this.#backend, schemas);
   }
 
   /** The value that an operation answers; undefined where it answers without a body. */
@@ -49,7 +49,7 @@ export class MockAnswers {
     if (again) return again.value;
     this.#refuseOld(taken);
     const value = this.#links.follow(taken, operation.method === 'delete' ? this.#removed(taken) : this.#changed(taken));
-    this.#world.learn(value);
+    this.#backend.learn(value);
     this.#replays.keep(taken, value);
     return value;
   }
@@ -64,8 +64,8 @@ export class MockAnswers {
     for (const { name } of namedIn(operation)) {
       const text = String(input.path[name]);
       const mayBeGone = operation.method === 'delete' && operation.pointer.at('x-idempotent')?.value === true;
-      const isThere = this.#world.isThere(text, name) || (mayBeGone && this.#world.isGone(text, name));
-      const owner = isOwn(operation, name) ? this.#world.thing(text)?.owner : undefined;
+      const isThere = this.#backend.isThere(text, name) || (mayBeGone && this.#backend.isGone(text, name));
+      const owner = isOwn(operation, name) ? this.#backend.thing(text)?.owner : undefined;
       if (isThere && (owner === undefined || owner === caller)) continue;
       if (documents(operation, 404)) throw new Failure('missing');
       if (isThere && documents(operation, 403)) throw new Failure('forbidden');
@@ -75,7 +75,7 @@ export class MockAnswers {
   /** Refuses to change what has changed since the version that is sent. */
   #refuseOld({ operation, input }: Taken): void {
     const version = fieldsOfObject(input.body)['version'];
-    const known = this.#world.versions.get(concretePath(operation.path, input.path));
+    const known = this.#backend.versions.get(concretePath(operation.path, input.path));
     if (version !== undefined && known !== undefined && known !== version && documents(operation, 409))
       throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
   }
@@ -89,7 +89,7 @@ export class MockAnswers {
     const laid = list
       ? this.#lists.answer(operation, input, shown, list, (value) => this.#laid(operation, input, value, list.names[0]))
       : this.#laid(operation, input, shown);
-    const settings = this.#world.settings.get(concretePath(operation.path, input.path));
+    const settings = this.#backend.settings.get(concretePath(operation.path, input.path));
     const set = isRecord(laid) && settings ? laidOver(laid, operation.success.schema, settings, this.#schemas) : laid;
     return isUsual ? this.#links.read(operation, input, set) : laid;
   }
@@ -100,7 +100,7 @@ export class MockAnswers {
     const isMark = beside.some(({ method, body }) => method === 'put' && !body);
     const told = beside.map((one) => this.#shown.of(one)[0]?.[1]).filter(isRecord);
     const names = told.flatMap((value) => ownNames(value).slice(0, 1));
-    this.#world.remove(operation, input.path, isMark, names);
+    this.#backend.remove(operation, input.path, isMark, names);
     return this.#laid(operation, input, this.#exampleFor(taken));
   }
 
@@ -127,23 +127,24 @@ export class MockAnswers {
     const answered = isRecord(laid) ? laidOver(laid, operation.success.schema, sent, this.#schemas) : example;
     const called = names.map((name) => [name, this.#nameLike(example[name], propertyOf(operation.success.schema, name))] as const);
     const value: Fields = { ...answered, ...Object.fromEntries(called) };
-    this.#world.create({ names, fields: { ...sent, ...value }, sent: new Set(scalarsIn(sent)), owner: caller });
+    this.#backend.create({ names, fields: { ...sent, ...value }, sent: new Set(scalarsIn(sent)), owner: caller });
     return value;
   }
 
   #nameLike(shown: unknown, schema: ContractPointer | undefined): string | number {
-    return this.#world.anotherName(shown as string | number, (name) => schema !== undefined && this.#schemas.fits(schema, name));
+    return this.#backend.anotherName(shown as string | number, (name) => schema !== undefined && this.#schemas.fits(schema, name));
   }
 
   /** Keeps what was sent: as what the thing in the path is now, and as what the path itself answers. */
   #keep({ operation, input }: Taken, fields: Fields): void {
     const { path, method, body } = operation;
     const at = concretePath(path, input.path);
-    if ('version' in fields) this.#world.versions.set(at, fields['version']);
-    if (!body && method === 'put') this.#world.restore(operation, input.path);
-    if (this.#operations.some((one) => one.path === path && one.method === 'get')) this.#world.settings.set(at, { ...this.#world.settings.get(at), ...fields });
+    if ('version' in fields) this.#backend.versions.set(at, fields['version']);
+    if (!body && method === 'put') this.#backend.restore(operation, input.path);
+    if (this.#operations.some((one) => one.path === path && one.method === 'get'))
+      this.#backend.settings.set(at, { ...this.#backend.settings.get(at), ...fields });
     const last = namedIn(operation).at(-1);
-    if (last && body) this.#world.change(String(input.path[last.name]), fields);
+    if (last && body) this.#backend.change(String(input.path[last.name]), fields);
   }
 
   /** The example that is answered: the one that is asked for, that of guests where nobody is signed in, of something new the likest, else the first. */
@@ -164,7 +165,7 @@ export class MockAnswers {
       const { name } = parameter;
       if (name === but) return value;
       const [shown, real] = [String(exampleOf(parameter)), String(path[name])];
-      const thing = this.#world.thing(real);
+      const thing = this.#backend.thing(real);
       if (real === shown && !thing) return value;
       const fields = thing?.fields ?? {};
       const kind = kindsNamed(operation).get(name) ?? '';

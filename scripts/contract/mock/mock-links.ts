@@ -3,7 +3,7 @@ import type { Operation } from '#server/app/contract/operation.ts';
 import type { RequestInput } from '#server/app/contract/read-input.ts';
 import type { Schemas } from '../schemas.ts';
 import { changedAt, isScalar } from './laid-over.ts';
-import { concretePath, type MockWorld } from './mock-world.ts';
+import { concretePath, type MockBackend } from './mock-world.ts';
 import { fieldsOfObject } from './own-names.ts';
 import type { ShownAnswers } from './shown-answers.ts';
 import type { Taken } from './taken.ts';
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class MockLinks {
   readonly #operations: readonly Operation[];
   readonly #shown: ShownAnswers;
-  readonly #world: MockWorld;
+  readonly #backend: MockBackend;
   readonly #schemas: Schemas;
   /** What stands at a place of an answer since somebody sent it, by what is asked. */
   readonly #told = new Map<string, Map<string, unknown>>();
@@ -22,10 +22,10 @@ export class MockLinks {
   readonly #callers = new Map<string, Set<string>>();
   readonly #figures = new Map<string, Map<string, ReadonlySet<string>>>();
 
-  constructor(operations: readonly Operation[], shown: ShownAnswers, world: MockWorld, schemas: Schemas) {
+  constructor(operations: readonly Operation[], shown: ShownAnswers, backend: MockBackend, schemas: Schemas) {
     this.#operations = operations;
     this.#shown = shown;
-    this.#world = world;
+    this.#backend = backend;
     this.#schemas = schemas;
   }
 
@@ -76,7 +76,7 @@ export class MockLinks {
   #mark({ input }: Taken, list: string, name: string, isListed: boolean): void {
     const sent: Fields = { ...input.path, ...fieldsOfObject(input.body) };
     const ids = [sent[name] ?? sent[`${name}s`]].flat().filter(isScalar);
-    for (const id of ids) this.#world.mark(list, String(id), isListed);
+    for (const id of ids) this.#backend.mark(list, String(id), isListed);
   }
 
   /** Tells elsewhere what was sent: equal-named fields, or where the contract says that they are shown. */

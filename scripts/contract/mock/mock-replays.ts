@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#core/failure.ts';
 import { documents } from '../check.ts';
-import type { MockWorld } from './mock-world.ts';
+import type { MockBackend } from './mock-world.ts';
 import { fieldsOfObject, ownNames } from './own-names.ts';
 import type { Taken } from './taken.ts';
 
@@ -16,11 +16,11 @@ interface Kept {
 
 /** The answers to requests that carry a key: who sends the same again is answered the same, and nothing is made twice. */
 export class MockReplays {
-  readonly #world: MockWorld;
+  readonly #backend: MockBackend;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(world: MockWorld) {
-    this.#world = world;
+  constructor(backend: MockBackend) {
+    this.#backend = backend;
   }
 
   /** The first answer to this request. Another request under the same key is refused, and so is one whose thing is deleted. */
@@ -29,7 +29,7 @@ export class MockReplays {
     const kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept) return undefined;
     const existing = kept.id === undefined ? {} : { existingId: kept.id };
-    if (kept.id !== undefined && this.#world.isGone(kept.id, kept.as) && documents(taken.operation, 409))
+    if (kept.id !== undefined && this.#backend.isGone(kept.id, kept.as) && documents(taken.operation, 409))
       throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', ...existing });
     if (!isDeepStrictEqual(kept.sent, sentIn(taken)) && documents(taken.operation, 422))
       throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', ...existing });

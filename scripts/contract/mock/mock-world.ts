@@ -18,7 +18,7 @@ export interface Thing {
 }
 
 /** All that the mock keeps: for as long as it runs, and nowhere else. */
-export class MockWorld {
+export class MockBackend {
   readonly #shown: ShownAnswers;
   readonly #chance: Chance;
   readonly #things = new Map<string, Thing>();

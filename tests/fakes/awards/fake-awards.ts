@@ -22,7 +22,7 @@ import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
 /** The world of awards: companies with all their weeks, and the day on which an edition was closed. */
-export interface AwardWorld {
+export interface AwardFixture {
   readonly companies: readonly AwardEntrant[];
   readonly closed: Readonly<Partial<Record<AwardYear, string>>>;
 }
@@ -39,7 +39,7 @@ export class FakeAwards implements Awards {
   readonly #companies: readonly AwardEntrant[];
   readonly #closed: ReadonlyMap<AwardYear, Closed>;
 
-  constructor({ companies, closed }: AwardWorld = { companies: [], closed: {} }) {
+  constructor({ companies, closed }: AwardFixture = { companies: [], closed: {} }) {
     this.#companies = companies;
     const years = ([2026, 2025, 2024] as const).flatMap((year) => {
       const day = closed[year];

@@ -6,10 +6,10 @@ import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany } from '#tests/companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import type { AwardWorld } from './fake-awards.ts';
+import type { AwardFixture } from './fake-awards.ts';
 
 /** Puts companies with the figures of their reviews into a database that has no company, and closes editions, the oldest first. */
-export async function keepAwards(db: Kysely<Tables>, { companies, closed }: AwardWorld): Promise<void> {
+export async function keepAwards(db: Kysely<Tables>, { companies, closed }: AwardFixture): Promise<void> {
   await keepInTables(
     db,
     companies.map(({ companyId, urlName, name, industryName, size, foundedYear }) =>

@@ -1,10 +1,10 @@
 import { benefitsProblems, tidiedBenefits, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionWorld, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-world.ts';
+import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The benefits of an installation in memory by the key that sent them. */
-export class OwnBenefitsWorld extends OwnContributionWorld<BenefitsDraft, OwnCompanyBenefits> {
+export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, OwnCompanyBenefits> {
   readonly kind = benefitsContribution;
 
   made(draft: BenefitsDraft, facts: Made): OwnCompanyBenefits {

@@ -1,12 +1,12 @@
 import type { ChatNewsItem } from '#core/chat/chat-news.ts';
 import type { LiveEvent } from '#core/chat/live-line.ts';
 import { maySee } from './chat-sight.ts';
-import type { ChatWorld, Typing } from './chat-world.ts';
+import type { ChatBackend, Typing } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptConversation } from './kept-chat.ts';
 
 /** One browser at its line: its personas, and the rooms that they are in. */
 export interface Hearer {
-  readonly world: ChatWorld;
+  readonly backend: ChatBackend;
   readonly own: readonly string[];
   readonly isInRoom: (ref: string, conversationId: string) => boolean;
 }
@@ -34,21 +34,21 @@ export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, 
 type May = (conversation: KeptConversation, member: ChatMember) => boolean;
 
 /** The own personas in a conversation to whom something may be told. */
-function placesOf({ world, own }: Hearer, conversationId: string, may: May): readonly ChatMember[] {
-  const conversation = world.conversations.find((each) => each.conversationId === conversationId);
+function placesOf({ backend, own }: Hearer, conversationId: string, may: May): readonly ChatMember[] {
+  const conversation = backend.conversations.find((each) => each.conversationId === conversationId);
   return conversation?.members.filter((member) => own.includes(member.ref) && may(conversation, member)) ?? [];
 }
 
 const sees =
-  ({ world }: Hearer, messageId: string): May =>
+  ({ backend }: Hearer, messageId: string): May =>
   (conversation, member) =>
-    isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(world, conversation, member, message));
+    isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(backend, conversation, member, message));
 
 /** Whether somebody in the room of a conversation is told of what another one does there, whom they have not blocked. */
 function isTold(hearer: Hearer, conversationId: string, personId: string): boolean {
   const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);
-    return doer !== undefined && doer.ref !== ref && access === 'joined' && !hearer.world.hasBlocked(ref, doer.ref, conversation);
+    return doer !== undefined && doer.ref !== ref && access === 'joined' && !hearer.backend.hasBlocked(ref, doer.ref, conversation);
   };
   return placesOf(hearer, conversationId, may).some(({ ref }) => hearer.isInRoom(ref, conversationId));
 }

@@ -8,9 +8,9 @@ import type { ChatFacts, ChatMember, KeptConversation, KeptMessage } from './kep
 const nobody: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
 /** A message as everybody in its conversation sees it, but its author, who sees what they wrote until they delete it. The place of one that is deleted is nobody’s. */
-export function asToldToAll(world: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
+export function asToldToAll(backend: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
   const { messageId, conversationId, seq, clientMessageId, by, status, sentAtMs } = message;
-  const { author, isGone } = world.persona(by);
+  const { author, isGone } = backend.persona(by);
   const isNobodys = isGone || status === 'DELETED';
   const writer = members.find(({ ref, access }) => ref === by && access !== 'left');
   const isShown = isMine || status === 'LIVE';
@@ -25,57 +25,57 @@ export function asToldToAll(world: ChatFacts, { members }: Pick<KeptConversation
     text: isShown ? message.text : '',
     picture: isShown ? message.picture : null,
     sentOn: dayOf(sentAtMs),
-    sentAt: world.clock.now() - sentAtMs < hourMs ? new Date(Math.floor(sentAtMs / minuteMs) * minuteMs).toISOString() : null,
+    sentAt: backend.clock.now() - sentAtMs < hourMs ? new Date(Math.floor(sentAtMs / minuteMs) * minuteMs).toISOString() : null,
   };
 }
 
 /** Whether a member may see a message: who is asked into a group sees none until they accept, and nobody what it hides from them. */
-export function maySee(world: ChatFacts, conversation: KeptConversation, { ref, access, since }: ChatMember, message: KeptMessage): boolean {
+export function maySee(backend: ChatFacts, conversation: KeptConversation, { ref, access, since }: ChatMember, message: KeptMessage): boolean {
   const { by, seq, goneAtMs, hiddenFrom } = message;
-  if (seq <= since || goneAtMs <= world.clock.now() || hiddenFrom.includes(ref)) return false;
-  return conversation.kind === 'direct' || (access !== 'asked' && !world.hasBlocked(ref, by, conversation));
+  if (seq <= since || goneAtMs <= backend.clock.now() || hiddenFrom.includes(ref)) return false;
+  return conversation.kind === 'direct' || (access !== 'asked' && !backend.hasBlocked(ref, by, conversation));
 }
 
 /** The messages that a member may see, as they were kept. */
-export const seenBy = (world: ChatFacts, conversation: KeptConversation, member: ChatMember): readonly KeptMessage[] =>
-  conversation.messages.filter((message) => maySee(world, conversation, member, message));
+export const seenBy = (backend: ChatFacts, conversation: KeptConversation, member: ChatMember): readonly KeptMessage[] =>
+  conversation.messages.filter((message) => maySee(backend, conversation, member, message));
 
 /** Those of a conversation. Who declined stands there as if they had not answered, so that nobody is told. What is read by who is blocked is not told either. */
-function peopleFor(world: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
+function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
   return conversation.members
-    .filter(({ ref }) => !world.persona(ref).isGone)
+    .filter(({ ref }) => !backend.persona(ref).isGone)
     .map(({ ref, personId, access, readSeq }) => {
-      const { author } = world.persona(ref);
-      const isBlocked = world.hasBlocked(reader.ref, ref, conversation);
+      const { author } = backend.persona(ref);
+      const isBlocked = backend.hasBlocked(reader.ref, ref, conversation);
       const isTold = access === 'joined' && tellsReading(author.profileType) && !isBlocked;
       return { personId, author, readSeq: isTold ? readSeq : null, hasJoined: access !== 'asked' && access !== 'declined', isBlocked };
     });
 }
 
 /** Those who are in a conversation, or asked: who has left is not there. */
-export const presentFor = (world: ChatFacts, { members, ...kept }: KeptConversation, reader: ChatMember): readonly ChatPerson[] =>
-  peopleFor(world, { ...kept, members: members.filter(({ access }) => access !== 'left') }, reader);
+export const presentFor = (backend: ChatFacts, { members, ...kept }: KeptConversation, reader: ChatMember): readonly ChatPerson[] =>
+  peopleFor(backend, { ...kept, members: members.filter(({ access }) => access !== 'left') }, reader);
 
 /** The place of a conversation in the list of a member, by its newest message that they see; one without any comes last. */
-export const orderFor = (world: ChatFacts, kept: KeptConversation, reader: ChatMember): number => seenBy(world, kept, reader).at(-1)?.order ?? 0;
+export const orderFor = (backend: ChatFacts, kept: KeptConversation, reader: ChatMember): number => seenBy(backend, kept, reader).at(-1)?.order ?? 0;
 
 /** A conversation as one of its members sees it. */
-export function conversationFor(world: ChatFacts, kept: KeptConversation, reader: ChatMember, state: ConversationState): Conversation {
+export function conversationFor(backend: ChatFacts, kept: KeptConversation, reader: ChatMember, state: ConversationState): Conversation {
   const { conversationId, kind, name, lastSeq, disappearsAfterDays } = kept;
-  const people = peopleFor(world, kept, reader);
+  const people = peopleFor(backend, kept, reader);
 
-  const seen = seenBy(world, kept, reader);
+  const seen = seenBy(backend, kept, reader);
   const last = seen.at(-1);
   return {
     conversationId,
     kind,
     name,
-    as: world.persona(reader.ref).author.profileType,
+    as: backend.persona(reader.ref).author.profileType,
     me: reader.personId,
     state,
     other: kind === 'group' ? null : (people.find(({ personId }) => personId !== reader.personId) ?? null),
-    peopleCount: presentFor(world, kept, reader).length,
-    lastMessage: last ? asToldToAll(world, kept, last, last.by === reader.ref) : null,
+    peopleCount: presentFor(backend, kept, reader).length,
+    lastMessage: last ? asToldToAll(backend, kept, last, last.by === reader.ref) : null,
     lastSeq,
     readSeq: reader.readSeq,
     unread: Math.min(mostUnread, seen.filter(({ by, seq }) => by !== reader.ref && seq > reader.readSeq).length),

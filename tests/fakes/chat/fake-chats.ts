@@ -20,7 +20,7 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ask, join, placeOf, refusedAs, startDirect, startGroup, tellOf, toBeAsked, written, type ChatPlace } from './chat-moves.ts';
 import { partOf } from './chat-page.ts';
 import { asToldToAll, conversationFor, maySee, orderFor, presentFor, seenBy } from './chat-sight.ts';
-import type { ChatWorld } from './chat-world.ts';
+import type { ChatBackend } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptBlock, type KeptConversation, type KeptMessage } from './kept-chat.ts';
 
 /** The keys of the personas of one device. */
@@ -28,44 +28,44 @@ export type ChatRefs = Readonly<Partial<Record<ProfileType, string>>>;
 
 /** The conversations of one device in memory, under the one or the two personas that it has. */
 export class FakeChats implements Chats {
-  readonly world: ChatWorld;
+  readonly backend: ChatBackend;
   readonly #refs: ChatRefs;
   /** The failure of the next calls, while the test says so. */
   problem: Failure | undefined;
 
-  constructor(world: ChatWorld, refs: ChatRefs) {
-    this.world = world;
+  constructor(backend: ChatBackend, refs: ChatRefs) {
+    this.backend = backend;
     this.#refs = refs;
   }
 
   async list(): Promise<readonly Conversation[]> {
     const places = this.#places().sort(
-      (one, other) => orderFor(this.world, other.conversation, other.member) - orderFor(this.world, one.conversation, one.member),
+      (one, other) => orderFor(this.backend, other.conversation, other.member) - orderFor(this.backend, one.conversation, one.member),
     );
     return places.slice(0, mostConversations).map((place) => this.#shown(place));
   }
 
   async at(key: ConversationKey): Promise<OpenConversation> {
     const place = this.#place(key);
-    return { ...this.#shown(place), people: presentFor(this.world, place.conversation, place.member) };
+    return { ...this.#shown(place), people: presentFor(this.backend, place.conversation, place.member) };
   }
 
   async start(opening: NewConversation): Promise<Conversation> {
     const ref = this.#ref(opening.as);
-    const place = opening.kind === 'group' ? startGroup(this.world, ref, opening) : startDirect(this.world, ref, opening);
+    const place = opening.kind === 'group' ? startGroup(this.backend, ref, opening) : startDirect(this.backend, ref, opening);
     return this.#shown(place);
   }
 
   async messages(key: ConversationKey, range: MessageRange = {}): Promise<MessagePage> {
     const { conversation, member } = this.#place(key);
-    const { part, hasMore, isOnward } = partOf(seenBy(this.world, conversation, member), range);
+    const { part, hasMore, isOnward } = partOf(seenBy(this.backend, conversation, member), range);
     const messages = part.map((message) => this.#told(conversation, member, message));
     return { messages, hasMore, upTo: (hasMore && isOnward ? messages.at(-1)?.seq : undefined) ?? conversation.lastSeq };
   }
 
   async send(key: ConversationKey, draft: MessageDraft): Promise<ChatMessage> {
     const { conversation, member } = this.#place(key);
-    return this.#told(conversation, member, written(this.world, { conversation, member }, draft));
+    return this.#told(conversation, member, written(this.backend, { conversation, member }, draft));
   }
 
   async read(key: ConversationKey, upTo: number): Promise<void> {
@@ -73,14 +73,14 @@ export class FakeChats implements Chats {
     const seq = Math.min(upTo, conversation.lastSeq);
     if (seq <= member.readSeq || member.access === 'asked') return;
     member.readSeq = seq;
-    const { profileType } = this.world.persona(member.ref).author;
+    const { profileType } = this.backend.persona(member.ref).author;
     const { conversationId } = conversation;
-    if (tellsReading(profileType)) this.world.tell({ kind: 'read', conversationId, personId: member.personId, seq });
+    if (tellsReading(profileType)) this.backend.tell({ kind: 'read', conversationId, personId: member.personId, seq });
   }
 
   async accept(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
-    if (member.access === 'asked') join(this.world, conversation, member);
+    if (member.access === 'asked') join(this.backend, conversation, member);
   }
 
   async leave(key: ConversationKey): Promise<void> {
@@ -88,8 +88,8 @@ export class FakeChats implements Chats {
     const isDeclined = member.access === 'asked';
     member.access = isDeclined ? 'declined' : 'left';
     if (conversation.kind === 'group' && !isDeclined) conversation.members = conversation.members.filter((each) => each !== member);
-    this.world.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
-    if (!isDeclined) tellOf(this.world, conversation);
+    this.backend.tell({ kind: 'left', conversationId: conversation.conversationId, ref: member.ref });
+    if (!isDeclined) tellOf(this.backend, conversation);
   }
 
   async change(key: ConversationKey, { isMuted, disappearsAfterDays }: ConversationSettings): Promise<void> {
@@ -98,20 +98,20 @@ export class FakeChats implements Chats {
     if (isMuted !== undefined) member.isMuted = isMuted;
     if (disappearsAfterDays === undefined) return;
     conversation.disappearsAfterDays = disappearsAfterDays;
-    tellOf(this.world, conversation);
+    tellOf(this.backend, conversation);
   }
 
   async invite(key: ConversationKey, userNames: readonly string[]): Promise<void> {
     const { conversation, member, state } = this.#place(key);
     if (conversation.kind === 'direct' || state !== 'joined') throw new Failure('missing');
-    ask(this.world, conversation, member.ref, toBeAsked(this.world, member.ref, userNames));
+    ask(this.backend, conversation, member.ref, toBeAsked(this.backend, member.ref, userNames));
   }
 
   async remove({ messageId, ...key }: MessageKey): Promise<void> {
     const { conversation, member } = this.#place(key);
     const message = this.#message(conversation, member, messageId);
     if (message.by !== member.ref || message.status === 'DELETED') throw new Failure('missing');
-    this.world.settle(conversation, message, 'DELETED');
+    this.backend.settle(conversation, message, 'DELETED');
   }
 
   async report({ messageId, ...key }: MessageKey, report: MessageReport): Promise<boolean> {
@@ -119,32 +119,32 @@ export class FakeChats implements Chats {
     const { by, text, status } = this.#message(conversation, member, messageId);
     if (by === member.ref || status !== 'LIVE') throw new Failure('missing');
     if (report.seenHash !== createHash('sha256').update(text).digest('hex')) refusedAs(chatRefusals.changed);
-    if (this.world.reports.some((each) => each.by === member.ref && each.messageId === messageId)) return false;
-    this.world.reports.push({ ...report, by: member.ref, messageId });
+    if (this.backend.reports.some((each) => each.by === member.ref && each.messageId === messageId)) return false;
+    this.backend.reports.push({ ...report, by: member.ref, messageId });
     return true;
   }
 
   async status(as?: ProfileType): Promise<ChatStatus> {
-    return this.world.persona(this.#ref(as)).status;
+    return this.backend.persona(this.#ref(as)).status;
   }
 
   async setStatus(status: ChatStatus, as?: ProfileType): Promise<void> {
-    this.world.persona(this.#ref(as)).status = status;
+    this.backend.persona(this.#ref(as)).status = status;
   }
 
   async block(personId: string, as?: ProfileType): Promise<void> {
     const by = this.#ref(as);
     const block = this.#met(by, personId);
-    if (this.world.blocks.some((each) => isDeepStrictEqual(each, block))) return;
-    const failure = mutesFailure(this.world.blocks.filter((each) => each.by === by).length);
+    if (this.backend.blocks.some((each) => isDeepStrictEqual(each, block))) return;
+    const failure = mutesFailure(this.backend.blocks.filter((each) => each.by === by).length);
     if (failure) throw failure;
-    this.world.blocks.push(block);
+    this.backend.blocks.push(block);
   }
 
   async unblock(personId: string, as?: ProfileType): Promise<void> {
     const by = this.#ref(as);
     const block = this.#met(by, personId);
-    this.world.blocks = this.world.blocks.filter((each) => !isDeepStrictEqual(each, block));
+    this.backend.blocks = this.backend.blocks.filter((each) => !isDeepStrictEqual(each, block));
   }
 
   async totals(): Promise<ChatTotals> {
@@ -156,12 +156,12 @@ export class FakeChats implements Chats {
   /** Says that somebody types, to those who are in the conversation with them. */
   async type(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
-    if (member.access === 'joined') this.world.tellTyping({ conversation, ref: member.ref });
+    if (member.access === 'joined') this.backend.tellTyping({ conversation, ref: member.ref });
   }
 
   #message(conversation: KeptConversation, member: ChatMember, messageId: string): KeptMessage {
     const message = conversation.messages.find((each) => each.messageId === messageId);
-    if (!message || !maySee(this.world, conversation, member, message)) throw new Failure('missing');
+    if (!message || !maySee(this.backend, conversation, member, message)) throw new Failure('missing');
     return message;
   }
 
@@ -171,13 +171,13 @@ export class FakeChats implements Chats {
     const place = this.#places().find(({ conversation, member }) => member.ref === by && conversation.members.some(isMet));
     const whom = place?.conversation.members.find(isMet)?.ref;
     if (!place || whom === undefined) throw new Failure('missing');
-    return { by, whom, where: this.world.persona(whom).author.profileType === 'DESIGNATION' ? place.conversation.conversationId : '' };
+    return { by, whom, where: this.backend.persona(whom).author.profileType === 'DESIGNATION' ? place.conversation.conversationId : '' };
   }
 
   #told = (conversation: KeptConversation, { ref }: ChatMember, message: KeptMessage): ChatMessage =>
-    asToldToAll(this.world, conversation, message, message.by === ref);
+    asToldToAll(this.backend, conversation, message, message.by === ref);
 
-  #shown = ({ conversation, member, state }: ChatPlace): Conversation => conversationFor(this.world, conversation, member, state);
+  #shown = ({ conversation, member, state }: ChatPlace): Conversation => conversationFor(this.backend, conversation, member, state);
 
   #place({ conversationId, as }: ConversationKey): ChatPlace {
     const ref = this.#ref(as);
@@ -186,7 +186,7 @@ export class FakeChats implements Chats {
 
   #places(): ChatPlace[] {
     const refs = this.#all();
-    return this.world.conversations.flatMap((conversation) =>
+    return this.backend.conversations.flatMap((conversation) =>
       conversation.members.filter((member) => refs.includes(member.ref) && isIn(member)).map((member) => placeOf(conversation, member)),
     );
   }
@@ -194,7 +194,7 @@ export class FakeChats implements Chats {
   /** The personas of the caller; a device without one is a guest. */
   #all(): readonly string[] {
     if (this.problem) throw this.problem;
-    const refs = profileTypes.flatMap((type) => this.#refs[type] ?? []).filter((ref) => !this.world.persona(ref).isGone);
+    const refs = profileTypes.flatMap((type) => this.#refs[type] ?? []).filter((ref) => !this.backend.persona(ref).isGone);
     if (refs.length === 0) throw new Failure('signed-out');
     return refs;
   }

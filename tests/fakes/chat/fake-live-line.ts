@@ -5,13 +5,13 @@ import type { ChatMessage, MessageDraft } from '#core/chat/message.ts';
 import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { heardBy, typingHeardBy, type Hearer } from './chat-hearing.ts';
-import type { ChatWorld } from './chat-world.ts';
+import type { ChatBackend } from './chat-backend.ts';
 import { FakeChats, type ChatRefs } from './fake-chats.ts';
 import { RoughWay } from './rough-way.ts';
 
 /** The live line of one browser over a backend in memory, which a test cuts and mends. Events come as soon as they are told, but for what the test does to them. */
 export class FakeLiveLine implements LiveLine {
-  readonly world: ChatWorld;
+  readonly backend: ChatBackend;
   /** How often the server was asked to join a room. */
   joins = 0;
   /** How often the member has done something that has the line tried again. */
@@ -28,8 +28,8 @@ export class FakeLiveLine implements LiveLine {
   readonly #stops: (() => void)[] = [];
   readonly #way = new RoughWay((event) => this.#hear(event));
 
-  constructor(world: ChatWorld, refs: ChatRefs, sessionId?: string) {
-    this.world = world;
+  constructor(backend: ChatBackend, refs: ChatRefs, sessionId?: string) {
+    this.backend = backend;
     this.#refs = refs;
     this.#sessionId = sessionId;
   }
@@ -46,8 +46,8 @@ export class FakeLiveLine implements LiveLine {
   open(personas: readonly ProfileType[]): void {
     if (!this.#personas)
       this.#stops.push(
-        this.world.onNews((item) => this.#news(item)),
-        this.world.onTyping((typing) => this.#tell(typingHeardBy(this.#hearer, typing))),
+        this.backend.onNews((item) => this.#news(item)),
+        this.backend.onTyping((typing) => this.#tell(typingHeardBy(this.#hearer, typing))),
       );
     this.#personas = personas;
     this.#hasGivenUp = false;
@@ -170,7 +170,7 @@ export class FakeLiveLine implements LiveLine {
   }
 
   get #chats(): FakeChats {
-    return new FakeChats(this.world, Object.fromEntries((this.#personas ?? []).map((type) => [type, this.#refs[type]])));
+    return new FakeChats(this.backend, Object.fromEntries((this.#personas ?? []).map((type) => [type, this.#refs[type]])));
   }
 
   get #own(): readonly string[] {
@@ -193,11 +193,11 @@ export class FakeLiveLine implements LiveLine {
   }
 
   #roomFor(ref: string, conversationId: string): string {
-    return `${this.world.persona(ref).author.profileType} ${conversationId}`;
+    return `${this.backend.persona(ref).author.profileType} ${conversationId}`;
   }
 
   get #hearer(): Hearer {
-    return { world: this.world, own: this.#own, isInRoom: (ref, conversationId) => this.#rooms.has(this.#roomFor(ref, conversationId)) };
+    return { backend: this.backend, own: this.#own, isInRoom: (ref, conversationId) => this.#rooms.has(this.#roomFor(ref, conversationId)) };
   }
 
   #news(item: ChatNewsItem): void {

@@ -10,7 +10,7 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** A world of colleges: beside them the companies that came, the stories that tell so, and what is published of pay. */
-export interface CollegeWorld {
+export interface CollegeFixture {
   readonly colleges: readonly KnownCollege[];
   readonly companies: readonly KnownCompany[];
   readonly interviews: readonly KnownInterview[];
@@ -19,10 +19,10 @@ export interface CollegeWorld {
 
 /** Colleges kept in memory. */
 export class FakeColleges implements Colleges {
-  readonly #world: CollegeWorld;
+  readonly #backend: CollegeFixture;
 
-  constructor(world: Partial<CollegeWorld> = {}) {
-    this.#world = { colleges: [], companies: [], interviews: [], pay: [], ...world };
+  constructor(backend: Partial<CollegeFixture> = {}) {
+    this.#backend = { colleges: [], companies: [], interviews: [], pay: [], ...backend };
   }
 
   async list({ text, state, sort }: CollegeSearch, after?: string | null, pageSize?: number): Promise<Page<CollegeSummary>> {
@@ -31,7 +31,7 @@ export class FakeColleges implements Colleges {
       const known = [name, city, ...otherNames].join(' ').toLowerCase().split(' ');
       return words.every((word) => known.some((each) => each.startsWith(word)));
     };
-    const found = this.#world.colleges
+    const found = this.#backend.colleges
       .filter((college) => isFound(college) && (state === null || college.state === state))
       .map((college) => this.#summary(college))
       .toSorted((one, other) => (sort === 'name' ? (one.name < other.name ? -1 : 1) : other.interviewsCount - one.interviewsCount));
@@ -39,7 +39,7 @@ export class FakeColleges implements Colleges {
   }
 
   async one(urlName: string): Promise<College> {
-    const known = existing(this.#world.colleges.find(({ name }) => slugOf(name) === urlName));
+    const known = existing(this.#backend.colleges.find(({ name }) => slugOf(name) === urlName));
     const { otherNames, courses } = known;
     return { ...this.#summary(known), otherNames, courses, companies: this.#companiesAt(known), firstPay: this.#payAt(known) };
   }
@@ -69,7 +69,7 @@ export class FakeColleges implements Colleges {
   #payAt(college: KnownCollege): readonly FirstPay[] {
     const told = this.#checkInYear(college);
     const paidAt = (companyId: string | null, job: string) =>
-      this.#world.pay.filter((each) => each.isOfFreshers && each.companyId === companyId && each.designation === job);
+      this.#backend.pay.filter((each) => each.isOfFreshers && each.companyId === companyId && each.designation === job);
     return jobsOf(told).flatMap(({ job }) => {
       const came = [...new Set(told.filter(({ designation }) => designation === job).map(({ companyId }) => companyId))];
       const paid = [
@@ -86,11 +86,11 @@ export class FakeColleges implements Colleges {
   }
 
   #checkInYear({ name }: KnownCollege): readonly KnownInterview[] {
-    return this.#world.interviews.filter(({ college, status }) => college === name && status === 'LIVE');
+    return this.#backend.interviews.filter(({ college, status }) => college === name && status === 'LIVE');
   }
 
   #company(id: string): Named {
-    const found = this.#world.companies.find(({ companyId }) => companyId === id);
+    const found = this.#backend.companies.find(({ companyId }) => companyId === id);
     return { urlName: found?.urlName ?? id, name: found?.name ?? id };
   }
 }

@@ -13,7 +13,7 @@ import type { KnownReview } from '#tests/reviews.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 
 /** Companies, and what people told of them. */
-export interface ComparedWorld {
+export interface ComparedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];
   readonly salaries: readonly KnownSalary[];
@@ -22,7 +22,7 @@ export interface ComparedWorld {
 }
 
 /** The ports that comparisons are made of, kept in memory. */
-export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, benefits }: ComparedWorld) => ({
+export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, benefits }: ComparedFixture) => ({
   companies: new FakeCompanies(companies),
   reviews: new FakeReviews(companies, reviews),
   salaries: new FakeSalaries(companies, salaries),
@@ -34,8 +34,8 @@ export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, be
 export class FakeCompanyComparisons implements CompanyComparisons {
   readonly #over: CompanyComparisons;
 
-  constructor(world: Partial<ComparedWorld> = {}) {
-    this.#over = comparisonsOver(fakeComparedPorts({ companies: [], reviews: [], salaries: [], interviews: [], benefits: [], ...world }));
+  constructor(backend: Partial<ComparedFixture> = {}) {
+    this.#over = comparisonsOver(fakeComparedPorts({ companies: [], reviews: [], salaries: [], interviews: [], benefits: [], ...backend }));
   }
 
   compare(urlNames: readonly string[]): Promise<CompanyComparison> {

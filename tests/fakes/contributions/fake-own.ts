@@ -6,28 +6,28 @@ import { onDay } from '#core/moderation/appeal-time.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import { paysFor } from './fake-contribution-tokens.ts';
-import type { OwnContributionWorld } from './own-contribution-world.ts';
+import type { OwnContributionBackend } from './own-contribution-backend.ts';
 
 /** The contribution of one kind of one key in memory, whatever it says. */
 export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> implements ModeratedContributions<Draft, Own, Changed> {
-  protected readonly world: OwnContributionWorld<Draft, Own, Changed>;
+  protected readonly backend: OwnContributionBackend<Draft, Own, Changed>;
   readonly #publicKey: string;
 
-  constructor(world: OwnContributionWorld<Draft, Own, Changed>, publicKey: string) {
-    this.world = world;
+  constructor(backend: OwnContributionBackend<Draft, Own, Changed>, publicKey: string) {
+    this.backend = backend;
     this.#publicKey = publicKey;
   }
 
   async create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own> {
     const before = await this.mine();
     if (before) return before;
-    const { kind, companies, paid } = this.world;
+    const { kind, companies, paid } = this.backend;
     const company = companies.find(({ urlName }) => urlName === companyUrlName);
     if (!company) throw new Failure('missing');
     const { urlName, name } = company;
-    const made = this.world.made(draft, { company: { urlName, name }, state: 'submitted', version: 0, moderation: [] });
+    const made = this.backend.made(draft, { company: { urlName, name }, state: 'submitted', version: 0, moderation: [] });
     if (!paysFor(this.#publicKey, token, isCounted(kind.kind) ? kind.kind : undefined)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
-    const meanwhile = this.world.kept.get(this.#publicKey);
+    const meanwhile = this.backend.kept.get(this.#publicKey);
     if (meanwhile) return meanwhile;
     if (paid.has(this.#publicKey)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
     paid.add(this.#publicKey);
@@ -39,43 +39,43 @@ export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Chan
     const { state, moderation = [] } = own;
     const isTaken = state === 'rejected';
     if (isTaken && isAppealed({ moderation })) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-    if (isTaken && !mayResubmit({ state, moderation }, this.world.today)) throw new Failure('conflict');
+    if (isTaken && !mayResubmit({ state, moderation }, this.backend.today)) throw new Failure('conflict');
     if (own.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const waiting = { measure: 'hide', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
     const again = isTaken && ({ state: 'submitted', moderation: moderation.slice(0, 1).map(({ rule }) => ({ ...waiting, rule })) } as const);
-    return this.keep({ ...own, ...this.world.changed(draft, own), ...again, version: version + 1 });
+    return this.keep({ ...own, ...this.backend.changed(draft, own), ...again, version: version + 1 });
   }
 
   async remove(id: string): Promise<void> {
     await this.one(id);
-    this.world.kept.delete(this.#publicKey);
+    this.backend.kept.delete(this.#publicKey);
   }
 
   async appeal(id: string, text: string): Promise<Own> {
     const words = text.trim();
     if (words === '') throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const own = await this.one(id);
-    if (this.world.appeals.get(id) === words) return own;
+    if (this.backend.appeals.get(id) === words) return own;
     const { moderation = [] } = own;
     const appealed = moderation.find(({ mayAppeal }) => mayAppeal);
     if (!appealed) throw new Failure('conflict');
-    this.world.appeals.set(id, words);
+    this.backend.appeals.set(id, words);
     return this.keep({ ...own, moderation: appealedIn(moderation, appealed.measure) });
   }
 
   async mine(): Promise<Own | undefined> {
-    const own = this.world.kept.get(this.#publicKey);
-    return own?.moderation ? { ...own, moderation: own.moderation.map((outcome) => onDay('REVIEW', outcome, this.world.today)) } : own;
+    const own = this.backend.kept.get(this.#publicKey);
+    return own?.moderation ? { ...own, moderation: own.moderation.map((outcome) => onDay('REVIEW', outcome, this.backend.today)) } : own;
   }
 
   protected async one(id: string): Promise<Own> {
     const own = await this.mine();
-    if (!own || this.world.kind.idOf(own) !== id) throw new Failure('missing');
+    if (!own || this.backend.kind.idOf(own) !== id) throw new Failure('missing');
     return own;
   }
 
   protected keep(own: Own): Own {
-    this.world.kept.set(this.#publicKey, own);
+    this.backend.kept.set(this.#publicKey, own);
     return own;
   }
 }

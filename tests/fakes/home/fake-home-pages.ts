@@ -15,7 +15,7 @@ import type { KnownSalary } from '#tests/salaries.ts';
 import { FakeHeadlines } from './fake-headlines.ts';
 
 /** All that the first page is made of. */
-export interface HomeWorld {
+export interface HomeFixture {
   readonly counted: CountedThings | undefined;
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];
@@ -27,7 +27,7 @@ export interface HomeWorld {
 export class FakeHomePages implements HomePages {
   readonly #over: HomePages;
 
-  constructor({ counted, companies = [], reviews = [], salaries = [], content = new FakeContent() }: Partial<HomeWorld> = {}) {
+  constructor({ counted, companies = [], reviews = [], salaries = [], content = new FakeContent() }: Partial<HomeFixture> = {}) {
     const paid = new FakeSalaries(companies, salaries);
     const parts = {
       headlines: new FakeHeadlines(counted),

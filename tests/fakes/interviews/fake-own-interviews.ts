@@ -1,10 +1,10 @@
 import { interviewKnownTo, interviewProblems, type InterviewDraft, type OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution } from '#core/interviews/own-interviews.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionWorld, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-world.ts';
+import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The interviews of an installation in memory by the key that sent them. */
-export class OwnInterviewWorld extends OwnContributionWorld<InterviewDraft, OwnInterview> {
+export class OwnInterviewBackend extends OwnContributionBackend<InterviewDraft, OwnInterview> {
   readonly kind = interviewContribution;
 
   made(draft: InterviewDraft, facts: Made): OwnInterview {

@@ -11,7 +11,7 @@ import { companyAmong, countedNames, koyal, slugOf, type KnownCompany } from '#t
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { shownJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 
-interface JobWorld {
+interface JobFixture {
   readonly companies?: readonly KnownCompany[];
   /** The job titles and skills that are known where no job has them. */
   readonly titles?: readonly string[];
@@ -27,7 +27,7 @@ export class FakeJobs implements Jobs {
   readonly #skills: readonly string[];
   readonly #today: string;
 
-  constructor(jobs: readonly KnownJob[] = [], { companies = [koyal], titles = [], skills = [], today = '2026-11-20' }: JobWorld = {}) {
+  constructor(jobs: readonly KnownJob[] = [], { companies = [koyal], titles = [], skills = [], today = '2026-11-20' }: JobFixture = {}) {
     this.#jobs = jobs;
     this.#companies = companies;
     this.#titles = [...titles, ...jobs.flatMap(({ designation }) => designation ?? [])].map(slugOf);

@@ -2,51 +2,51 @@ import { existing, Failure } from '#core/failure.ts';
 import { bytesOf } from '#core/persona-keys/base64url.ts';
 import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/key-copies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
 /** Sealed keys in memory, of the persona whose public key is given. */
 export class FakeKeyCopies implements KeyCopies {
-  readonly #world: KeyedWorld;
+  readonly #backend: KeyedBackend;
   readonly #publicKey: () => string;
   readonly #clock: Pick<FakeClock, 'now'>;
 
-  constructor(world: KeyedWorld = aKeyedWorld(), publicKey: () => string = () => '', clock: Pick<FakeClock, 'now'> = new FakeClock()) {
-    this.#world = world;
+  constructor(backend: KeyedBackend = aKeyedBackend(), publicKey: () => string = () => '', clock: Pick<FakeClock, 'now'> = new FakeClock()) {
+    this.#backend = backend;
     this.#publicKey = publicKey;
     this.#clock = clock;
   }
 
   async keep(copy: SealedKey): Promise<void> {
-    this.#put(this.#world.copies, copy);
+    this.#put(this.#backend.copies, copy);
   }
 
   async forget(): Promise<void> {
-    this.#world.copies.delete(this.#publicKey());
+    this.#backend.copies.delete(this.#publicKey());
   }
 
   async fetch(locator: string): Promise<string> {
     bytesOf(locator);
-    const found = existing([...this.#world.copies.values()].find((copy) => copy.locator === locator));
+    const found = existing([...this.#backend.copies.values()].find((copy) => copy.locator === locator));
     return found.sealed;
   }
 
   async startTransfer(copy: SealedKey): Promise<number> {
     const waitsUntil = this.#clock.now() + transferMs;
-    this.#put(this.#world.transfers, { ...copy, waitsUntil });
+    this.#put(this.#backend.transfers, { ...copy, waitsUntil });
     return waitsUntil;
   }
 
   async completeTransfer(locator: string): Promise<string> {
     bytesOf(locator);
-    const [key, found] = [...this.#world.transfers].find(([, waiting]) => waiting.locator === locator) ?? [];
-    if (key !== undefined) this.#world.transfers.delete(key);
+    const [key, found] = [...this.#backend.transfers].find(([, waiting]) => waiting.locator === locator) ?? [];
+    if (key !== undefined) this.#backend.transfers.delete(key);
     if (!found || found.waitsUntil <= this.#clock.now()) throw new Failure('missing');
     return found.sealed;
   }
 
   #put<Copy extends SealedKey>(local: Map<string, Copy>, copy: Copy): void {
     for (const text of [copy.locator, copy.sealed]) bytesOf(text);
-    if (!this.#world.personas.has(this.#publicKey())) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+    if (!this.#backend.personas.has(this.#publicKey())) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
     const isForeign = [...local].some(([key, other]) => key !== this.#publicKey() && other.locator === copy.locator);
     if (isForeign) throw new Failure('conflict');
     local.set(this.#publicKey(), copy);

@@ -5,42 +5,42 @@ import { problemWithName } from '#core/personas/made-up-name.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
-import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
 /** The persona of a public key in memory. */
 export class FakeKeyedPersonas implements KeyedPersonas {
-  readonly #world: KeyedWorld;
+  readonly #backend: KeyedBackend;
   readonly #publicKey: () => string;
 
-  constructor(world: KeyedWorld = aKeyedWorld(), publicKey: () => string = () => '') {
-    this.#world = world;
+  constructor(backend: KeyedBackend = aKeyedBackend(), publicKey: () => string = () => '') {
+    this.#backend = backend;
     this.#publicKey = publicKey;
   }
 
   async own(): Promise<KeyedPersona> {
-    const persona = this.#world.personas.get(this.#publicKey());
+    const persona = this.#backend.personas.get(this.#publicKey());
     if (!persona) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
-    return { ...persona, hasCopy: this.#world.copies.has(this.#publicKey()) };
+    return { ...persona, hasCopy: this.#backend.copies.has(this.#publicKey()) };
   }
 
   async written(): Promise<WrittenCounts> {
     await this.own();
-    return this.#world.written.get(this.#publicKey()) ?? nothingWritten;
+    return this.#backend.written.get(this.#publicKey()) ?? nothingWritten;
   }
 
   async change(wanted: AnonymousPersona): Promise<KeyedPersona> {
     await this.own();
-    this.#world.personas.set(this.#publicKey(), refuseUnfit(this.#world, wanted, this.#publicKey()));
+    this.#backend.personas.set(this.#publicKey(), refuseUnfit(this.#backend, wanted, this.#publicKey()));
     return this.own();
   }
 
   async remove(): Promise<void> {
-    for (const local of [this.#world.personas, this.#world.copies, this.#world.transfers]) local.delete(this.#publicKey());
+    for (const local of [this.#backend.personas, this.#backend.copies, this.#backend.transfers]) local.delete(this.#publicKey());
   }
 }
 
 /** A made-up name as it would be kept; refused where it will not do, or another key has it. */
-export function refuseUnfit({ personas }: KeyedWorld, { userName, avatarUri }: AnonymousPersona, publicKey: string): AnonymousPersona {
+export function refuseUnfit({ personas }: KeyedBackend, { userName, avatarUri }: AnonymousPersona, publicKey: string): AnonymousPersona {
   if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
   if (problemWithName(userName)) throw new Failure('invalid', undefined, { code: 'NAME_UNFIT' });
   const isTaken = [...personas].some(([key, other]) => key !== publicKey && lookOf(other.userName) === lookOf(userName));

@@ -6,7 +6,7 @@ import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blindSign, isSignedBlindly, publicBytes, type SignedBytes } from '#server/adapters/persona-keys/blind-signature.ts';
 import { refuseUnfit } from './fake-keyed-personas.ts';
-import { aKeyedWorld, type KeyedWorld } from './fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -23,12 +23,12 @@ export const fakeIssuerKey = issuerKeyOf(pair.publicKey);
 
 /** Tokens in memory, signed by a real key: of one account, and of the persona whose public key is given. */
 export class FakePersonaTokens implements PersonaTokens {
-  readonly #world: KeyedWorld;
+  readonly #backend: KeyedBackend;
   readonly #account: string;
   readonly #publicKey: () => string;
 
-  constructor(world: KeyedWorld = aKeyedWorld(), account = 'account', publicKey: () => string = () => '') {
-    this.#world = world;
+  constructor(backend: KeyedBackend = aKeyedBackend(), account = 'account', publicKey: () => string = () => '') {
+    this.#backend = backend;
     this.#account = account;
     this.#publicKey = publicKey;
   }
@@ -42,9 +42,9 @@ export class FakePersonaTokens implements PersonaTokens {
     const blinded = bytesIn(blindedMessage);
     const signature = blinded && blindSign(pair, blinded);
     if (!signature) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
-    const issued = this.#world.issued.get(this.#account) ?? blindedMessage;
+    const issued = this.#backend.issued.get(this.#account) ?? blindedMessage;
     if (issued !== blindedMessage) throw new Failure('conflict', undefined, { code: 'TOKEN_ISSUED' });
-    this.#world.issued.set(this.#account, blindedMessage);
+    this.#backend.issued.set(this.#account, blindedMessage);
     return signature.toString('base64url');
   }
 
@@ -53,11 +53,11 @@ export class FakePersonaTokens implements PersonaTokens {
     const token = { prefix: bytesIn(prefix), message: bytesIn(publicKey), signature: bytesIn(signature) };
     if (keyId !== fakeIssuerKey.keyId || !isWhole(token) || !isSignedBlindly(pair.publicKey, token))
       throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
-    const made = refuseUnfit(this.#world, persona, publicKey);
-    const isLocal = this.#world.personas.has(publicKey);
-    if (isLocal || this.#world.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
-    this.#world.spent.add(`${prefix} ${publicKey}`);
-    this.#world.personas.set(publicKey, made);
+    const made = refuseUnfit(this.#backend, persona, publicKey);
+    const isLocal = this.#backend.personas.has(publicKey);
+    if (isLocal || this.#backend.spent.has(`${prefix} ${publicKey}`)) throw new Failure('conflict', undefined, { code: 'TOKEN_SPENT' });
+    this.#backend.spent.add(`${prefix} ${publicKey}`);
+    this.#backend.personas.set(publicKey, made);
     return made;
   }
 }

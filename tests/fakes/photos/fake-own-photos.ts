@@ -4,10 +4,10 @@ import { photoContribution, type OwnPhotos } from '#core/photos/own-photos.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import { anId } from '#tests/content.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnContributionWorld, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-world.ts';
+import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The photos of an installation in memory by the key that sent them. */
-export class OwnPhotoWorld extends OwnContributionWorld<PhotoSetFacts, OwnPhotoSet> {
+export class OwnPhotoBackend extends OwnContributionBackend<PhotoSetFacts, OwnPhotoSet> {
   readonly kind = photoContribution;
   /** Whether the next photo does not arrive. */
   losesPhoto = false;
@@ -26,11 +26,11 @@ export class OwnPhotoWorld extends OwnContributionWorld<PhotoSetFacts, OwnPhotoS
 
 /** The photos of one key in memory. */
 export class FakeOwnPhotos extends FakeOwn<PhotoSetFacts, OwnPhotoSet> implements OwnPhotos {
-  readonly #photos: OwnPhotoWorld;
+  readonly #photos: OwnPhotoBackend;
 
-  constructor(world: OwnPhotoWorld, publicKey: string) {
-    super(world, publicKey);
-    this.#photos = world;
+  constructor(backend: OwnPhotoBackend, publicKey: string) {
+    super(backend, publicKey);
+    this.#photos = backend;
   }
 
   async add(photoSetId: string, place: number, file: Uint8Array<ArrayBuffer>): Promise<OwnPhotoSet> {

@@ -40,7 +40,7 @@ export interface KeptQuestion extends Omit<KnownQuestion, 'status'> {
 }
 
 /** Companies with their questions, and the jobs and skills that are known there by their names; its fakes share one of these. */
-export class QuestionWorld {
+export class QuestionBackend {
   questions: readonly KeptQuestion[];
   readonly companies: readonly KnownCompany[];
   readonly jobs: readonly string[];
@@ -67,13 +67,13 @@ const skillSlug = (name: string): string => slugOf(name.replace('++', ' plus plu
 
 /** Questions kept in memory, as one reader has them. */
 export class FakeQuestions implements Questions {
-  readonly world: QuestionWorld;
+  readonly backend: QuestionBackend;
   readonly #reader: 'guest' | 'member' | 'moderator';
   /** The failure of asking, deleting and merging, while the test says so. */
   problem: Failure | undefined;
 
-  constructor(world = new QuestionWorld(), reader: 'guest' | 'member' | 'moderator' = 'member') {
-    this.world = world;
+  constructor(backend = new QuestionBackend(), reader: 'guest' | 'member' | 'moderator' = 'member') {
+    this.backend = backend;
     this.#reader = reader;
   }
 
@@ -85,7 +85,7 @@ export class FakeQuestions implements Questions {
   async topMeta(urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
     const company = this.#company(urlName);
     const job = designation === null ? null : this.#job(designation);
-    const stories = this.world.questions.flatMap(({ places }) => places.filter(({ companyId }) => companyId === company.companyId));
+    const stories = this.backend.questions.flatMap(({ places }) => places.filter(({ companyId }) => companyId === company.companyId));
     const countOf = (name: string | null) => this.#in({ of: 'company', company: urlName, designation: name }).length;
     return {
       company: { urlName: company.urlName, name: company.name },
@@ -98,7 +98,7 @@ export class FakeQuestions implements Questions {
 
   async skillTabs(skill: string): Promise<SkillTabs> {
     const questionsCount = this.#in({ of: 'skill', skill }).length;
-    const { urlName = skill, name = skill } = this.world.skills.find((known) => known.urlName === skill) ?? {};
+    const { urlName = skill, name = skill } = this.backend.skills.find((known) => known.urlName === skill) ?? {};
     return { skill: { urlName, name }, questionsCount };
   }
 
@@ -109,12 +109,12 @@ export class FakeQuestions implements Questions {
         .map(({ urlName, name }) => ({ urlName, name }));
     return {
       designations: most(this.#jobs, (designation) => ({ of: 'designation', designation })),
-      skills: most(this.world.skills, (skill) => ({ of: 'skill', skill })),
+      skills: most(this.backend.skills, (skill) => ({ of: 'skill', skill })),
     };
   }
 
   async one(questionId: string): Promise<AskedQuestion> {
-    const merged = this.world.questions.find((each) => each.questionId === questionId)?.mergedInto;
+    const merged = this.backend.questions.find((each) => each.questionId === questionId)?.mergedInto;
     if (merged !== undefined) return this.one(merged);
     const question = existing(this.#live().find((each) => each.questionId === questionId));
     const { bestAnswer: _best, ...asked } = this.#listed(question, mostCountedCompanies);
@@ -154,7 +154,7 @@ export class FakeQuestions implements Questions {
     if (this.#reader === 'guest') throw new Failure('signed-out');
     const text = draft.text.replace(/\s+/g, ' ').trim();
     if (text.length < shortestQuestion || text.length > longestQuestion) return { refusal: 'RULE_BROKEN', message: 'It is too short or too long.' };
-    const before = this.world.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
+    const before = this.backend.questions.find((known) => known.draft?.submissionKey === draft.submissionKey);
     if (before && before.text !== text) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: before.questionId });
     if (before?.status === 'DELETED') throw new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId: before.questionId });
     const made: KeptQuestion = before ?? {
@@ -162,16 +162,16 @@ export class FakeQuestions implements Questions {
       questionId: anId('q'),
       draft,
     };
-    if (!before) this.world.questions = [...this.world.questions, made];
+    if (!before) this.backend.questions = [...this.backend.questions, made];
     return { question: await this.one(made.questionId) };
   }
 
   async remove(questionId: string): Promise<void> {
     if (this.problem) throw this.problem;
     if (this.#reader === 'guest') throw new Failure('signed-out');
-    const own = this.world.questions.find((each) => each.questionId === questionId && each.draft !== undefined && each.status !== 'DELETED');
+    const own = this.backend.questions.find((each) => each.questionId === questionId && each.draft !== undefined && each.status !== 'DELETED');
     if (this.#reader !== 'member' || !own) throw new Failure('missing');
-    this.world.questions = this.world.questions.map((each) => {
+    this.backend.questions = this.backend.questions.map((each) => {
       if (each.questionId === questionId) return { ...each, status: 'DELETED' };
       const { mergedInto, ...alone } = each;
       return mergedInto === questionId ? alone : each;
@@ -184,7 +184,7 @@ export class FakeQuestions implements Questions {
     if (this.#reader !== 'moderator' || !source || !target) throw new Failure('missing');
     if (!mayJoin(joined(source), joined(target))) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const stays = { ...target, places: [...target.places, ...source.places], answers: [...target.answers, ...source.answers] };
-    this.world.questions = this.world.questions.map((each) => {
+    this.backend.questions = this.backend.questions.map((each) => {
       if (each.questionId === into) return stays;
       if (each.questionId === questionId) return { ...each, places: [], answers: [], mergedInto: into };
       return each.mergedInto === questionId ? { ...each, mergedInto: into } : each;
@@ -193,7 +193,7 @@ export class FakeQuestions implements Questions {
   }
 
   #live(): readonly KeptQuestion[] {
-    return this.world.questions.filter(({ status, mergedInto }) => status === 'LIVE' && mergedInto === undefined);
+    return this.backend.questions.filter(({ status, mergedInto }) => status === 'LIVE' && mergedInto === undefined);
   }
 
   #in(list: QuestionList): readonly KeptQuestion[] {
@@ -215,7 +215,7 @@ export class FakeQuestions implements Questions {
   }
 
   #listName(list: Exclude<QuestionList, { readonly of: 'asked' }>): string {
-    const jobId = (urlName: string) => this.world.jobs.indexOf(this.#job(urlName).name);
+    const jobId = (urlName: string) => this.backend.jobs.indexOf(this.#job(urlName).name);
     switch (list.of) {
       case 'company': {
         const { companyId } = this.#company(list.company);
@@ -224,7 +224,7 @@ export class FakeQuestions implements Questions {
       case 'designation':
         return listNames.designation(jobId(list.designation));
       case 'skill':
-        return listNames.skill(existing(this.world.skills.find(({ urlName }) => urlName === list.skill)).skillId);
+        return listNames.skill(existing(this.backend.skills.find(({ urlName }) => urlName === list.skill)).skillId);
       case 'hr': {
         const subject = list.subject === null ? null : hrSubjectNamed(list.subject);
         if (subject === undefined) throw new Failure('missing');
@@ -234,7 +234,7 @@ export class FakeQuestions implements Questions {
   }
 
   #listings({ text, places }: KeptQuestion): ReadonlyMap<string, number> {
-    const idOf = (name: string | null) => (name === null ? null : this.world.jobs.indexOf(name));
+    const idOf = (name: string | null) => (name === null ? null : this.backend.jobs.indexOf(name));
     return listingsOf(
       places.map(({ designation, ...place }) => ({ ...place, designationId: idOf(designation) })),
       { skillIds: this.#skillsOf(text).map(({ skillId }) => skillId), subjects: hrSubjectsOf(text) },
@@ -263,19 +263,19 @@ export class FakeQuestions implements Questions {
   }
 
   get #jobs(): readonly Named[] {
-    return this.world.jobs.map((name) => asNamed(name));
+    return this.backend.jobs.map((name) => asNamed(name));
   }
 
   #skillsOf(text: string): readonly NamedSkill[] {
-    return skillsIn(text, skillNames(this.world.skills));
+    return skillsIn(text, skillNames(this.backend.skills));
   }
 
   #job(urlName: string): Named {
-    return asNamed(existing(this.world.jobs.find((known) => slugOf(known) === urlName)));
+    return asNamed(existing(this.backend.jobs.find((known) => slugOf(known) === urlName)));
   }
 
   #company(wanted: string): KnownCompany {
-    return companyAmong(this.world.companies, wanted);
+    return companyAmong(this.backend.companies, wanted);
   }
 
   #named(companyId: string): Named {

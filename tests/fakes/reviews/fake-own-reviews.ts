@@ -1,10 +1,10 @@
 import { reviewContribution } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionWorld, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-world.ts';
+import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The reviews of an installation in memory by the key that sent them. */
-export class OwnReviewWorld extends OwnContributionWorld<NewReview, OwnReview, ReviewDraft> {
+export class OwnReviewBackend extends OwnContributionBackend<NewReview, OwnReview, ReviewDraft> {
   readonly kind = reviewContribution;
 
   made({ isInvited: _, ...draft }: NewReview, facts: Made): OwnReview {

@@ -35,7 +35,7 @@ export const aCoupon = (known: Partial<KnownCoupon> & Pick<KnownCoupon, 'couponI
 });
 
 /** What fakes of rewards share: the contributions that there are by their keys, the coupons, and what was paid. */
-export class RewardWorld {
+export class RewardBackend {
   readonly clock: FakeClock;
   /** Whether the contribution of a key is shown. */
   readonly shown = new Map<string, boolean>();
@@ -51,10 +51,10 @@ export class RewardWorld {
 
 /** Rewards in memory, paid for by points that are signed in earnest. */
 export class FakeRewards implements Rewards {
-  readonly #world: RewardWorld;
+  readonly #backend: RewardBackend;
 
-  constructor(world: RewardWorld = new RewardWorld()) {
-    this.#world = world;
+  constructor(backend: RewardBackend = new RewardBackend()) {
+    this.#backend = backend;
   }
 
   async scheme(): Promise<RewardScheme> {
@@ -62,7 +62,7 @@ export class FakeRewards implements Rewards {
   }
 
   async coupons(): Promise<readonly Coupon[]> {
-    const { coupons, clock } = this.#world;
+    const { coupons, clock } = this.#backend;
     return coupons
       .filter(({ endsOn }) => endsOn >= dayOf(clock.now()))
       .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn) || one.title.en.localeCompare(other.title.en))
@@ -70,7 +70,7 @@ export class FakeRewards implements Rewards {
   }
 
   async redeem(couponId: string, tokens: readonly RewardToken[]): Promise<string> {
-    const { coupons, clock, given, spent } = this.#world;
+    const { coupons, clock, given, spent } = this.#backend;
     const paid = JSON.stringify([couponId, tokens.map(({ prefix }) => prefix).toSorted()]);
     const before = given.get(paid);
     if (before !== undefined) return before;
@@ -89,12 +89,12 @@ export class FakeRewards implements Rewards {
   }
 
   #left(codes: readonly string[]): readonly string[] {
-    const given = [...this.#world.given.values()];
+    const given = [...this.#backend.given.values()];
     return codes.filter((code) => !given.includes(code));
   }
 
   #isValid({ keyId, ...token }: RewardToken): boolean {
-    const now = this.#world.clock.now();
+    const now = this.#backend.clock.now();
     const [prefix, message, signature] = [token.prefix, rewardMessage, token.signature].map(bytesIn);
     const isKnown = keyId.endsWith(fingerprintOf(bytes)) && isRedeemed(keyId, now);
     return isKnown && !!prefix && !!message && !!signature && isSignedBlindly(pair.publicKey, { prefix, message, signature });
@@ -103,16 +103,16 @@ export class FakeRewards implements Rewards {
 
 /** The point of the contribution of a key, in memory. */
 export class FakeRewardTokens implements RewardTokens {
-  readonly #world: RewardWorld;
+  readonly #backend: RewardBackend;
   readonly #publicKey: string;
 
-  constructor(world: RewardWorld, publicKey: string) {
-    this.#world = world;
+  constructor(backend: RewardBackend, publicKey: string) {
+    this.#backend = backend;
     this.#publicKey = publicKey;
   }
 
   async draw({ keyId, blindedMessage }: TokenRequest): Promise<string> {
-    const { shown, drawn, clock } = this.#world;
+    const { shown, drawn, clock } = this.#backend;
     const isShown = shown.get(this.#publicKey);
     if (isShown === undefined) throw new Failure('missing');
     if (!isShown) throw new Failure('conflict', undefined, { code: 'NOT_CONFIRMED' });

@@ -5,19 +5,19 @@ import { DeviceOwnRewards } from '#web/adapters/rewards/device-own-rewards.ts';
 import { aDevice } from '#tests/contribution-device.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
-import { FakeRewards, fakeRewardIssuer, FakeRewardTokens, RewardWorld } from './fake-rewards.ts';
+import { FakeRewards, fakeRewardIssuer, FakeRewardTokens, RewardBackend } from './fake-rewards.ts';
 import { FakeRewardWallet } from './fake-reward-wallet.ts';
 
 /** A device in memory that contributes to an installation with rewards, whose next answer to a payment may be lost. */
 export function aRewardsDevice(clock: FakeClock = new FakeClock()) {
-  const world = new RewardWorld(clock);
+  const backend = new RewardBackend(clock);
   const issuer = fakeRewardIssuer(clock.now());
   const ledger = new FakeRemovalLedger();
   ledger.add({ itemKind: 'issuer-key', itemId: issuer.keyId, action: 'published', community: null });
   const { parts, keys, tokens } = aDevice({ clock, ledger });
   tokens.keys = async () => ({ items: [issuer] });
   const [wallet, server, asked]: [FakeRewardWallet, { losesAnswer: boolean }, string[]] = [new FakeRewardWallet(), { losesAnswer: false }, []];
-  const rewards = new FakeRewards(world);
+  const rewards = new FakeRewards(backend);
   const paying: Pick<Rewards, 'redeem'> = {
     redeem: async (couponId, points) => {
       const code = await rewards.redeem(couponId, points);
@@ -28,14 +28,14 @@ export function aRewardsDevice(clock: FakeClock = new FakeClock()) {
   };
   const tokensOf = (publicKey: string) => {
     asked.push(publicKey);
-    return new FakeRewardTokens(world, publicKey);
+    return new FakeRewardTokens(backend, publicKey);
   };
   const own = new DeviceOwnRewards({ ...parts, keys, wallet, rewards: paying, tokensOf });
   /** Contributes a fact that is shown, or waits; it was sent the day before unless it is said otherwise. */
   const contribute = async (kind: RewardedKind | 'review', isShown = true, sentOn = '2026-11-19') => {
-    const { publicKey } = await keys.make({ kind, about: 'Koyal Pay', thingId: `t${world.shown.size}`, sentOn });
-    if (kind !== 'review') world.shown.set(publicKey, isShown);
+    const { publicKey } = await keys.make({ kind, about: 'Koyal Pay', thingId: `t${backend.shown.size}`, sentOn });
+    if (kind !== 'review') backend.shown.set(publicKey, isShown);
     return publicKey;
   };
-  return { world, keys, wallet, rewards, own, server, asked, contribute, clock };
+  return { backend, keys, wallet, rewards, own, server, asked, contribute, clock };
 }

@@ -5,11 +5,11 @@ import { salaryProblems, type OwnSalary, type SalaryDraft } from '#core/salaries
 import { isInThousands } from '#core/salaries/whole-thousands.ts';
 import { anId } from '#tests/content.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnContributionWorld, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-world.ts';
+import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 import { knownLists } from '#tests/reference-lists.ts';
 
 /** The salaries of an installation in memory by the key that sent them. */
-export class OwnSalaryWorld extends OwnContributionWorld<SalaryDraft, OwnSalary> {
+export class OwnSalaryBackend extends OwnContributionBackend<SalaryDraft, OwnSalary> {
   readonly kind = salaryContribution;
 
   made(draft: SalaryDraft, { moderation: _, ...facts }: Made): OwnSalary {

@@ -19,7 +19,7 @@ export interface KnownSearchPay extends PayKey {
 export type KnownSearchCommunity = SearchCommunity & { readonly id: string };
 
 /** What a test knows of the world that is searched. */
-export interface SearchWorld {
+export interface SearchFixture {
   readonly entries: readonly KnownEntry[];
   readonly texts?: readonly KnownText[];
   readonly pay?: readonly KnownSearchPay[];
@@ -30,12 +30,12 @@ const mostTrending = 6;
 
 /** Search in memory, by the same rules as on the server. */
 export class FakeSearch implements Search {
-  readonly #world: SearchWorld;
+  readonly #backend: SearchFixture;
   readonly #index: FakeSearchIndex;
 
-  constructor(world: SearchWorld) {
-    this.#world = world;
-    this.#index = new FakeSearchIndex(world.entries, world.texts);
+  constructor(backend: SearchFixture) {
+    this.#backend = backend;
+    this.#index = new FakeSearchIndex(backend.entries, backend.texts);
   }
 
   async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {
@@ -45,7 +45,7 @@ export class FakeSearch implements Search {
 
   async find(search: AskedSearch): Promise<SearchPage> {
     const company = this.#companies.find(({ urlName }) => urlName === search.company);
-    const community = this.#world.communities?.find(({ type, key }) => type === search.community?.type && key === search.community.key);
+    const community = this.#backend.communities?.find(({ type, key }) => type === search.community?.type && key === search.community.key);
     if ((search.company !== null && !company) || (search.community !== null && !community)) throw new Failure('missing');
     const page = await findPage(this.#index, search, { companyId: company?.id ?? null, communityId: community?.id ?? null });
     return { ...page, answers: page.answers.map((answer) => this.#withPay(answer)) };
@@ -57,11 +57,11 @@ export class FakeSearch implements Search {
   }
 
   get #companies(): readonly KnownEntry[] {
-    return this.#world.entries.filter(({ kind }) => kind === 'COMPANY');
+    return this.#backend.entries.filter(({ kind }) => kind === 'COMPANY');
   }
 
   #withPay({ asksPay, ...page }: SearchAnswer): SuggestedPage {
-    const found = (this.#world.pay ?? []).find((known) => asksPay && keyOf(known) === keyOf(asksPay));
+    const found = (this.#backend.pay ?? []).find((known) => asksPay && keyOf(known) === keyOf(asksPay));
     return { ...page, pay: found?.pay ?? null };
   }
 }

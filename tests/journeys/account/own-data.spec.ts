@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, phone, test, visit } from '#tests/journeys/people.ts';
 import { postNew, titled } from '#tests/journeys/communities/composing.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -15,7 +15,7 @@ test('a member takes along what the site has of them, by account and by key, on 
   await section.getByRole('button', { name: 'Prepare my data' }).click();
   await expect(section.getByText('Your data is ready.', { exact: false })).toBeVisible();
   await expect(section.getByText(/^Account: \d+ rows?$/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const waiting = page.waitForEvent('download');
   await section.getByRole('link', { name: 'Save the file' }).click();
   const download = await waiting;

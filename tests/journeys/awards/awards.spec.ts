@@ -1,4 +1,4 @@
-import { desktop, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 
 const edition = '/abeca-2025';
 
@@ -47,7 +47,7 @@ test.describe('a reader who looks for a good employer (R-194, R-197)', () => {
     await isReadable(page);
   });
 
-  test('finds the three editions at an old token (D-10, R-195)', inAll, async ({ page }) => {
+  test('finds the three editions at an old token (D-10, R-195)', slow, async ({ page }) => {
     const answer = await page.goto('/awards/2022');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an edition and a list are read without a script (R-194)', inAll, async ({ browser, baseURL }) => {
+test('an edition and a list are read without a script (R-194)', slow, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto(edition);

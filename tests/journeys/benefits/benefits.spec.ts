@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive, barriers, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { hydrated, axeViolations, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 import { askFor, deleteOnly, logInToSend, saveChange } from '#tests/journeys/contributions/sending.ts';
 
 const side = (page: Page, benefit: string, answer: 'Yes' | 'No') =>
@@ -28,12 +28,12 @@ test.describe('what a company gives, read by a guest on a phone', () => {
     await note.getByRole('link', { name: 'Open only this note' }).click();
     await expect(page).toHaveURL(/\/benefit-note\/\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: `A note about ${name} at Saptarishi Infotech` })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await visit(page, '/benefits/kuraj-enterprises');
     await expect(page).toHaveURL(/\/benefits\/kuraj-enterprises-benefits$/);
     await expect(page.getByText("Employees haven't shared any benefits yet.")).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -42,7 +42,7 @@ test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
 
   test(
     'are answered on one screen, survive a reload and the login, are sent, changed by their key, and deleted by it (F-05, R-090)',
-    inAll,
+    slow,
     async ({ page }) => {
       await visit(page, '/benefits/saptarishi-infotech-benefits');
       await page.getByRole('main').getByRole('link', { name: 'Add your benefits' }).click();
@@ -57,7 +57,7 @@ test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
       await page.getByRole('combobox', { name: 'What is the note about?' }).selectOption('Cab or bus to work');
       await isReadable(page);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect(side(page, 'Gratuity', 'No')).toBeChecked();
 
       await logInToSend(page, 'Bright Jasmine', 'Your answers are on their way', 'Benefits submitted');

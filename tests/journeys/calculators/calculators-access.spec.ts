@@ -1,4 +1,4 @@
-import { barriers, expect, inAll, inEveryLanguageAndSize, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, inEveryLanguageAndSize, visit } from '#tests/journeys/people.ts';
 import { test } from './on-a-day.ts';
 
 const pages = [
@@ -12,10 +12,10 @@ const pages = [
 
 inEveryLanguageAndSize('phone in hi', () => {
   for (const url of pages)
-    test(`axe finds nothing on ${url}, folded and unfolded`, url === '/salaries/salary-hike-calculator' ? {} : inAll, async ({ page }) => {
+    test(`axe finds nothing on ${url}, folded and unfolded`, url === '/salaries/salary-hike-calculator' ? {} : slow, async ({ page }) => {
       await visit(page, url);
       for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 });
 
@@ -33,7 +33,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const url of pages)
-    test(`no amount widens ${url}, not even 1,000 crore`, inAll, async ({ page }) => {
+    test(`no amount widens ${url}, not even 1,000 crore`, slow, async ({ page }) => {
       await visit(page, url);
       const amounts = page.locator('main input.input:not([type=date]):visible');
       for (const amount of await amounts.all()) if (/,/.test(await amount.inputValue())) await amount.fill('1000 crore');

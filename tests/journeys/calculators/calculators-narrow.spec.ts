@@ -1,11 +1,11 @@
-import { expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 
 /** 1,000 crore: the largest amount that anybody types. */
 const largest = '10000000000';
 
 for (const language of ['en', 'hi'] as const)
   for (const page of ['take-home-salary-calculator', 'gratuity-calculator', 'hra-calculator', 'salary-hike-calculator', 'compare-offers'])
-    test(`the smallest phone shows ${page} without scrolling sideways, in ${language}, at the largest amounts`, inAll, async ({ page: tab, baseURL }) => {
+    test(`the smallest phone shows ${page} without scrolling sideways, in ${language}, at the largest amounts`, slow, async ({ page: tab, baseURL }) => {
       await tab.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
       await tab.setViewportSize({ width: 320, height: 640 });
       await visit(tab, `/salaries/${page}`);

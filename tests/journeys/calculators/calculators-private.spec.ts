@@ -1,5 +1,5 @@
 import { test as plain } from 'playwright/test';
-import { expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
+import { expect, idle, slow, test, visit } from '#tests/journeys/people.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
@@ -8,7 +8,7 @@ const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hi
 const typed = '7654321';
 
 for (const name of calculators) {
-  test(`nothing that is typed or chosen leaves the browser: ${name} (F-08)`, name === calculators[0] ? {} : inAll, async ({ page }) => {
+  test(`nothing that is typed or chosen leaves the browser: ${name} (F-08)`, name === calculators[0] ? {} : slow, async ({ page }) => {
     await visit(page, `/salaries/${name}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const sent: string[] = [];
@@ -78,7 +78,7 @@ plain(
   },
 );
 
-test('no visit but one to a calculator asks for a worker', inAll, async ({ page }) => {
+test('no visit but one to a calculator asks for a worker', slow, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/list-of-companies', '/']) {

@@ -1,5 +1,5 @@
 import { pdfPages } from './pdf-pages.ts';
-import { desktop, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, visit } from '#tests/journeys/people.ts';
 import { test } from './on-a-day.ts';
 
 const takeHome = '/salaries/take-home-salary-calculator';
@@ -18,7 +18,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('18,00,000');
   });
 
-  test('finds every calculator from the navigation and from the hub', inAll, async ({ page }) => {
+  test('finds every calculator from the navigation and from the hub', slow, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('button', { name: 'Salaries, more choices' }).click();
     await page.getByRole('menuitem', { name: 'Calculators' }).click();
@@ -61,7 +61,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByText('Type an amount, such as 18 lakh')).toBeVisible();
   });
 
-  test('picks lakhs and thousands instead of typing (R-048)', inAll, async ({ page }) => {
+  test('picks lakhs and thousands instead of typing (R-048)', slow, async ({ page }) => {
     await visit(page, takeHome);
     await page.getByLabel('Yearly CTC, lakh').selectOption('7 lakh');
     await page.getByLabel('Yearly CTC, thousand').selectOption('45 thousand');
@@ -92,7 +92,7 @@ test.describe('a reader with an offer', () => {
     await expect(line.getByText(/Act 33 of 2025/)).toBeVisible();
   });
 
-  test('finds the whole answer on paper, also what is folded away', inAll, async ({ page }) => {
+  test('finds the whole answer on paper, also what is folded away', slow, async ({ page }) => {
     await visit(page, takeHome);
     await expect(page.getByRole('region', { name: 'You take home' })).toContainText('₹1,28,885');
     await expect(page.getByRole('rowheader', { name: 'Apr 2026' })).toBeHidden();
@@ -122,7 +122,7 @@ test.describe('a reader with an offer', () => {
     '/salaries/gratuity-calculator': ['Months that count', 'Tax-free gratuity of earlier years'],
   };
   for (const [url, texts] of Object.entries(foldedAway))
-    test(`finds what is folded away at ${url} on paper, too (C-5)`, inAll, async ({ page }) => {
+    test(`finds what is folded away at ${url} on paper, too (C-5)`, slow, async ({ page }) => {
       await visit(page, url);
       for (const text of texts) await expect(page.getByText(text).first()).toBeHidden();
       const all = pdfPages(await page.pdf({ format: 'A4' })).join('');
@@ -130,7 +130,7 @@ test.describe('a reader with an offer', () => {
       expect(all).not.toContain('Copylink');
     });
 
-  test('fills in a calculator with the keyboard alone', inAll, async ({ page }) => {
+  test('fills in a calculator with the keyboard alone', slow, async ({ page }) => {
     await visit(page, '/salaries/salary-hike-calculator');
     await page.getByLabel('Yearly CTC now', { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');

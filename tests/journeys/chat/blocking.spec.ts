@@ -1,4 +1,4 @@
-import { desktop, expect, inAll } from '#tests/journeys/people.ts';
+import { desktop, expect, slow } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { framesOf } from './frames.ts';
 import { choose, field, goAway, inBar, log, message, rowOf, say, talk, test } from './talking.ts';
@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 test(
   'who is blocked goes on writing without a sign of it, and nothing of that ever arrives; after the end of the block new messages do (S-87, F-40)',
-  inAll,
+  slow,
   async ({ page, theirs }) => {
     const told = framesOf(theirs);
     const { one } = await talk(page, theirs);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a muted conversation is told of by no toast and by no count, and brings its messages all the same (F-40, R-214)', inAll, async ({ page, theirs }) => {
+test('a muted conversation is told of by no toast and by no count, and brings its messages all the same (F-40, R-214)', slow, async ({ page, theirs }) => {
   const told = framesOf(theirs);
   const { one } = await talk(page, theirs);
   await say(theirs, 'I am here until six');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 import { asWriter, aWriter } from '#tests/journeys/writers.ts';
 import { ask, field, log, message, rowOf, talk, test } from './talking.ts';
 
@@ -16,7 +16,7 @@ async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   await expect(target).toBeFocused();
 }
 
-test('a member reads, writes and looks after messages by the keyboard alone (R-179, R-186)', inAll, async ({ page, elsewhere }) => {
+test('a member reads, writes and looks after messages by the keyboard alone (R-179, R-186)', slow, async ({ page, elsewhere }) => {
   const [theirs, thirds] = await Promise.all([elsewhere(), elsewhere()]);
   const third = aWriter();
   await asWriter(thirds, '/messages', third);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, phone } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { choose, log, message, rowOf, say, talk, test } from './talking.ts';
 
@@ -13,7 +13,7 @@ const fromEnd = (scroller: Locator): Promise<number> => scroller.evaluate((eleme
 const unnoticed = 2;
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(`older messages of a long conversation come before the reader asks, and move nothing that they read, on a ${size} (R-186)`, inAll, async ({ page }) => {
+  test(`older messages of a long conversation come before the reader asks, and move nothing that they read, on a ${size} (R-186)`, slow, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
     await page.context().route(/\/messages\?.*before=/, async (route) => {
@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('who reads further up is told how much came below, and stays where they are (R-186)', inAll, async ({ page, theirs }) => {
+test('who reads further up is told how much came below, and stays where they are (R-186)', slow, async ({ page, theirs }) => {
   await talk(page, theirs);
   for (const at of Array.from({ length: 12 }, (_, index) => index)) await say(page, `Question ${at}\n\nwith a second paragraph`, `Question ${at}`);
   await expect(message(theirs, 'Question 11')).toBeVisible();
@@ -59,7 +59,7 @@ test('who reads further up is told how much came below, and stays where they are
   await expect(theirs.getByRole('button', { name: /new message/ }).filter({ hasNotText: /^$/ })).toHaveCount(0);
 });
 
-test('a member deletes a message of theirs for everybody, and both see that one was deleted (F-40)', inAll, async ({ page, theirs }) => {
+test('a member deletes a message of theirs for everybody, and both see that one was deleted (F-40)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'I work at the only bank in this lane');
   await expect(log(theirs).getByText('I work at the only bank in this lane')).toBeVisible();
@@ -78,7 +78,7 @@ test('a member deletes a message of theirs for everybody, and both see that one 
   await expect(message(theirs, 'This message was deleted.').getByRole('button')).toHaveCount(0);
 });
 
-test('what is written goes after a day once one of two has said so, and both see it (F-40)', inAll, async ({ page, theirs }) => {
+test('what is written goes after a day once one of two has said so, and both see it (F-40)', slow, async ({ page, theirs }) => {
   await talk(page, theirs);
   await choose(page, 'Disappearing messages');
   const dialog = page.getByRole('dialog', { name: 'Disappearing messages' });
@@ -96,7 +96,7 @@ test('what is written goes after a day once one of two has said so, and both see
   for (const side of [page, theirs]) await expect(side.getByText('Messages disappear after 1 day.')).toHaveCount(0);
 });
 
-test('a member finds what was said in a conversation, and goes back to where they were (R-186)', inAll, async ({ page }) => {
+test('a member finds what was said in a conversation, and goes back to where they were (R-186)', slow, async ({ page }) => {
   await asMember(page, '/messages', 'Steady Marigold');
   await rowOf(page, 'Sheet 4 is the flat').click();
   await expect(log(page)).toBeVisible();

@@ -4,14 +4,14 @@ import { words as hindi } from '#web/words/chat/hi.ts';
 import { words as uiInEnglish } from '#web/words/ui/en.ts';
 import { words as uiInHindi } from '#web/words/ui/hi.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, expect, inAll, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 import { message, rowOf } from './talking.ts';
 
 const speeches = { en: { words: english, ui: uiInEnglish }, hi: { words: hindi, ui: uiInHindi } };
 
 /** Nothing bars the way to what stands here, and nothing sticks out of the screen. */
 async function isFit(page: Page): Promise<void> {
-  expect(await barriers(page, 'both')).toEqual([]);
+  expect(await axeViolations(page, 'both')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -22,7 +22,7 @@ async function isFitAndShut(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test.describe('the messages bar nobody’s way, by day and by night (R-179, R-186)', inAll, () => {
+test.describe('the messages bar nobody’s way, by day and by night (R-179, R-186)', slow, () => {
   inEveryLanguageAndSize('phone in en', (language) => {
     const { words, ui } = speeches[language];
     const log = (page: Page) => page.getByRole('log', { name: words.talk.log });

@@ -1,4 +1,4 @@
-import { desktop, expect, inAll } from '#tests/journeys/people.ts';
+import { desktop, expect, slow } from '#tests/journeys/people.ts';
 import { lineOf } from './a-line.ts';
 import { log, say, talk, test } from './talking.ts';
 
@@ -8,7 +8,7 @@ const written = ['The first of three', 'The second of three', 'The third of thre
 
 test(
   'messages that are written without a line wait, outlive the page, and arrive once and in their order when it is back (R-183, B-26, D-17)',
-  inAll,
+  slow,
   async ({ page, context, theirs }) => {
     const line = await lineOf(context);
     await talk(page, theirs);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)', inAll, async ({ page, context, theirs }) => {
+test('what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();
@@ -55,7 +55,7 @@ test('what others wrote while a member had no line is there when it is back, wit
   await expect(notice).toHaveCount(0);
 });
 
-test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', inAll, async ({ page, context, theirs }) => {
+test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();
@@ -68,7 +68,7 @@ test('a line that has given up says so and why, and comes back with the network 
 
 test(
   'what others wrote after a conversation was read and before its line was open is there once it is (R-181, R-184)',
-  inAll,
+  slow,
   async ({ page, context, theirs }) => {
     const line = await lineOf(context);
     await talk(page, theirs);

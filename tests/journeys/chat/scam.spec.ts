@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll } from '#tests/journeys/people.ts';
+import { desktop, expect, slow } from '#tests/journeys/people.ts';
 import { log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
@@ -19,7 +19,7 @@ test('a member who is asked to pay for a laptop is warned below that message, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', inAll, async ({ page, theirs }) => {
+test('a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'Fill in https://example.com/form by Friday');
   await say(page, '[the rules](https://example.org/rules)', 'the rules');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 import { lineOf } from './a-line.ts';
@@ -14,7 +14,7 @@ async function leave(page: Page): Promise<void> {
   await (await askToLeave(page)).getByRole('button', { name: 'Log out but keep the key in this browser' }).click();
 }
 
-test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', inAll, async ({ page, context, theirs }) => {
+test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', slow, async ({ page, context, theirs }) => {
   const first = linesOf(page);
   const { other } = await talk(page, theirs, { one: aWriter(atWork), other: aWriter() });
   await expect.poll(() => first().length, 'one line for the made-up name, one for what they work as').toBe(2);
@@ -38,7 +38,7 @@ test('the tabs of a member share one line for each persona, and the one that sta
 
 test(
   'a sign-out in one tab ends the lines of all, and leaves nothing of the conversations to whoever comes next (B-32, S-124)',
-  inAll,
+  slow,
   async ({ page, context, theirs }) => {
     const first = linesOf(page);
     const { one, other } = await talk(page, theirs);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('who signs out while a message waits is told that it is lost, and may stay (S-124, B-26)', inAll, async ({ page, context, theirs }) => {
+test('who signs out while a message waits is told that it is lost, and may stay (S-124, B-26)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { card, compose, composed, edit, postNew, titled, word } from './composing.ts';
-import { alive, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { hydrated, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -18,7 +18,7 @@ async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promis
 test.describe('a member on a bad line (B-35, R-228)', () => {
   test.use({ viewport: desktop });
 
-  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', inAll, async ({ page, context }) => {
+  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', slow, async ({ page, context }) => {
     await asWriter(page, feed);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -33,7 +33,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await compose(page);
   });
 
-  test('copies what cannot be sent, and learns that a post is up whose answer was lost', inAll, async ({ page, context }) => {
+  test('copies what cannot be sent, and learns that a post is up whose answer was lost', slow, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await asWriter(page, feed);
     const title = titled('The answer was lost');
@@ -65,7 +65,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('sees how a post reads that another tab has changed, and saves the own words over it', inAll, async ({ page, context }) => {
+  test('sees how a post reads that another tab has changed, and saves the own words over it', slow, async ({ page, context }) => {
     await asWriter(page, feed);
     const title = titled('In two tabs');
     await postNew(page, title);
@@ -84,7 +84,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(card(page, title).getByText('Written here.')).toBeVisible();
   });
 
-  test('finds a report again after a reload that could not be sent, and sends it then (R-072)', inAll, async ({ page, context }) => {
+  test('finds a report again after a reload that could not be sent, and sends it then (R-072)', slow, async ({ page, context }) => {
     await asWriter(page, '/communities/office-or-home');
     const open = async () => {
       await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
@@ -103,7 +103,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await context.setOffline(false);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     const again = await open();
     await expect(again.getByRole('textbox')).toHaveValue(note);
     await again.getByRole('button', { name: 'Report', exact: true }).click();

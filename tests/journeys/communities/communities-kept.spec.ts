@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, compose, composed, edit, post, replyByWork, somePost, titled, word } from './composing.ts';
 import { logInHere } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -47,7 +47,7 @@ test.describe('the draft of a post', () => {
   });
 
   // By what they work as, which goes by session: the key of a made-up name ends with none.
-  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', inAll, async ({ page, context }) => {
+  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', slow, async ({ page, context }) => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('Written for a little too long');
     const composer = await composed(page, title, { byWork: true });
@@ -62,7 +62,7 @@ test.describe('the draft of a post', () => {
     await post(page, composer, title);
   });
 
-  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', inAll, async ({ page, context }) => {
+  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', slow, async ({ page, context }) => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('To be changed');
     await post(page, await filled(page, title), title);
@@ -82,7 +82,7 @@ test.describe('the draft of a post', () => {
     await hears(page, 'Saved.');
   });
 
-  test('finds a comment again that their session was too short for (R-206, R-237)', inAll, async ({ page, context }) => {
+  test('finds a comment again that their session was too short for (R-206, R-237)', slow, async ({ page, context }) => {
     const who = aWriter(atWork);
     const url = await somePost(page);
     // The count of a view is sent by itself, and must not be what the lost session is noticed by.

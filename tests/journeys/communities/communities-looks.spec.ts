@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] article';
@@ -22,7 +22,7 @@ for (const language of ['en', 'hi'] as const) {
   test.describe(`the feed, in ${language}`, () => {
     test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
 
-    test('begins at most 220 pixels from the top of a phone, below a line to write that is whole (T-13)', inAll, async ({ page }) => {
+    test('begins at most 220 pixels from the top of a phone, below a line to write that is whole (T-13)', slow, async ({ page }) => {
       for (const width of [390, 360, 320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, feed);
@@ -40,7 +40,7 @@ for (const language of ['en', 'hi'] as const) {
       }
     });
 
-    test('keeps the names in the bar below apart, on the smallest phone too (T-13)', inAll, async ({ page }) => {
+    test('keeps the names in the bar below apart, on the smallest phone too (T-13)', slow, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await visit(page, feed);
       const places = await page.locator('nav.botbar > :is(a, button)').evaluateAll((all) =>
@@ -58,7 +58,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('a post with pictures leaves room for the next one on a desktop, and no hole between pictures of unlike shape (T-13)', inAll, async ({ page }) => {
+test('a post with pictures leaves room for the next one on a desktop, and no hole between pictures of unlike shape (T-13)', slow, async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, feed);
   const top = (await rectOf(page.locator(cards).first())).top;
@@ -81,7 +81,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`on ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('pictures open in full, lead on by key and button, and give the focus back (T-13)', inAll, async ({ page }) => {
+    test('pictures open in full, lead on by key and button, and give the focus back (T-13)', slow, async ({ page }) => {
       await visit(page, feed);
       const card = await cardWithPictures(page);
       const pressed = card.getByRole('link', { name: 'Picture 2 of 3' });
@@ -90,7 +90,7 @@ for (const viewport of [phone, desktop]) {
       const gallery = page.getByRole('dialog');
       await expect(gallery).toBeVisible();
       await expect(gallery.getByRole('img', { name: 'Picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('ArrowRight');
       await expect(gallery.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 });
       await expect(gallery.getByText('Picture 3 of 3')).toBeVisible();
@@ -104,7 +104,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('the ledger says an entry in a few lines on a phone (T-13)', inAll, async ({ page }) => {
+test('the ledger says an entry in a few lines on a phone (T-13)', slow, async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/transparency');
   const rows = page.locator('li[id^=line-]');

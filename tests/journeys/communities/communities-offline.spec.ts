@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -55,7 +55,7 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
 test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
   test.use({ viewport: desktop });
 
-  test('finds what they joined, answered and chose as it was, and does it once the connection is back', inAll, async ({ page }) => {
+  test('finds what they joined, answered and chose as it was, and does it once the connection is back', slow, async ({ page }) => {
     await asWriter(page, '/communities/freshers');
     const main = page.getByRole('main');
     const join = main.getByRole('button', { name: /: Freshers/ }).first();

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test';
 import { somePost, urlOf, word } from './composing.ts';
 import { askForSecondLook, asMember } from '#tests/journeys/members.ts';
-import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -66,7 +66,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(page.getByText(`${answer}, of course`)).toHaveCount(0);
   });
 
-  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', inAll, async ({ page }) => {
+  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', slow, async ({ page }) => {
     const told: string[] = [];
     page.on('request', (request) => new URL(request.url()).pathname.endsWith('/postview/bulk') && told.push(...idsIn(request)));
     await asMember(page, '/communities', 'Early Myna');
@@ -92,7 +92,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   });
 
-  test('votes without a connection, and is counted when it is back', inAll, async ({ page, context }) => {
+  test('votes without a connection, and is counted when it is back', slow, async ({ page, context }) => {
     const url = await somePost(page);
     await asWriter(page, url);
     const down = page.getByRole('main').getByRole('button', { name: 'Downvote' }).first();

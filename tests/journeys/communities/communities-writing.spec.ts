@@ -1,7 +1,7 @@
 import { aPicture } from './a-picture.ts';
 import { card, choose, compose, composed, edit, openComposer, post, postByWork, postNew, titled, urlOf } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { acrossProcesses, barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -45,17 +45,17 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title)).toHaveCount(0);
   });
 
-  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', inAll, async ({ page, browser, baseURL }) => {
+  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', slow, async ({ page, browser, baseURL }) => {
     await asWriter(page, feed);
     const title = titled('The letter came today');
     const composer = await composed(page, title, { text: 'After sixty days, and two mails.' });
     await composer.getByRole('checkbox', { name: 'Post later, at a random time' }).check();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await composer.getByRole('button', { name: /^Post (as|under) / }).click();
     await hears(page, 'Your post appears within 24 hours. Until then only you see it.');
     await visit(page, '/user/posts');
     await expect(card(page, title)).toContainText('Until then only you see it.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const url = await urlOf(page, title);
     const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await visit(guest, url);
@@ -159,7 +159,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, film).getByRole('button', { name: /^Play the video/ })).toBeVisible();
   });
 
-  test('has a URL that opens the composer with a community (R-205)', inAll, async ({ page, request }) => {
+  test('has a URL that opens the composer with a community (R-205)', slow, async ({ page, request }) => {
     const found = (await (await request.get('/api/feed/v1/community/topic/notice-period')).json()) as { readonly entityId: string };
     await asWriter(page, feed);
     await visit(page, `${feed}?openCreatePost=true&entityId=${found.entityId}&name=Something+else&type=topic&logo=https%3A%2F%2Fevil.test%2Fx.png`);
@@ -172,7 +172,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
 test.describe('the composer on a phone, in Hindi', () => {
   test.use({ viewport: phone });
 
-  test('has no barriers', inAll, async ({ page, context, baseURL }) => {
+  test('has no barriers', slow, async ({ page, context, baseURL }) => {
     await asWriter(page, feed);
     await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await visit(page, feed);
@@ -180,7 +180,7 @@ test.describe('the composer on a phone, in Hindi', () => {
     const composer = page.getByRole('dialog', { name: 'पोस्ट लिखें' });
     for (const kind of ['लेख', 'फ़ोटो', 'पोल', 'वीडियो', 'ऑफ़र']) {
       await composer.getByRole('button', { name: kind, exact: true }).click();
-      expect(await barriers(page), kind).toEqual([]);
+      expect(await axeViolations(page), kind).toEqual([]);
     }
   });
 });

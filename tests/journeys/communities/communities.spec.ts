@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { acrossProcesses, desktop, expect, inAll, inEveryLanguageAndSize, isReadable, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, slow, inEveryLanguageAndSize, isReadable, test, visit } from '#tests/journeys/people.ts';
 
 const feed = '/communities';
 const cards = '[role=feed] article';
@@ -8,7 +8,7 @@ const titles = `${cards} h2`;
 test.describe('a guest reading without an account (R-050, R-051, R-059)', () => {
   test.use({ viewport: desktop });
 
-  test('has room for two whole posts of words on a desktop (T-13)', inAll, async ({ page }) => {
+  test('has room for two whole posts of words on a desktop (T-13)', slow, async ({ page }) => {
     const topOfFirst = () =>
       page
         .locator(cards)
@@ -121,7 +121,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
 
 inEveryLanguageAndSize('desktop in hi', () => {
   for (const url of [feed, '/communities/notice-period', `${feed}?find=`, '/transparency', '/moderation'])
-    test(`${url} has no barriers and needs no scrolling sideways`, url === feed ? {} : inAll, async ({ page }) => {
+    test(`${url} has no barriers and needs no scrolling sideways`, url === feed ? {} : slow, async ({ page }) => {
       await visit(page, url);
       await isOpenToAll(page);
     });

@@ -1,4 +1,4 @@
-import { expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 
 /** The layout shifts that the browser counts, and that a page keeps for this journey. */
 interface Watched {
@@ -7,7 +7,7 @@ interface Watched {
 
 test.describe('a guest who scrolls to the end of the feed, three pages on (R-050, T-13)', () => {
   for (const width of [390, 1280])
-    test(`sees nothing move, and the way on right below the last post, at ${width}`, inAll, async ({ page }) => {
+    test(`sees nothing move, and the way on right below the last post, at ${width}`, slow, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {
         const watched = window as Watched;

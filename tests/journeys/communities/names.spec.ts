@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, composed, post, titled } from './composing.ts';
-import { barriers, desktop, expect, inAll, phone, test } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, phone, test } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
 const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.';
@@ -27,12 +27,12 @@ test.describe('a name in what is written (F-10)', () => {
     await expect(card(page, title)).not.toContainText('Rakesh');
   });
 
-  test('is asked about on a phone, without a barrier, and Escape leads back to the text', inAll, async ({ page }) => {
+  test('is asked about on a phone, without a barrier, and Escape leads back to the text', slow, async ({ page }) => {
     await page.setViewportSize(phone);
     await asWriter(page, '/communities');
     const title = titled('Shouting every day');
     const composer = await askedAbout(page, title);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(composer.getByLabel('Text', { exact: true })).toBeFocused();
     await expect(composer.getByLabel('Text', { exact: true })).toHaveValue(said);

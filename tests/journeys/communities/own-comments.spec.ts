@@ -1,5 +1,5 @@
 import { replyByWork, somePost, word } from './composing.ts';
-import { barriers, desktop, expect, tellsNothing, test } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, tellsNothing, test } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
@@ -30,7 +30,7 @@ test('a member finds what they commented under both names, and opens it where it
   const card = page.getByRole('article').filter({ hasText: text });
   await expect(card.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: byWork })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL && { baseURL }) });
   const plain = await still.newPage();

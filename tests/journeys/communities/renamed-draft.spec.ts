@@ -1,12 +1,12 @@
 import { card, composed, titled } from './composing.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
 test(
   'a post whose answer was lost has no dead button after its author has renamed themselves in another tab (R-160, B-35)',
-  inAll,
+  slow,
   async ({ page, context }) => {
     await asWriter(page, '/communities');
     const title = titled('Sent under an older name');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { somePost } from './composing.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, aWriter } from '#tests/journeys/writers.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
@@ -11,7 +11,7 @@ const endSession = (page: Page) => page.context().clearCookies();
 test.describe('two members of one browser, one after the other', () => {
   test.use({ viewport: desktop });
 
-  test('find each their own comment below the same post, and post none of the other’s (R-060, R-073)', inAll, async ({ page }) => {
+  test('find each their own comment below the same post, and post none of the other’s (R-060, R-073)', slow, async ({ page }) => {
     const [first, second] = [aWriter(), aWriter()];
     await visit(page, '/');
     const url = await somePost(page);

@@ -1,5 +1,5 @@
 import { somePost, word } from './composing.ts';
-import { alive, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
+import { hydrated, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
 test.describe('a slow script', () => {
@@ -15,11 +15,11 @@ test.describe('a slow script', () => {
     const text = `Typed on a slow line ${word()}`;
     await field.fill(text);
     letGo();
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: /^Post as / })).toBeVisible();
     await expect(field).toHaveValue(text);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(field).toHaveValue(text);
   });
 });

@@ -1,4 +1,4 @@
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const table = 'table';
 
@@ -22,7 +22,7 @@ test.describe('a reader who weighs two companies (R-004)', () => {
     const names = await page.locator(table).getByRole('columnheader').allTextContents();
     await page.reload();
     await expect(page.locator(table).getByRole('columnheader')).toHaveText(names);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('comes from the page of a company, and adds another beside it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 
 interface Profile {
   readonly isClaimed: boolean;
@@ -80,7 +80,7 @@ test.describe('a reader on a phone', () => {
     ).toBeVisible();
   });
 
-  test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', inAll, async ({ page, request }) => {
+  test('reads every page about a company without scrolling sideways, its pictures among them (R-019, R-029)', slow, async ({ page, request }) => {
     const overview = `/overview/${await talkative(request)}-overview`;
     for (const url of [overview, `${overview}/locations`, `${overview}/organisation`]) {
       await visit(page, url);

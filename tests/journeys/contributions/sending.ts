@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { be, type Newcomer } from '#tests/journeys/members.ts';
+import { signInAs, type Newcomer } from '#tests/journeys/members.ts';
 import { expect, visit } from '#tests/journeys/people.ts';
 
 export const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -8,7 +8,7 @@ export const go = (page: Page) => page.getByRole('button', { name: 'Continue' })
 export async function logInToSend(page: Page, who: string | Newcomer, heading: string, state: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in and send' }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await be(page, who);
+  await signInAs(page, who);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/contribute\/next-step$/);

@@ -1,11 +1,11 @@
-import { alive, expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { hydrated, expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 
 test.describe('a college looked up on a phone (R-006)', () => {
   test.use({ viewport: phone });
 
   test('is found by its name, tells who comes and what freshers are paid, and leads to a company (F-05)', async ({ page }) => {
     await visit(page, '/colleges');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('searchbox', { name: 'College' }).fill('shikra');
     await page.getByRole('button', { name: 'Show colleges' }).click();
     await expect(page).toHaveURL('/colleges?text=shikra');

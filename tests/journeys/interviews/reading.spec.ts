@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { openHttpProxy, type HttpProxy } from '#tests/journeys/login/http-proxy.ts';
-import { alive, barriers, desktop, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { hydrated, axeViolations, desktop, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const hospital = '/interviews/hariyal-eye-hospital-interview-questions';
@@ -65,7 +65,7 @@ overLine.describe('the night before an interview, on a phone', () => {
       await expect(asked(page)).toHaveText(first);
 
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: practised })).toBeVisible();
       await expect(page.getByText(/^You know 9 of the \d+ questions here\./)).toBeVisible();
       await expect(asked(page)).toHaveText(first);
@@ -89,7 +89,7 @@ test.describe('a question that is answered', () => {
 
   test(
     'one answers without a name, another corrects it by a reply and votes, and the first sees both (R-038, R-040, R-074)',
-    inAll,
+    slow,
     async ({ page, browser, baseURL }) => {
       const answer = `Fever and shivering: stop it, and tell the doctor. ${word()}`;
       const correction = `Leave the line in place and run saline, too. ${word()}`;
@@ -101,7 +101,7 @@ test.describe('a question that is answered', () => {
       await page.getByRole('textbox', { name: 'Write an answer' }).fill(answer);
       const as = page.locator('#reply').getByRole('combobox', { name: 'Posting as' });
       await as.selectOption({ label: (await as.locator('option', { hasText: 'anonymous' }).textContent()) ?? '' });
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: /^Post as / }).click();
       const own = page.getByRole('article').filter({ hasText: answer }).first();
       await expect(own).toBeVisible();
@@ -143,7 +143,7 @@ const older: Readonly<Record<string, string>> = {
 test.describe('an address from an older link', () => {
   test.use({ viewport: phone });
 
-  test('leads to the page of today, and where there is none to one that leads on (R-039, R-247, R-248)', inAll, async ({ page, request }) => {
+  test('leads to the page of today, and where there is none to one that leads on (R-039, R-247, R-248)', slow, async ({ page, request }) => {
     for (const [path, today] of Object.entries(older)) {
       const moved = await request.get(path, { maxRedirects: 0 });
       expect([path, moved.status(), moved.headers()['location']]).toEqual([path, 301, today]);
@@ -153,11 +153,11 @@ test.describe('an address from an older link', () => {
       const answer = await page.goto(path);
       expect([path, answer?.status()]).toEqual([path, 404]);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await alive(page);
+      await hydrated(page);
     };
     await gone('/interview/hariyal-clinic', 'We could not find this company.');
     await expect(page.getByRole('searchbox', { name: 'Company name' })).toHaveValue('hariyal');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('link', { name: 'Hariyal Eye Hospital' })).toBeVisible();
     await gone('/Skill/no-such-skill', 'We could not find this skill.');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 import { askFor, deleteOnly, go, logInToSend, saveChange } from '#tests/journeys/contributions/sending.ts';
 
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
@@ -10,7 +10,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
 
   test(
     'takes rounds by a press, survives a reload and the login, is sent, waits for its hour, is changed by its key, and deleted by it (F-05, R-090)',
-    inAll,
+    slow,
     async ({ page }) => {
       await visit(page, '/interviews/saptarishi-infotech-interview-questions');
       await page.getByRole('main').getByRole('link', { name: 'Add your interview' }).click();
@@ -41,7 +41,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
       await page.getByRole('combobox', { name: 'How did it end?' }).selectOption('Got an offer');
       await page.getByRole('combobox', { name: /^What happened to the offer/ }).selectOption('I joined');
       await page.getByRole('textbox', { name: /^Days until the offer letter/ }).fill('12');
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await go(page);
       await stepIs(page, 6);
       await page.reload();
@@ -49,7 +49,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
       await expect(told(page)).toContainText('Why that one?');
 
       await expect(told(page)).toContainText('Why that one?');
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await logInToSend(page, 'Calm Peepal', 'Your interview is on its way', 'Interview submitted');
       await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
       await expect(page.getByText('They let me think before I said anything.')).toHaveCount(0);

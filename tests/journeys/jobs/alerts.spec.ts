@@ -8,7 +8,7 @@ import { databaseFor } from '#scripts/product/product-database.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { test } from '#tests/journeys/own-product.ts';
-import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 
 /** A feed of one job at a company of the demo. */
 function aFeed(company: string): string {
@@ -21,7 +21,7 @@ function aFeed(company: string): string {
   return file;
 }
 
-test('an alert leads to a notification and the weekly mail, and both back to the job (R-192)', inAll, async ({ browser, start, dataDir }) => {
+test('an alert leads to a notification and the weekly mail, and both back to the job (R-192)', slow, async ({ browser, start, dataDir }) => {
   test.setTimeout(240_000);
   const port = await freePort();
   const product = await start({ scale: 'test', port });

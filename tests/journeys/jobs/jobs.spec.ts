@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await expect(way).toHaveAttribute('href', /^https:\/\/careers\./);
     await expect(way).toHaveAttribute('rel', /noreferrer/);
     await expect(way).toHaveAttribute('referrerpolicy', 'no-referrer');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await note.getByRole('button', { name: 'Log in to save this job' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in to save this job' })).toBeVisible();
   });
@@ -51,7 +51,7 @@ test.describe('on a computer', () => {
     for (const card of (await page.getByRole('article').all()).slice(0, 5)) await expect(card).toContainText('Hybrid');
     await page.getByRole('link', { name: 'Highest advertised pay' }).press('Enter');
     await expect(page).toHaveURL(/sort=pay/);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Remove Hybrid' }).press('Enter');
     await expect(page).not.toHaveURL(/workplace/);
     await visit(page, '/jobs?k=zzzzqqqq');
@@ -74,6 +74,6 @@ test.describe('on a computer', () => {
     await expect(page.getByText('Saved.').first()).toBeVisible();
     await page.reload();
     await expect(noAnswer).toBeChecked();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

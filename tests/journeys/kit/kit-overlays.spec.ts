@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { inAll } from '#tests/journeys/people.ts';
+import { slow } from '#tests/journeys/people.ts';
 import { openKit, part } from './kit-sheet.ts';
 
 test.describe('by keyboard alone', () => {
@@ -28,7 +28,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveText('Share');
   });
 
-  test('a menu that hangs low on the page stays where it is while the focus moves through it', inAll, async ({ page }) => {
+  test('a menu that hangs low on the page stays where it is while the focus moves through it', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
     const menu = page.getByRole('menu', { name: 'More to do' });
     await button.click();
@@ -45,7 +45,7 @@ test.describe('by keyboard alone', () => {
     expect(await place()).toEqual(opened);
   });
 
-  test('a menu closes when the keyboard goes on', inAll, async ({ page }) => {
+  test('a menu closes when the keyboard goes on', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test.describe('by keyboard alone', () => {
     await expect(part(page, 'Dialogs').getByRole('button', { name: 'How sure is this?' })).toBeFocused();
   });
 
-  test('a note opens below its button and closes by Escape', inAll, async ({ page }) => {
+  test('a note opens below its button and closes by Escape', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'How sure is this?' });
     const note = page.getByRole('dialog', { name: 'How sure is this?' });
     await button.focus();
@@ -68,7 +68,7 @@ test.describe('by keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a tooltip comes with the focus, describes its control and leaves by Escape', inAll, async ({ page }) => {
+  test('a tooltip comes with the focus, describes its control and leaves by Escape', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'Helpful' });
     await part(page, 'Dialogs').getByRole('button', { name: 'How sure is this?' }).focus();
     await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test.describe('by keyboard alone', () => {
     ['Open a sheet', 'Everything here'],
     ['Open the drawer', 'Menu'],
   ] as const) {
-    test(`“${opener}” takes the focus, keeps it and gives it back`, opener === 'Open a dialog' ? {} : inAll, async ({ page }) => {
+    test(`“${opener}” takes the focus, keeps it and gives it back`, opener === 'Open a dialog' ? {} : slow, async ({ page }) => {
       const button = part(page, 'Dialogs').getByRole('button', { name: opener });
       const dialog = page.getByRole('dialog', { name: title });
       await button.focus();
@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
     });
   }
 
-  test('a dialog that is asked for in the moment in which it closes opens again', inAll, async ({ page }) => {
+  test('a dialog that is asked for in the moment in which it closes opens again', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'Open a dialog' });
     const heading = page.getByRole('dialog', { name: 'Report this review' }).getByRole('heading');
     await button.focus();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
-import { inAll } from '#tests/journeys/people.ts';
+import { slow } from '#tests/journeys/people.ts';
 import { openKit, part } from './kit-sheet.ts';
 
 test.describe('a toast', () => {
   const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
   const show = (page: Page, kind: string) => part(page, 'Toasts').getByRole('button', { name: kind, exact: true }).click();
 
-  test('is gone after its time, but not while it has the focus (R-212)', inAll, async ({ page }) => {
+  test('is gone after its time, but not while it has the focus (R-212)', slow, async ({ page }) => {
     await page.clock.install();
     await openKit(page);
     await show(page, 'info');
@@ -27,7 +27,7 @@ test.describe('a toast', () => {
     await expect(notices(page)).toBeHidden();
   });
 
-  test('leaves newest first by Escape, and gives the focus back by its button', inAll, async ({ page }) => {
+  test('leaves newest first by Escape, and gives the focus back by its button', slow, async ({ page }) => {
     await openKit(page);
     await show(page, 'loading');
     await show(page, 'chat message');
@@ -42,7 +42,7 @@ test.describe('a toast', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('shown in a dialog can be reached there, and Escape takes it before the dialog', inAll, async ({ page }) => {
+  test('shown in a dialog can be reached there, and Escape takes it before the dialog', slow, async ({ page }) => {
     await openKit(page);
     await part(page, 'Dialogs').getByRole('button', { name: 'Open a dialog' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this review' });
@@ -55,7 +55,7 @@ test.describe('a toast', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('stands 328 wide at its offset: top centre on phones, top right otherwise, and lower in the app on iOS (R-213)', inAll, async ({ page }) => {
+  test('stands 328 wide at its offset: top centre on phones, top right otherwise, and lower in the app on iOS (R-213)', slow, async ({ page }) => {
     await openKit(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await show(page, 'loading');

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { inAll } from '#tests/journeys/people.ts';
+import { slow } from '#tests/journeys/people.ts';
 import { openKit, part, rows } from './kit-sheet.ts';
 
 test.describe('by keyboard alone', () => {
   test.beforeEach(({ page }) => openKit(page));
 
-  test('buttons, chips and switches are pressed', inAll, async ({ page }) => {
+  test('buttons, chips and switches are pressed', slow, async ({ page }) => {
     const buttons = part(page, 'Buttons');
     const follow = buttons.getByRole('button', { name: 'Following' });
     await follow.focus();
@@ -22,14 +22,14 @@ test.describe('by keyboard alone', () => {
     await expect(bursts).not.toBeChecked();
   });
 
-  test('a busy button keeps the focus', inAll, async ({ page }) => {
+  test('a busy button keeps the focus', slow, async ({ page }) => {
     const saving = part(page, 'Buttons').getByRole('button', { name: 'Saving' });
     await saving.focus();
     await expect(saving).toBeFocused();
     await expect(saving).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a slider moves by arrows, Home and End, and says its value', inAll, async ({ page }) => {
+  test('a slider moves by arrows, Home and End, and says its value', slow, async ({ page }) => {
     const slider = part(page, 'Form fields').getByRole('slider', { name: 'Years of experience' });
     await slider.focus();
     await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test.describe('by keyboard alone', () => {
     await expect(slider).toHaveValue('0');
   });
 
-  test('a select and a row of segments change by arrows', inAll, async ({ page }) => {
+  test('a select and a row of segments change by arrows', slow, async ({ page }) => {
     const select = part(page, 'Form fields').getByRole('combobox', { name: 'People in India' });
     await select.focus();
     await page.keyboard.press('ArrowDown');
@@ -50,13 +50,13 @@ test.describe('by keyboard alone', () => {
     await expect(part(page, 'Form fields').getByRole('radio', { name: 'Hybrid' })).toBeChecked();
   });
 
-  test('a field says what is wrong with it', inAll, async ({ page }) => {
+  test('a field says what is wrong with it', slow, async ({ page }) => {
     const field = part(page, 'Form fields').getByRole('textbox', { name: 'Total experience' });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription('Choose between Fresher and 30 years.');
   });
 
-  test('tabs move by arrows, Home and End', inAll, async ({ page }) => {
+  test('tabs move by arrows, Home and End', slow, async ({ page }) => {
     const tabs = page.getByRole('tablist', { name: 'Ways to read this' });
     await tabs.getByRole('tab', { name: 'Reviews' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ test.describe('a field that suggests', () => {
     await expect(page.getByText('Chosen: Benapole Road')).toBeVisible();
   });
 
-  test('closes by Escape, opens again by an arrow, and takes a new entry', inAll, async ({ page }) => {
+  test('closes by Escape, opens again by an arrow, and takes a new entry', slow, async ({ page }) => {
     const field = part(page, 'Form fields').getByRole('combobox', { name: 'City', exact: true });
     await field.focus();
     await page.keyboard.type('Puducherry');
@@ -103,7 +103,7 @@ test.describe('a field that suggests', () => {
     await expect(page.getByText('Chosen: Puducherry')).toBeVisible();
   });
 
-  test('leaves Enter to the search where it only helps along', inAll, async ({ page }) => {
+  test('leaves Enter to the search where it only helps along', slow, async ({ page }) => {
     await part(page, 'Form fields').getByRole('combobox', { name: 'Where shall it be?' }).focus();
     await page.keyboard.type('Pu');
     await expect(rows(page)).toHaveCount(2);
@@ -111,7 +111,7 @@ test.describe('a field that suggests', () => {
     await expect(page).toHaveURL(/\/list-of-companies\?name=Pu$/);
   });
 
-  test('takes a row that is pressed', inAll, async ({ page }) => {
+  test('takes a row that is pressed', slow, async ({ page }) => {
     const field = part(page, 'Form fields').getByRole('combobox', { name: 'City', exact: true });
     await field.fill('pun');
     await rows(page).filter({ hasText: 'Pune' }).click();
@@ -120,7 +120,7 @@ test.describe('a field that suggests', () => {
   });
 });
 
-test('a way to where one already is only goes to the top (R-203)', inAll, async ({ page }) => {
+test('a way to where one already is only goes to the top (R-203)', slow, async ({ page }) => {
   await openKit(page);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Reviews' }).click();

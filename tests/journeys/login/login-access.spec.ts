@@ -1,22 +1,22 @@
-import { be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { signInAs } from '#tests/journeys/members.ts';
+import { axeViolations, desktop, expect, slow, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize('desktop in hi', (language) => {
   test('axe finds nothing in the login', async ({ page }) => {
     await visit(page, '/list-of-companies?showLoginModal=review');
     await expect(page.locator('dialog[open] a[href^="/login/google"]')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('axe finds nothing on its page, or among the devices', inAll, async ({ page }) => {
+  test('axe finds nothing on its page, or among the devices', slow, async ({ page }) => {
     const found: string[] = [];
-    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    const look = async (name: string) => found.push(...(await axeViolations(page)).map((barrier) => `${name}: ${barrier}`));
     await visit(page, '/login?context=salary');
     await look('its page');
     await visit(page, '/session');
     await look('the devices of a guest');
     await page.goto('/login/google?referer=%2Fsession');
-    if (language === 'en') await be(page, 'Someone new');
+    if (language === 'en') await signInAs(page, 'Someone new');
     else await page.getByRole('button', { name: 'कोई नया' }).click();
     await expect(page.locator('#open-sessions')).toBeVisible();
     await page.locator('section[aria-labelledby="recovery-codes"] button').click();
@@ -42,14 +42,14 @@ test.describe('a guest whose browser runs no script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
     await page.getByRole('link', { name: 'Continue with Microsoft' }).click();
-    await be(page, 'Someone new');
+    await signInAs(page, 'Someone new');
     await expect(page).toHaveURL(/^[^?]*\/list-of-companies\?rating=3&onLogin=true$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Devices and passkeys' }).click();
     await expect(page.getByText('Logged in with Microsoft · Used this month')).toBeVisible();
   });
 
-  test('goes back to the page they came from, without an account (F-05)', inAll, async ({ page }) => {
+  test('goes back to the page they came from, without an account (F-05)', slow, async ({ page }) => {
     await page.goto('/login?referer=%2Flist-of-companies%3Frating%3D3');
     await page.getByRole('link', { name: 'Keep reading without an account' }).click();
     await expect(page).toHaveURL('/list-of-companies?rating=3');

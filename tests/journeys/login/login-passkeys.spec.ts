@@ -1,5 +1,5 @@
 import { asMember, openLogin, signOut, withFinger } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 // A passkey belongs to a name, and a number is none.
@@ -36,7 +36,7 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page.getByText('This passkey is not known here. Please use another way to log in.')).toBeVisible();
 });
 
-test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', inAll, async ({ page }) => {
+test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', slow, async ({ page }) => {
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
@@ -60,7 +60,7 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await hears(page, 'You are logged in.');
 });
 
-test('a member whose finger is not taken is told so, and is asked again (F-32)', inAll, async ({ page }) => {
+test('a member whose finger is not taken is told so, and is asked again (F-32)', slow, async ({ page }) => {
   const verify = await withFinger(page);
   await asMember(page, '/session');
   await verify(false);
@@ -71,7 +71,7 @@ test('a member whose finger is not taken is told so, and is asked again (F-32)',
   await hears(page, 'The passkey is ready.');
 });
 
-test('a member who has lost everything else gets in with a code, once (F-32)', inAll, async ({ page }) => {
+test('a member who has lost everything else gets in with a code, once (F-32)', slow, async ({ page }) => {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();
   const shown = page.locator('section[aria-labelledby="recovery-codes"] li');

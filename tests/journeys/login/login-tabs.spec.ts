@@ -1,6 +1,6 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
 import { aNewcomer, asMember, endElsewhere, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
-import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -24,7 +24,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   expect(left.filter((key) => !['daftar.visits', 'daftar.own.recorded'].includes(key))).toEqual(['daftar.places']);
 });
 
-test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124, M-6)', inAll, async ({ page }) => {
+test('a sign-out keeps what belongs to the device, and takes what belongs to the account (R-136, S-16, S-124, M-6)', slow, async ({ page }) => {
   await asMember(page, '/salaries/compare-offers');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const third = page.getByRole('group', { name: 'Offer 3' });
@@ -42,7 +42,7 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   expect(left.filter((key) => key !== 'daftar.own.recorded')).toEqual([]);
 });
 
-test('a sign-in in one tab is noticed in the others', inAll, async ({ page, context }) => {
+test('a sign-in in one tab is noticed in the others', slow, async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/list-of-companies');
   await visit(page, '/');
@@ -74,7 +74,7 @@ test(
 
 test(
   'a session that one tab finds over leads every tab to the login, and leaves what was written there for it (R-206, R-237, S-124)',
-  inAll,
+  slow,
   async ({ page, context }) => {
     const who = await asWriter(page, '/communities');
     const composer = await compose(page);
@@ -98,7 +98,7 @@ test(
 
 test(
   'a tab whose session was ended elsewhere hides what is private as soon as it is seen again, without a press (R-206, B-32, M-10)',
-  inAll,
+  slow,
   async ({ page, browser, baseURL }) => {
     const who = aNewcomer();
     // What the page asks by itself, some time after it has come to life, would find the session over, too.

@@ -1,6 +1,6 @@
 import { somePost } from '#tests/journeys/communities/composing.ts';
-import { logInHere, openLogin, be, type ProviderName } from '#tests/journeys/members.ts';
-import { acrossProcesses, desktop, expect, inAll, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { logInHere, openLogin, signInAs, type ProviderName } from '#tests/journeys/members.ts';
+import { acrossProcesses, desktop, expect, slow, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 const narrowed = '/list-of-companies?rating=3&sort=rating';
@@ -12,7 +12,7 @@ test.describe('a guest who logs in', () => {
   for (const provider of names) {
     test(
       `with ${provider} comes back to the page they left, with its filters (R-124, R-130 to R-132)`,
-      provider === 'Google' ? acrossProcesses : inAll,
+      provider === 'Google' ? acrossProcesses : slow,
       async ({ page, context }) => {
         await visit(page, narrowed);
         const companies = await page.locator('main li h2').allTextContents();
@@ -32,12 +32,12 @@ test.describe('a guest who logs in', () => {
 
     test(
       `with ${provider}, and changes their mind there, is told so and reads on (R-132, R-240 to R-243)`,
-      provider === 'Google' ? {} : inAll,
+      provider === 'Google' ? {} : slow,
       async ({ page, context }) => {
         await visit(page, narrowed);
         await openLogin(page);
         await page.getByRole('link', { name: `Continue with ${provider}` }).click();
-        await be(page, 'Do not log in');
+        await signInAs(page, 'Do not log in');
         await expect(page.getByRole('alert').getByText(/ogin (f|F)ailed!/)).toBeVisible();
         await expect(page.getByText('Please try again after some time.')).toBeVisible();
         await expect(page).toHaveURL(narrowed);
@@ -47,7 +47,7 @@ test.describe('a guest who logs in', () => {
     );
   }
 
-  test('is not sent to LinkedIn again after it has failed, but elsewhere (R-146)', inAll, async ({ page }) => {
+  test('is not sent to LinkedIn again after it has failed, but elsewhere (R-146)', slow, async ({ page }) => {
     await visit(page, '/?linkedinLogin=failed');
     await hears(page, 'LinkedIn login failed!');
     await openLogin(page);
@@ -77,7 +77,7 @@ test.describe('a guest who logs in', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   });
 
-  test('by a URL alone is nobody (S-33)', inAll, async ({ page }) => {
+  test('by a URL alone is nobody (S-33)', slow, async ({ page }) => {
     await visit(page, '/list-of-companies?onLogin=true&openOnboarding=w&openCreatePost=true&campaign=x&rating=4');
     await expect(page).toHaveURL('/list-of-companies?rating=4');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('a URL', () => {
     ['signout', 'You have been logged out'],
     ['some_campaign', 'Log in'],
   ] as const) {
-    test(`with showLoginModal=${value} opens the login once (R-206, D-22)`, value === 'review' ? {} : inAll, async ({ page }) => {
+    test(`with showLoginModal=${value} opens the login once (R-206, D-22)`, value === 'review' ? {} : slow, async ({ page }) => {
       await visit(page, `/list-of-companies?rating=4&showLoginModal=${value}`);
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
@@ -122,7 +122,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the invitation to log in, on a ${size}`, () => {
     test.use({ viewport });
 
-    test('covers nothing that is read, and once closed does not come back (R-151, R-152, D-19, F-05)', inAll, async ({ page }) => {
+    test('covers nothing that is read, and once closed does not come back (R-151, R-152, D-19, F-05)', slow, async ({ page }) => {
       await visit(page, '/list-of-companies');
       const card = page.getByRole('complementary', { name: 'An invitation' });
       await expect(card.getByText('Login to get full access & be a part of the conversation')).toBeInViewport({ ratio: 1 });
@@ -138,7 +138,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test.describe('the invitation to log in, where one writes on a phone', () => {
   test.use({ viewport: phone });
 
-  test('covers nothing that is stepped to, and gives way to the keyboard (R-151, F-05)', inAll, async ({ page }) => {
+  test('covers nothing that is stepped to, and gives way to the keyboard (R-151, F-05)', slow, async ({ page }) => {
     await visit(page, await somePost(page));
     const card = page.getByRole('complementary', { name: 'An invitation' });
     await expect(card).toBeInViewport({ ratio: 1 });

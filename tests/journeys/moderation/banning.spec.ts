@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import type { Product } from '#scripts/product/product.ts';
 import { compose, post, postByWork, replyByWork, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, phone, staysClear, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, staysClear, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 import { ban, firstAdministrator, fits } from '#tests/journeys/moderators.ts';
 import { test } from '#tests/journeys/own-product.ts';
@@ -59,7 +59,7 @@ async function readsTheBar(page: Page): Promise<void> {
 test.describe('an administrator bans an account (R-064, R-155)', () => {
   test(
     'whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned',
-    inAll,
+    slow,
     async ({ browser, start }) => {
       test.setTimeout(480_000);
       // A house of its own: the first administrator of one is appointed by the link that its start prints.

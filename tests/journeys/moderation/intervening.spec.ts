@@ -2,7 +2,7 @@ import { askForSecondLook } from '#tests/journeys/members.ts';
 import type { Page } from 'playwright/test';
 import { compose, post, word } from '#tests/journeys/communities/composing.ts';
 import { asModerator, fits, moderate } from '#tests/journeys/moderators.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -25,7 +25,7 @@ async function openDecisions(page: Page) {
 test.describe('a moderator acts on what stands (R-064, F-04)', () => {
   test.use({ viewport: desktop });
 
-  test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', inAll, async ({ browser, page, baseURL }) => {
+  test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', slow, async ({ browser, page, baseURL }) => {
     const title = `Call my lead at home ${word()}`;
     await asWriter(page, '/communities/freshers');
     const url = await write(page, title);
@@ -67,7 +67,7 @@ test.describe('a moderator acts on what stands (R-064, F-04)', () => {
 
   test(
     'silences an author for seven days, who keeps the words of the comment, reads why and until when, and writes again when it is lifted',
-    inAll,
+    slow,
     async ({ browser, page, baseURL }) => {
       const title = `The tea of the last shift ${word()}`;
       await asWriter(page, '/communities/freshers');

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { offerFacts } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { asMember } from '../members.ts';
-import { barriers, desktop, expect, inAll, phone, test, visit } from '../people.ts';
+import { axeViolations, desktop, expect, slow, phone, test, visit } from '../people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -26,7 +26,7 @@ async function call<Answer>(page: Page, method: 'get' | 'post', url: string, sen
 test.describe('a moderator (T-5)', () => {
   test.use({ viewport: desktop });
 
-  test('judges a picture by looking at it, a poll by its options and offers by what they say', inAll, async ({ page, browser, baseURL }) => {
+  test('judges a picture by looking at it, a poll by its options and offers by what they say', slow, async ({ page, browser, baseURL }) => {
     const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${randomUUID().slice(0, 8)}?`);
     const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
     let url = '';
@@ -64,7 +64,7 @@ test.describe('a moderator (T-5)', () => {
     await item.getByRole('button', { name: 'Show the picture' }).press('Enter');
     await expect(shown).toHaveCSS('filter', 'none');
     await expect.poll(() => shown.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const firstCase = page.getByRole('article').first();
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
@@ -88,7 +88,7 @@ test.describe('a moderator (T-5)', () => {
     await item.getByRole('combobox', { name: 'Rule' }).selectOption('sexual');
     await item.getByRole('button', { name: 'Take it down', exact: true }).click();
     await expect(item.getByRole('group', { name: 'Take this down? The rule: Sexual content.' })).toBeFocused();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await item.getByRole('button', { name: 'Yes, take it down' }).click();
     await hears(page, 'Taken down. The ledger has a line for it.');
 
@@ -98,7 +98,7 @@ test.describe('a moderator (T-5)', () => {
     await page.getByRole('button', { name: 'Show the picture' }).click();
     await expect.poll(() => page.getByRole('img', { name: 'Picture' }).evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const guest = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
     const reader = await guest.newPage();

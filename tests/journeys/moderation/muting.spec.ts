@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
 /** Opens what can be done with a post or comment, and presses it. */
@@ -52,7 +52,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     await expect(post).toBeVisible();
   });
 
-  test('blocks, finds the persona in the settings by the menu, and undoes it there', inAll, async ({ page }) => {
+  test('blocks, finds the persona in the settings by the menu, and undoes it there', slow, async ({ page }) => {
     await asWriter(page, '/communities');
     await choose(page, someCard(page), 'Block this author');
     const dialog = page.getByRole('dialog', { name: /^Block / });
@@ -73,9 +73,9 @@ test.describe('a member who would rather not read an author (R-072)', () => {
 test.describe('muting', () => {
   test.use({ viewport: phone });
 
-  test('stands in nobody’s way', inAll, async ({ page }) => {
+  test('stands in nobody’s way', slow, async ({ page }) => {
     const found: string[] = [];
-    const look = async (name: string) => found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+    const look = async (name: string) => found.push(...(await axeViolations(page)).map((barrier) => `${name}: ${barrier}`));
     await asWriter(page, '/communities');
     await choose(page, someCard(page), 'Block this author');
     const dialog = page.getByRole('dialog', { name: /^Block / });

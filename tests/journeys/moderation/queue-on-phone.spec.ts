@@ -1,10 +1,10 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { expect, idle, inAll, phone, test } from '#tests/journeys/people.ts';
+import { expect, idle, slow, phone, test } from '#tests/journeys/people.ts';
 
 test.describe('the queue on a phone (T-5)', () => {
   test.use({ viewport: phone });
 
-  test('leaves the title that was tapped under the thumb, while the case above it folds', inAll, async ({ page }) => {
+  test('leaves the title that was tapped under the thumb, while the case above it folds', slow, async ({ page }) => {
     await asMember(page, '/moderation', 'Fair Gulmohar');
     const openers = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('button');
     const second = openers.nth(1);

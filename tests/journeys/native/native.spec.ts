@@ -1,11 +1,11 @@
 import { logInOverHttp } from '#tests/journeys/members.ts';
 import { test } from '#tests/journeys/own-product.ts';
-import { expect, inAll, phone } from '#tests/journeys/people.ts';
+import { expect, slow, phone } from '#tests/journeys/people.ts';
 import { appIn, NativeHouse, webview } from './native-app.ts';
 
 test(
   'the native app logs in, is passed on to, leads back, and asks about notifications; a foreign page around it gets nothing (R-176, R-204, R-220, R-221)',
-  inAll,
+  slow,
   async ({ browser, start }) => {
     const house = await NativeHouse.open();
     const product = await start({ scale: 'test', settings: { NATIVE_ORIGINS: house.origin } });
@@ -13,10 +13,10 @@ test(
     const page = await context.newPage();
     await page.goto(house.urlOf(product.origin, '/communities'));
     const { screen, told, tell, tellFromElsewhere } = appIn(page);
-    const alive = () => screen.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const hydrated = () => screen.locator('html[data-alive]').waitFor({ state: 'attached' });
 
     await test.step('login', async () => {
-      await alive();
+      await hydrated();
       expect((await told())[0]).toEqual({ type: 'pullToRefresh', isAllowed: true });
       await screen.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       await expect.poll(told).toContainEqual({ type: 'openLogin', redirectUrl: '/communities?onLogin=true' });
@@ -24,7 +24,7 @@ test(
       await logInOverHttp(page, 'Steady Marigold');
       await tell({ type: 'loggedIn' });
       await expect(screen.getByRole('button', { name: 'Your account' })).toBeVisible();
-      await alive();
+      await hydrated();
     });
 
     await test.step('the question about notifications is on its way', async () => {
@@ -65,7 +65,7 @@ test(
       await screen.getByRole('navigation').getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true }).first().click();
       await expect(screen.locator('html:not([data-same])')).toBeAttached();
       await expect(screen.getByRole('main').getByRole('heading', { level: 1 })).toContainText('ompanies');
-      await alive();
+      await hydrated();
     });
 
     await test.step('sign out', async () => {

@@ -1,5 +1,5 @@
 import { answered, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
@@ -37,7 +37,7 @@ test('A member asks, another answers: the bell of the first counts it in every t
   await expect(line).toContainText('answered your post');
   await expect(line).toContainText('Unread');
   await expect(bellOf(other)).toHaveAccessibleName('Notifications');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await line.click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/p\/\w+\?comment=\w+$/);

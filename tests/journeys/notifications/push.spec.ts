@@ -4,7 +4,7 @@ import { urlOfPush } from '#core/notifications/arrival.ts';
 import { answered, postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { asMember, signOut } from '#tests/journeys/members.ts';
 import { askedBy, joinAndPost } from '#tests/journeys/persona-keys/joining.ts';
-import { barriers, desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 /** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
         showsContent: false,
         token: expect.stringContaining('https://push.example/'),
       });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const devtools = await context.newCDPSession(page);
     const shown = await watchShown(context);
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 
   test(
     'a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)',
-    inAll,
+    slow,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
       await asWriter(page, '/user-settings', aWriter(atWork));
@@ -181,7 +181,7 @@ test.describe('by the key of a made-up name', () => {
 
   test(
     'the bell counts an answer, a device is registered twice, under tokens that share nothing, and no session says what was pressed (R-172, R-175, F-07)',
-    inAll,
+    slow,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);
       await page.clock.install();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
-import { alive, desktop, inAll, visit } from '#tests/journeys/people.ts';
+import { hydrated, desktop, slow, visit } from '#tests/journeys/people.ts';
 import { somePost, word } from '#tests/journeys/communities/composing.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -19,7 +19,7 @@ const isKept = (page: Page, path: string): Promise<void> =>
 
 test(
   'a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)',
-  inAll,
+  slow,
   async ({ page, baseURL }) => {
     const proxy = await openHttpProxy(baseURL ?? '');
     const at = (path: string) => `${proxy.origin}${path}`;
@@ -45,12 +45,12 @@ test(
     await expect(page.locator('#reply').getByText('Your comment is saved and will be sent automatically')).toBeVisible();
 
     await page.goto(at('/communities'));
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
     await page.goto(at('/user'));
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await page.getByRole('main').locator(`a[href="${post}"]`).click();
-    await alive(page);
+    await hydrated(page);
     await expect(field).toHaveValue(text);
     await expect(page.getByText('This comment will be sent automatically')).toBeVisible();
     await expect(up).toHaveAttribute('aria-pressed', isUp);
@@ -73,7 +73,7 @@ test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('loads the page anew once, never in a circle, and loses nothing that was typed (B-41)', inAll, async ({ page }) => {
+  test('loads the page anew once, never in a circle, and loses nothing that was typed (B-41)', slow, async ({ page }) => {
     await asWriter(page, '/salaries/calculators');
     await visit(page, await somePost(page));
     const url = page.url();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { at, comeToJoin, goOn, onboardingDialog } from './onboarding.ts';
-import { barriers, desktop, expect, inAll, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize('phone in hi', (language) => {
-  test('axe finds nothing on the way through onboarding, and nothing is cut off', inAll, async ({ page }) => {
+  test('axe finds nothing on the way through onboarding, and nothing is cut off', slow, async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => {
       await expect(onboardingDialog(page).locator('form')).toBeVisible();
-      found.push(...(await barriers(page)).map((barrier) => `${name}: ${barrier}`));
+      found.push(...(await axeViolations(page)).map((barrier) => `${name}: ${barrier}`));
       expect(await onboardingDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     };
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=r')}`);
@@ -50,7 +50,7 @@ test.describe('a member with a keyboard alone', () => {
     await expect(wanted).toBeFocused();
   };
 
-  test('joins, with the focus on each heading in turn', inAll, async ({ page }) => {
+  test('joins, with the focus on each heading in turn', slow, async ({ page }) => {
     await comeToJoin(page);
     await at(page, 'What would you like to read about?');
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }));

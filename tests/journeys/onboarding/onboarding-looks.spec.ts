@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { desktop, expect, inAll, inEveryLanguageAndSize, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, inEveryLanguageAndSize, phone, test, visit } from '#tests/journeys/people.ts';
 import { choosePersona, comeToJoin, codeFor, fillWork, goOn, onboardingDialog, ownAddress, workAt } from './onboarding.ts';
 
 const boxOf = async (page: Page, selector: string) =>
@@ -15,7 +15,7 @@ const emptyBelow = (page: Page): Promise<number> =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a toast stands above the step, and never over its count or its cross (R-213, M-13)', inAll, async ({ page }) => {
+  test('a toast stands above the step, and never over its count or its cross (R-213, M-13)', slow, async ({ page }) => {
     await comeToJoin(page);
     await expect(onboardingDialog(page).getByText('You are logged in.')).toBeVisible();
     await expect.poll(async () => (await boxOf(page, '.toasts')).bottom - (await boxOf(page, 'dialog[open] .dialog-head')).top).toBeLessThanOrEqual(0);
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a step is as high as what it says, and its head stays where it is (R-094, M-13)', inAll, async ({ page }) => {
+  test('a step is as high as what it says, and its head stays where it is (R-094, M-13)', slow, async ({ page }) => {
     await comeToJoin(page);
     await choosePersona(page);
     const { top } = await boxOf(page, 'dialog[open] .dialog-head');
@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
 });
 
 inEveryLanguageAndSize('phone in en', (language) => {
-  test('the names that are suggested are in the language of the reader (R-157, M-13)', inAll, async ({ page }) => {
+  test('the names that are suggested are in the language of the reader (R-157, M-13)', slow, async ({ page }) => {
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
     await page.getByRole('button', { name: { en: 'Someone new', hi: 'कोई नया' }[language] }).click();
     const suggested = onboardingDialog(page).locator('fieldset').first().locator('.chip');
@@ -66,7 +66,7 @@ inEveryLanguageAndSize('phone in en', (language) => {
     await expect(page.getByRole('main').getByText(chosen).first()).toBeVisible();
   });
 
-  test('what we keep is read without scrolling sideways (F-15)', inAll, async ({ page }) => {
+  test('what we keep is read without scrolling sideways (F-15)', slow, async ({ page }) => {
     await visit(page, '/legal/data-map');
     const folds = page.getByRole('main').locator('details');
     await folds.first().locator('summary').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, leave, ownAddress, workAt } from './onboarding.ts';
-import { askToLeave, be } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
+import { askToLeave, signInAs } from '#tests/journeys/members.ts';
+import { desktop, expect, slow, phone, staysClear, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
     const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 
-    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', inAll, async ({ page }) => {
+    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', slow, async ({ page }) => {
       await comeToJoin(page);
       await at(page, 'What would you like to read about?');
       await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
@@ -32,14 +32,14 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('stands in sight for a member who has not begun (R-096, D-19)', inAll, async ({ page }) => {
+    test('stands in sight for a member who has not begun (R-096, D-19)', slow, async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
-      await be(page, 'Someone new');
+      await signInAs(page, 'Someone new');
       await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
 
-    test('stands in sight when joining is done and a proof is left (R-102, D-19)', inAll, async ({ page }) => {
+    test('stands in sight when joining is done and a proof is left (R-102, D-19)', slow, async ({ page }) => {
       await comeToJoin(page);
       await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('a reload in the middle leads back to the middle, with what was typed', inAll, async ({ page }) => {
+test('a reload in the middle leads back to the middle, with what was typed', slow, async ({ page }) => {
   await comeHalfWay(page);
   await page.reload();
   await at(page, 'Where are you now?');
@@ -66,7 +66,7 @@ test('a reload in the middle leads back to the middle, with what was typed', inA
   await expect(company(page)).toHaveValue('A company that nobody knows');
 });
 
-test('without a connection nothing is lost, and it goes on once the connection is back', inAll, async ({ page, context }) => {
+test('without a connection nothing is lost, and it goes on once the connection is back', slow, async ({ page, context }) => {
   await comeHalfWay(page, 'Pravaha Cloudworks');
   await context.setOffline(true);
   await goOn(page);
@@ -81,7 +81,7 @@ test('without a connection nothing is lost, and it goes on once the connection i
   await at(page, 'What do you do there?');
 });
 
-test('a second tab follows the first', inAll, async ({ page, context }) => {
+test('a second tab follows the first', slow, async ({ page, context }) => {
   await comeToJoin(page);
   await at(page, 'What would you like to read about?');
   const other = await context.newPage();
@@ -96,7 +96,7 @@ test('a second tab follows the first', inAll, async ({ page, context }) => {
   await expect(other.getByText('You continued in another tab. This tab has caught up.')).toBeVisible();
 });
 
-test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', inAll, async ({ page, context }) => {
+test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', slow, async ({ page, context }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await workAt(page, 'Pravaha Cloudworks');
@@ -122,7 +122,7 @@ test('a code goes on after a reload, and its address with it, in this tab alone 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(address);
 });
 
-test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
+test('a sign-out leaves nothing of it behind', slow, async ({ page }) => {
   await comeHalfWay(page);
   await leave(page);
   await (await askToLeave(page)).getByRole('button', { name: 'Log out and remove the key from this browser' }).click();
@@ -130,7 +130,7 @@ test('a sign-out leaves nothing of it behind', inAll, async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('nobody knows');
 });
 
-test('a session that ends half-way loses nothing', inAll, async ({ page, context }) => {
+test('a session that ends half-way loses nothing', slow, async ({ page, context }) => {
   await comeHalfWay(page);
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('daftar.own.joining/')));
   expect(kept).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { at, fillWork, goOn, leave, namesBeginSoon, ownAddress, takeName, verify, workAt } from './onboarding.ts';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
-import { asMember, be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { asMember, signInAs } from '#tests/journeys/members.ts';
+import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
-test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', inAll, async ({ page }) => {
+test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', slow, async ({ page }) => {
   await namesBeginSoon(page);
   await visit(page, '/communities');
   await page.getByRole('button', { name: /^Ask, share/ }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await be(page, 'Someone new');
+  await signInAs(page, 'Someone new');
   await takeName(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
@@ -34,7 +34,7 @@ test('a newcomer writes a comment, chooses a name, and sends it under the name o
   await expect(send).toBeVisible();
   await expect(field).toHaveValue(text);
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await send.click();
   await expect(page.getByRole('article').filter({ hasText: text })).toContainText(name);
 });

@@ -1,8 +1,8 @@
 import { at, choosePersona, codeFor, comeToJoin, fillWork, goOn, onboardingDialog, ownAddress, verify, workAt } from './onboarding.ts';
-import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${size}`, viewport === phone ? {} : inAll, () => {
+  test.describe(`on a ${size}`, viewport === phone ? {} : slow, () => {
     test.use({ viewport });
 
     test('a member who works goes through onboarding, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test.describe('a new member', () => {
   test.use({ viewport: phone });
 
-  test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', inAll, async ({ page }) => {
+  test('who studies joins, is confirmed by mail, and arrives (R-105, R-110)', slow, async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page).getByRole('radio', { name: 'Student' }).check();
@@ -68,7 +68,7 @@ test.describe('a new member', () => {
     await expect(page.getByRole('heading', { name: 'Between jobs' })).toBeVisible();
   });
 
-  test('goes one step back by Back of the browser, and leaves by it at the first step alone (R-101)', inAll, async ({ page }) => {
+  test('goes one step back by Back of the browser, and leaves by it at the first step alone (R-101)', slow, async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await page.goBack();
@@ -86,7 +86,7 @@ test.describe('a new member', () => {
     await expect(page).toHaveURL('/list-of-companies');
   });
 
-  test('is told in plain words what is wrong with an address or a code (R-116, S-88)', inAll, async ({ page }) => {
+  test('is told in plain words what is wrong with an address or a code (R-116, S-88)', slow, async ({ page }) => {
     await comeToJoin(page, { need: 'w' });
     await at(page, 'Choose a name to write under');
     const name = onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
@@ -149,7 +149,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
     expect(JSON.parse(profile)).toMatchObject({ careerStatus: { working: { ...working, departmentId: expect.any(Number), industryId: expect.any(Number) } } });
   });
 
-  test('that knows nobody says so, and one goes on by hand', inAll, async ({ page }) => {
+  test('that knows nobody says so, and one goes on by hand', slow, async ({ page }) => {
     await comeToJoin(page);
     await choosePersona(page);
     await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();
@@ -159,7 +159,7 @@ test.describe('the job portal (R-117 to R-121, D-26)', () => {
     await workAt(page, 'Pravaha Cloudworks');
   });
 
-  test('that fails says so, and can be asked again', inAll, async ({ page }) => {
+  test('that fails says so, and can be asked again', slow, async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
     await page.route('**/job-portal/account', (route) =>

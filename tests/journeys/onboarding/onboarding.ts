@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { be } from '#tests/journeys/members.ts';
+import { signInAs } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
 
 /** The dialog of onboarding as it stands. */
@@ -39,7 +39,7 @@ export async function untilNameBegins(page: Page, choose: () => Promise<void>): 
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
   await namesBeginSoon(page);
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
-  await be(page, 'Someone new');
+  await signInAs(page, 'Someone new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 

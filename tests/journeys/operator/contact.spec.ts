@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { aPicture } from '#tests/pictures.ts';
-import { barriers, desktop, expect, inAll, isReadable, phone, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, isReadable, phone, visit } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
 const said = {
@@ -22,7 +22,7 @@ const said = {
   AD_URL: 'https://welding.example/pune',
 };
 
-test('a house of another name says it everywhere, and who answers for it, in both languages (T-12, R-216, R-218)', inAll, async ({ page, dataDir, start }) => {
+test('a house of another name says it everywhere, and who answers for it, in both languages (T-12, R-216, R-218)', slow, async ({ page, dataDir, start }) => {
   const logo = join(dataDir, 'logo.png');
   writeFileSync(logo, await aPicture('png', { width: 200, height: 100 }));
   const product = await start({ scale: 'none', settings: { ...said, BRAND_LOGO: logo } });
@@ -70,5 +70,5 @@ test('a house of another name says it everywhere, and who answers for it, in bot
   await expect(page).toHaveTitle('इसे कौन चलाता है | कोयल');
   await expect(page.getByText('कोयल को Koyal Trust चलाते हैं।')).toBeVisible();
   expect(await page.content()).not.toMatch(/Daftar|दफ़्तर/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import type { Product } from '#scripts/product/product.ts';
 import { ban, firstAdministrator } from '#tests/journeys/moderators.ts';
-import { acrossProcesses, barriers, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, axeViolations, expect, slow, phone, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 import { english, hindi, join, send, write, type Speech } from './speaking.ts';
 import { urlOf } from '#tests/journeys/communities/composing.ts';
@@ -19,7 +19,7 @@ async function refused(page: Page, speech: Speech, name: string): Promise<void> 
   const dialog = page.getByRole('dialog', { name: composer.title });
   await expect(dialog.getByRole('alert').filter({ hasText: composer.nameBanned })).toBeVisible();
   await expect(dialog.getByLabel(composer.texts.title.label)).toHaveValue(title);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 /** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and is told that it is lifted. */
@@ -35,7 +35,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   await visit(page, '/user/posts');
   const notice = page.getByRole('note').filter({ hasText: words.name.means });
   await expect(notice).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await notice.getByRole('textbox', { name: words.appeal }).fill(speech.typed.appeal);
   await notice.getByRole('button', { name: words.send }).click();
   await expect(notice.getByText(words.appeals.open)).toBeVisible();
@@ -49,7 +49,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
   await visit(page, '/user/posts');
   await expect(page.getByText(words.name.lifted)).toBeVisible();
   await expect(page.getByText(words.appeals.granted)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const appeals = asked.filter((request) => request.method() === 'POST' && /ban.*appeal/.test(request.url()));
   expect(appeals.map((request) => request.headers()['signature'] !== undefined)).toEqual([true]);
@@ -58,7 +58,7 @@ async function bannedAndBack(browser: Browser, house: Product, judge: Page, spee
 
 test(
   'a made-up name that is banned neither votes nor writes, is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
-  { tag: [inAll.tag, acrossProcesses.tag] },
+  { tag: [slow.tag, acrossProcesses.tag] },
   async ({ browser, start }) => {
     test.setTimeout(240_000);
     // A house of its own: the first administrator of one is appointed by the link that its start prints.

@@ -3,7 +3,7 @@ import { words as arrival } from '#web/words/login/arrival-hi.ts';
 import { words as leaving } from '#web/words/login/sign-out-hi.ts';
 import { words as navigation } from '#web/words/navigation/hi.ts';
 import { words as key } from '#web/words/persona-keys/hi.ts';
-import { barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { part } from './keeping.ts';
 import { hindi, join, speak, write } from './speaking.ts';
 
@@ -19,13 +19,13 @@ async function openHeld(page: Page, name: string): Promise<void> {
 
 test(
   'a reader of Hindi joins, posts, comes back, carries the key over, loses it and finds it again on a phone (F-07)',
-  inAll,
+  slow,
   async ({ page, browser, baseURL }) => {
     const name = await join(page, hindi);
     await write(page, hindi, name);
     await page.reload();
     await openHeld(page, name);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await part(page, key.code.heading).getByRole('button', { name: key.code.press }).click();
     const shown = part(page, key.code.heading).getByText(/^\w{4}-\w{4}-\w{4}$/);
@@ -47,7 +47,7 @@ test(
     await page.getByRole('menuitem', { name: navigation.signOut }).click();
     const question = page.getByRole('dialog', { name: leaving.title });
     await expect(question).toContainText(leaving.key(name));
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: leaving.forget }).click();
     await expect(page.getByText(arrival.signedOut)).toBeVisible();
 
@@ -58,7 +58,7 @@ test(
     await bring.getByLabel(key.passphrase.label, { exact: true }).fill('seven quiet kites');
     await bring.getByRole('button', { name: key.bring.press }).click();
     await expect(bring.getByRole('alert')).toContainText(key.bring.problem.SEAL_NOT_OPENED ?? 'the sentence');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await bring.getByLabel(key.passphrase.label, { exact: true }).fill(passphrase);
     await bring.getByRole('button', { name: key.bring.press }).click();
     await expect(page.getByText(key.done.returnedGuest)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aNewcomer, asMember, signOut } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 
 test.use({ viewport: desktop });
 
@@ -24,7 +24,7 @@ const isNotJoined = (page: Page, name: string) =>
 
 test(
   'what an account joined stays in its browser, through a reload and a sign-out, and is not there for another account (F-07, R-053)',
-  inAll,
+  slow,
   async ({ page, browser }) => {
     const [who, other] = [aNewcomer(), aNewcomer()];
     await asMember(page, finding, who);

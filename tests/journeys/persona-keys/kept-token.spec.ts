@@ -1,13 +1,13 @@
 import { screens } from '#core/navigation/screens.ts';
 import { at, comeToJoin, goOn, leave, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 
 test.use({ viewport: desktop });
 
 const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
 
-test('a page that is left between the token and the name keeps both, and lets the name begin when it is opened again (F-07)', inAll, async ({ page }) => {
+test('a page that is left between the token and the name keeps both, and lets the name begin when it is opened again (F-07)', slow, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
   await comeToJoin(page, { need: 'w' });

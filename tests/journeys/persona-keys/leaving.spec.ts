@@ -1,4 +1,4 @@
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
@@ -8,7 +8,7 @@ test('whoever deletes the account takes along what they wrote under the made-up 
 
   await visit(page, '/settings/manage-account');
   await expect(page.getByRole('checkbox', { name: `${name}: 1 post` })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const asked = askedBy(page);
   await page.getByLabel('Type DELETE to delete the account').fill('delete');
   await page.getByRole('button', { name: 'Delete the account for good' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, post, titled } from '#tests/journeys/communities/composing.ts';
-import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 
 test.use({ viewport: desktop });
@@ -40,7 +40,7 @@ async function saidBy(page: Page): Promise<readonly Said[]> {
 
 test(
   'a member types an offer under the key of their made-up name, posts it, changes it and finds it again, and no request by session names it (F-07, F-16)',
-  inAll,
+  slow,
   async ({ page }) => {
     const [asked, said] = [askedBy(page), await saidBy(page)];
     await joinByKey(page);
@@ -55,7 +55,7 @@ test(
     await composer.getByLabel('Fixed a year').fill('32 lakh');
     await composer.getByRole('button', { name: 'Save the offer' }).click();
     await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await post(page, composer, title);
     await expect(card(page, title).getByText(company).first()).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Request } from 'playwright/test';
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
 import { choose, compose, post, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { moderate, asModerator } from '#tests/journeys/moderators.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -16,7 +16,7 @@ const ofPicture = (asked: readonly Request[], fileKey: string): readonly Request
 
 test(
   'a member sends a picture by the key of their made-up name, sees it while others do not, and no session asks for it (F-07, R-067)',
-  inAll,
+  slow,
   async ({ page, browser, baseURL }) => {
     const asked: Request[] = [];
     page.on('request', (request) => void asked.push(request));

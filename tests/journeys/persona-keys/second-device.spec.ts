@@ -1,19 +1,19 @@
 import { at, namesBeginSoon, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
-import { aNewcomer, asMember, be } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, signInAs } from '#tests/journeys/members.ts';
 import { card, compose, postNew, titled } from '#tests/journeys/communities/composing.ts';
-import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { arrived, openName, openWithoutKey, part } from './keeping.ts';
 
 test.use({ viewport: desktop });
 
 test(
   'a member on a second device is told that the key of their made-up name is not there, carries it over by a code, and writes under the name (F-07)',
-  inAll,
+  slow,
   async ({ page, browser }) => {
     const newcomer = aNewcomer();
     await namesBeginSoon(page);
     await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
-    await be(page, newcomer);
+    await signInAs(page, newcomer);
     await at(page, 'Choose a name to write under');
     await onboardingDialog(page).getByText('How safe is this name?').click();
     await expect(onboardingDialog(page).getByText('Its key is in this browser, and wherever you copy it', { exact: false })).toBeVisible();

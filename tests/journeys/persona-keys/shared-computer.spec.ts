@@ -1,12 +1,12 @@
 import { askToLeave, signOut } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, test } from '#tests/journeys/people.ts';
 import { openName, openWithoutKey } from './keeping.ts';
 import { joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
-test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', inAll, async ({ page }) => {
+test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', slow, async ({ page }) => {
   const name = await joinByKey(page);
   const ask = async () => {
     const dialog = await askToLeave(page);
@@ -14,7 +14,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
     return dialog;
   };
   const dialog = await ask();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Back up the key first' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Back up the key' })).toBeVisible();
   await (await ask()).getByRole('button', { name: 'Log out but keep the key in this browser' }).click();
@@ -22,7 +22,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   await openName(page, name);
 });
 
-test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', inAll, async ({ page, browser }) => {
+test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', slow, async ({ page, browser }) => {
   await joinByKey(page);
   await (await askToLeave(page)).getByRole('button', { name: 'Log out and remove the key from this browser' }).click();
   await hears(page, 'You are logged out.');

@@ -12,9 +12,9 @@ import { words as uiInHindi } from '#web/words/ui/hi.ts';
 import { words as votesInEnglish } from '#web/words/votes/en.ts';
 import { words as votesInHindi } from '#web/words/votes/hi.ts';
 import { word } from '#tests/journeys/communities/composing.ts';
-import { be } from '#tests/journeys/members.ts';
+import { signInAs } from '#tests/journeys/members.ts';
 import { goOn, namesBeginSoon, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
-import { barriers, expect, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, visit } from '#tests/journeys/people.ts';
 
 /** The sentences of a journey that is walked in more than one language, and what its member types. */
 export const english = {
@@ -47,7 +47,7 @@ export async function join(page: Page, speech: Speech): Promise<string> {
   const { joining, ui } = speech;
   await namesBeginSoon(page);
   await page.goto(`/login/google?referer=${encodeURIComponent('/list-of-companies?openOnboarding=w')}`);
-  await be(page, 'Someone new');
+  await signInAs(page, 'Someone new');
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
   await speak(page, speech, new URL(page.url()).origin);
   await page.reload();
@@ -56,7 +56,7 @@ export async function join(page: Page, speech: Speech): Promise<string> {
   const name = (await suggested.textContent()) ?? '';
   await suggested.click();
   await expect(dialog.getByText(joining.persona.free(name))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await untilNameBegins(page, async () => {
     await goOn(page);
     await expect(dialog.getByRole('heading', { name: joining.career.title })).toBeVisible();

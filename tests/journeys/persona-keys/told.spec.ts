@@ -1,7 +1,7 @@
 import { askForSecondLook } from '#tests/journeys/members.ts';
 import { word } from '#tests/journeys/communities/composing.ts';
 import { asModerator, moderate } from '#tests/journeys/moderators.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinAndPost } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -9,7 +9,7 @@ test.use({ viewport: desktop });
 
 test(
   'a member is told by key what was decided, finds their own hidden comment, appeals, and is silenced under the name alone (F-07, R-064)',
-  inAll,
+  slow,
   async ({ page, browser, baseURL }) => {
     const asked = askedBy(page);
     const { url } = await joinAndPost(page, 'They held the letter', 'It is the manager of the third floor.');

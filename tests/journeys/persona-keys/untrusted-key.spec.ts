@@ -1,10 +1,10 @@
 import { at, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { expect, inAll, phone, test } from '#tests/journeys/people.ts';
+import { expect, slow, phone, test } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 
 test.use({ viewport: phone });
 
-test('a browser refuses a key for tokens that is not in the ledger, and asks for no token (F-07)', inAll, async ({ page }) => {
+test('a browser refuses a key for tokens that is not in the ledger, and asks for no token (F-07)', slow, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/issuer-keys', async (route) => {
     const { publicKey } = await crypto.subtle.generateKey(

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { askedBy, joinByKey } from './joining.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
@@ -51,7 +51,7 @@ test('a member votes on a post, a comment and in a poll by key, and finds the vo
   }
 });
 
-test('in a browser without the key the member is told so, and shown the way to it (F-16)', inAll, async ({ page }) => {
+test('in a browser without the key the member is told so, and shown the way to it (F-16)', slow, async ({ page }) => {
   await joinByKey(page);
   await page.evaluate(async () => {
     localStorage.removeItem('daftar.keys');

@@ -1,5 +1,5 @@
 import { aPicture } from '#tests/journeys/communities/a-picture.ts';
-import { alive, barriers, desktop, expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { hydrated, axeViolations, desktop, expect, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 import { askFor, deleteOnly, logInToSend } from '#tests/journeys/contributions/sending.ts';
 
 test.describe('what it looks like at a company, seen by a guest', () => {
@@ -10,7 +10,7 @@ test.describe('what it looks like at a company, seen by a guest', () => {
     await page.getByRole('link', { name: /^Office Photos/ }).click();
     await expect(page).toHaveURL(/\/photos\/[\w-]+-photos$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Photos', exact: true })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const first = page
       .locator('main ul', { has: page.locator('a[target=_blank]') })
       .last()
@@ -23,7 +23,7 @@ test.describe('what it looks like at a company, seen by a guest', () => {
     await expect(gallery).toContainText('2 of');
     await page.keyboard.press('Home');
     await expect(gallery).toContainText('1 of');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(gallery).toHaveCount(0);
     await expect(first).toBeFocused();
@@ -48,7 +48,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await page.getByRole('textbox', { name: /^Caption for photo 1/ }).fill('Lunch is at one.');
     await isReadable(page);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('img', { name: 'Your photo canteen.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: 'Lunch is at one.' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await page.getByRole('button', { name: 'Continue on another device' }).click();
     const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
     await expect(dialog).toContainText('Anyone who has it can add, change and delete these photos.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const link = await dialog.getByRole('textbox', { name: 'The link to your photos' }).inputValue();
     expect(link).toMatch(/\/features#UploadId=[\w-]+&SecretKey=[\w-]{43}$/);
 
@@ -86,14 +86,14 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await visit(tab, link);
     await expect(tab.getByRole('heading', { level: 2, name: 'Continue with photos from another device?' })).toBeVisible();
     await isReadable(tab);
-    expect(await barriers(tab)).toEqual([]);
+    expect(await axeViolations(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Edit your photos of Saptarishi Infotech' })).toBeVisible();
     await expect(tab).toHaveURL(/\/features\?rid=[\w-]+&step=photos$/);
     await tab.getByLabel('Choose photos').setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: aPicture(300) });
     await tab.getByRole('textbox', { name: /^Caption for photo 2/ }).fill('The roof.');
     await isReadable(tab);
-    expect(await barriers(tab)).toEqual([]);
+    expect(await axeViolations(tab)).toEqual([]);
     await tab.getByRole('button', { name: 'Continue' }).click();
     await tab.getByRole('button', { name: 'Save changes' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, test } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
@@ -23,7 +23,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
 });
 
-test('a member changes what we call them, but not into a name that is written under (F-16)', inAll, async ({ page }) => {
+test('a member changes what we call them, but not into a name that is written under (F-16)', slow, async ({ page }) => {
   await asMember(page, '/user');
   const name = page.getByRole('region', { name: 'What we call you' });
   await name.getByRole('button', { name: 'Change' }).click();

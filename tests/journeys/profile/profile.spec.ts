@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { aNewcomer, asMember, endElsewhere, logInHere } from '#tests/journeys/members.ts';
-import { desktop, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -69,7 +69,7 @@ test('a member adds where they worked, changes it, and deletes it (R-162, R-163,
   await expect(experiences(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a member adds where they studied, on a phone (R-162, R-163)', inAll, async ({ page }) => {
+test('a member adds where they studied, on a phone (R-162, R-163)', slow, async ({ page }) => {
   await page.setViewportSize(phone);
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -86,7 +86,7 @@ test('a member adds where they studied, on a phone (R-162, R-163)', inAll, async
   await expect(education(page)).toContainText('Masters/Post graduation · Correspondence');
 });
 
-test('what was typed and not saved is found again after a reload, and can be thrown away', inAll, async ({ page }) => {
+test('what was typed and not saved is found again after a reload, and can be thrown away', slow, async ({ page }) => {
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByLabel('Company').fill('Koyal Pay');
@@ -100,7 +100,7 @@ test('what was typed and not saved is found again after a reload, and can be thr
   await expect(experiences(page)).not.toContainText('You have not saved this yet.');
 });
 
-test('a member whose session ends while they write loses nothing (R-206, R-237)', inAll, async ({ page, browser, baseURL }) => {
+test('a member whose session ends while they write loses nothing (R-206, R-237)', slow, async ({ page, browser, baseURL }) => {
   const who = aNewcomer();
   await asMember(page, '/user', who);
   await page.getByRole('button', { name: 'Add education' }).click();
@@ -125,7 +125,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await expect(education(page)).not.toContainText('A college half-typed');
 });
 
-test('an entry that is deleted in one tab is gone in the other, and says so', inAll, async ({ page, context }) => {
+test('an entry that is deleted in one tab is gone in the other, and says so', slow, async ({ page, context }) => {
   await asMember(page, '/user');
   await addExperience(page, 'Koyal Pay', 'Analyst');
   const other = await context.newPage();
@@ -150,7 +150,7 @@ test('an entry that is deleted in one tab is gone in the other, and says so', in
   await expect(experiences(other)).toContainText('No work experience yet');
 });
 
-test('what could not be saved says so, and stays', inAll, async ({ page }) => {
+test('what could not be saved says so, and stays', slow, async ({ page }) => {
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByLabel('Company').fill('Koyal Pay');

@@ -1,6 +1,6 @@
 import { openLogin, withFinger } from '#tests/journeys/members.ts';
 import { at, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { desktop, expect, inAll, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
 // A passkey belongs to a name, and a number is none.
@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 
 test(
   'a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)',
-  inAll,
+  slow,
   async ({ page, start }) => {
     const product = await start({ scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });
     const origin = product.origin.replace('127.0.0.1', 'localhost');

@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, phone, test, visit } from '#tests/journeys/people.ts';
 
 const card = 'main article';
 
@@ -11,7 +11,7 @@ test.describe('somebody who comes from a search engine, signed out (R-020, R-003
     await page.locator(card).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/reviews\/.+-reviews$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Ratings' })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const stars = page.getByRole('group', { name: 'Stars' });
     await stars.getByRole('checkbox').first().check();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { aNewcomer, asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 import { countPresses, deleteOnly, go, logInToSend } from '#tests/journeys/contributions/sending.ts';
 
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 8`)).toBeVisible();
@@ -62,12 +62,12 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     expect(presses()).toBeLessThan(10);
     expect(problems).toEqual([]);
     await expect(page.getByRole('region', { name: 'While you are here' }).getByRole('button')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await deleteOnly(page);
   });
 
-  test('has the way on in sight above the bottom bar, however long a step is', inAll, async ({ page }) => {
+  test('has the way on in sight above the bottom bar, however long a step is', slow, async ({ page }) => {
     await beginOn(page);
     await stepIs(page, 2);
     await page.getByRole('radio', { name: /^4/ }).check();
@@ -86,7 +86,7 @@ test.describe('a review that a moderator reads first (F-28, F-04)', () => {
 
   test(
     'waits for a lost line, is taken down by a rule, which its author reads by its key, and asks for a second look',
-    inAll,
+    slow,
     async ({ page, context: own, browser, baseURL }) => {
       const title = `Loud place ${randomUUID().slice(0, 8)}`;
       await asMember(page, '/contribute', 'Calm Peepal');

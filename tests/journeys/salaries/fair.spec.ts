@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { barriers, expect, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, phone, test, visit } from '#tests/journeys/people.ts';
 import { Actions } from './actions.ts';
 
 /** The pay as it may be written: whole, grouped, in lakhs, in a URL. */
@@ -38,7 +38,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   await expect(answer.getByText(/of 100 people in this job\.$|almost everyone in this job\.$/)).toBeVisible();
   await expect(answer.getByText(/^Compared with: Software Engineer, 1 to 2 years, .+ people$/)).toBeVisible();
   await expect(answer.getByText(/confidence$/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const downloading = page.waitForEvent('download');
   await answer.getByRole('button', { name: /^(Save|Share) the picture$/ }).click();

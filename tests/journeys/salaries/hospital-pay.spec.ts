@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, expect, inAll, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { Actions } from './actions.ts';
 
 /** From the first page to the pay of a company, press by press. */
@@ -40,12 +40,12 @@ test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'What similar companies pay' }).getByRole('listitem').first()).toContainText(/people.*LPA/);
     expect(without.count).toBeLessThanOrEqual(3);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await jobs.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: / pay / })).toBeVisible();
   });
 
-  test('finds figures at every hospital there is (R-021)', inAll, async ({ page }) => {
+  test('finds figures at every hospital there is (R-021)', slow, async ({ page }) => {
     const list = await page.request.get('/api/company/v1/companies?industry=hospitals&limit=50');
     const { items }: { readonly items: readonly { readonly urlName: string }[] } = await list.json();
     expect(items.length).toBeGreaterThanOrEqual(2);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, desktop, expect, inAll, inEveryLanguageAndSize, isReadable, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, inEveryLanguageAndSize, isReadable, test, visit } from '#tests/journeys/people.ts';
 import { Actions } from './actions.ts';
 
 const job = '/salaries/saptarishi-infotech-salaries/software-engineer';
@@ -41,7 +41,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await expect(answer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/LPA\s*\d+%/);
     await page.getByText('How is this calculated?').click();
     await expect(page.getByText(/^No figure is from fewer than eight people; .* twelve\./)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const inHand = answer.getByRole('link', { name: /in hand\?$/ });
     const lakhs = /^What is ([\d.]+) LPA/.exec((await inHand.textContent()) ?? '')?.[1];
@@ -51,7 +51,7 @@ test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () =
     await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(rupees);
   });
 
-  test('holds three jobs against each other, and is refused a fourth (R-005, R-198)', inAll, async ({ page }) => {
+  test('holds three jobs against each other, and is refused a fourth (R-005, R-198)', slow, async ({ page }) => {
     const add = page.getByRole('form', { name: 'Add a job' });
     const compared = page.getByRole('list', { name: 'Jobs side by side' }).getByRole('listitem');
     const addJob = async (name: string) => {
@@ -96,7 +96,7 @@ const pages = {
 
 inEveryLanguageAndSize('phone in hi', () => {
   for (const [at, [name, url]] of Object.entries(pages).entries())
-    test(`axe finds nothing on ${name}, and nothing runs out at the side`, at === 0 ? {} : inAll, async ({ page }) => {
+    test(`axe finds nothing on ${name}, and nothing runs out at the side`, at === 0 ? {} : slow, async ({ page }) => {
       await visit(page, url);
       await isReadable(page);
     });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { barriers, expect, inAll, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/user/posts', '/settings/manage-account', '/settings/need-help'] as const;
@@ -7,7 +7,7 @@ const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-block
 /** Accessibility violations that axe finds, and by how much the page is wider than the screen. */
 const look = async (page: Page, name: string): Promise<string[]> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...(await barriers(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${name}: ${problem}`);
+  return [...(await axeViolations(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${name}: ${problem}`);
 };
 
 const comeIn = async (page: Page): Promise<void> => {
@@ -16,7 +16,7 @@ const comeIn = async (page: Page): Promise<void> => {
 };
 
 inEveryLanguageAndSize('phone in hi', () => {
-  test('a guest finds no barrier in the profile and the settings', inAll, async ({ page }) => {
+  test('a guest finds no barrier in the profile and the settings', slow, async ({ page }) => {
     for (const url of urls) {
       await visit(page, url);
       expect(await look(page, url)).toEqual([]);
@@ -34,9 +34,9 @@ inEveryLanguageAndSize('phone in hi', () => {
 
   test('a member finds no barrier in the profile and the settings', ({ page }) => finds(page, urls.slice(0, 2)));
 
-  test('a member finds no barrier in all that belongs to the settings', inAll, ({ page }) => finds(page, urls.slice(2)));
+  test('a member finds no barrier in all that belongs to the settings', slow, ({ page }) => finds(page, urls.slice(2)));
 
-  test('the forms of the profile have no barriers, and give the focus back', inAll, async ({ page }) => {
+  test('the forms of the profile have no barriers, and give the focus back', slow, async ({ page }) => {
     await comeIn(page);
     // Without the word that greeted: Escape would close that first.
     await visit(page, '/user');

@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright/test';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { logInWithCode, withCodes } from './own-account.ts';
-import { acrossProcesses, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { acrossProcesses, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, context }) => {
+test('an account is deactivated, and comes back (R-155)', slow, async ({ page, context }) => {
   const [code = '', another = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   await visit(other, '/user');
@@ -32,7 +32,7 @@ test('an account is deactivated, and comes back (R-155)', inAll, async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
-test('what was written waits in the browser while the account rests, and is there once its member is back (R-155, S-124)', inAll, async ({ page, context }) => {
+test('what was written waits in the browser while the account rests, and is there once its member is back (R-155, S-124)', slow, async ({ page, context }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   const url = await somePost(other);
@@ -96,7 +96,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
 });
 
-test('a deletion that goes on without an answer is told as not known, and then with its receipt (R-155)', inAll, async ({ page }) => {
+test('a deletion that goes on without an answer is told as not known, and then with its receipt (R-155)', slow, async ({ page }) => {
   await asMember(page, '/settings/manage-account');
   let asked: Request | undefined;
   await page.route('**/api/user/user?*', (route) => {
@@ -113,7 +113,7 @@ test('a deletion that goes on without an answer is told as not known, and then w
   await expect(looking).toHaveCount(0);
 });
 
-test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', inAll, async ({ page }) => {
+test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', slow, async ({ page }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
   await withNote(page);
   await page.route('**/api/user/user?*', (route) =>

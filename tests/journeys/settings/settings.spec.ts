@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { askToLeave, asMember, be } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { askToLeave, asMember, signInAs } from '#tests/journeys/members.ts';
+import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -13,12 +13,12 @@ test.describe('a guest', () => {
     ['/settings/manage-account', 'Manage account'],
     ['/settings/need-help', 'Help'],
   ] as const) {
-    test(`finds the way in at ${url}, and comes back to it (R-153)`, url === '/settings' ? {} : inAll, async ({ page }) => {
+    test(`finds the way in at ${url}, and comes back to it (R-153)`, url === '/settings' ? {} : slow, async ({ page }) => {
       await visit(page, url);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
-      await be(page, 'Someone new');
+      await signInAs(page, 'Someone new');
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
       await expect(page).toHaveURL(url);
       await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeHidden();
@@ -68,7 +68,7 @@ const consent = (page: Page) => page.getByRole('main').getByRole('switch', { nam
 
 test('a consent holds at once, after a reload and at the job portal, and is taken back as easily (R-154, R-164, D-26)', async ({ page }) => {
   await page.goto('/login/naukri?referer=%2Fuser-settings');
-  await be(page, 'Someone new');
+  await signInAs(page, 'Someone new');
   const main = page.getByRole('main');
   const saved = () =>
     page.waitForResponse((response) => response.url().includes('/consents/job-portal') && response.request().method() !== 'GET' && response.ok());
@@ -85,7 +85,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   expect(await account()).not.toContain('Pravaha');
 });
 
-test('a switch that could not be kept goes back, and says so', inAll, async ({ page }) => {
+test('a switch that could not be kept goes back, and says so', slow, async ({ page }) => {
   await asMember(page, '/user-settings');
   await page.route('**/privacy/consents/**', (route) => route.abort());
   await consent(page).click();
@@ -107,14 +107,14 @@ test('a member leaves feedback, and what was typed before outlives a reload (R-1
   await hears(page, 'Your note has arrived.');
 });
 
-test('a sign-out takes what was typed here away with it, and asks before (S-124)', inAll, async ({ page }) => {
+test('a sign-out takes what was typed here away with it, and asks before (S-124)', slow, async ({ page }) => {
   await asMember(page, '/settings/need-help');
   const field = page.getByLabel('In your words');
   await field.fill('Half a sentence');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daftar.own.')))).toHaveLength(1);
   const dialog = await askToLeave(page);
   await expect(dialog).toContainText('A filled-in form is not sent yet. It will be lost when you log out.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue('Half a sentence');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { payloads } from '#tests/attacks/payloads.ts';
 import { asMember } from '#tests/journeys/members.ts';
-import { desktop, expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, idle, slow, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 import { tamper } from './tampered.ts';
 
@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', inAll, async ({ page, baseURL }) => {
+test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', slow, async ({ page, baseURL }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(120);
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as { readonly items: readonly { readonly postId: string }[] };
@@ -53,7 +53,7 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   expect(await markers(page)).toEqual([]);
 });
 
-test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', inAll, async ({ page }) => {
+test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', slow, async ({ page }) => {
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=1')).json()) as {
     readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];

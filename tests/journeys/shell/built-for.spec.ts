@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { inAll } from '#tests/journeys/people.ts';
+import { slow } from '#tests/journeys/people.ts';
 import { builtScriptRefusals } from '#scripts/house/lint.ts';
 
 const built = 'dist/{web/static,worker,early}/**/*.js';
 
-test('what browsers load asks nothing of them that the oldest one lacks', inAll, () => {
+test('what browsers load asks nothing of them that the oldest one lacks', slow, () => {
   expect(globSync(built).length).toBeGreaterThan(20);
   expect(builtScriptRefusals(built)).toEqual([]);
 });

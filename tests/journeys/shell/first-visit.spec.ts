@@ -1,6 +1,6 @@
 import { test as plain } from 'playwright/test';
 import { npmRun } from '#tests/runner/npm-run.ts';
-import { desktop, expect, idle, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, idle, slow, test, visit } from '#tests/journeys/people.ts';
 
 for (const [what, path] of Object.entries({ companies: '/list-of-companies', feed: '/communities' })) {
   test.describe(`a first visit to the ${what}, signed out`, () => {
@@ -54,7 +54,7 @@ for (const [what, path] of Object.entries({ companies: '/list-of-companies', fee
   });
 }
 
-plain('keeps to the budgets of `npm run size`, as the pages are built', inAll, async () => {
+plain('keeps to the budgets of `npm run size`, as the pages are built', slow, async () => {
   const { code, said, complained } = await npmRun('size');
   expect(said).toContain('first visit to the feed, script');
   expect(code, complained).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { salariesPath, screens } from '#core/navigation/screens.ts';
-import { inAll } from '#tests/journeys/people.ts';
+import { slow } from '#tests/journeys/people.ts';
 
 const sizes = [
   { language: 'en', width: 390 },
@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 for (const { language, width } of sizes)
-  test(`text twice as large leaves every way on screen: the bars wrap, in ${language} at ${width} (R-201)`, inAll, async ({ page, baseURL }) => {
+  test(`text twice as large leaves every way on screen: the bars wrap, in ${language} at ${width} (R-201)`, slow, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: String(baseURL) }]);
     await page.setViewportSize({ width, height: 844 });
     for (const path of [screens.home, screens.companies, screens.salaries, screens.communities, salariesPath('hariyal-eye-hospital')]) {

@@ -2,7 +2,7 @@ import { examplesOf } from '#scripts/contract/examples.ts';
 import { startMocked, type MockedProduct } from '#scripts/product/mocked-product.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
 import { interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
-import { desktop, expect, inAll, test as base, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test as base, visit } from '#tests/journeys/people.ts';
 
 const contracts = readContracts('openapi');
 
@@ -37,7 +37,7 @@ interface Told {
 
 const company = shown<Named>('getCompanyHeader');
 
-test.describe('a reader of pages that have nothing but the contracts behind them (R-250, R-251)', inAll, () => {
+test.describe('a reader of pages that have nothing but the contracts behind them (R-250, R-251)', slow, () => {
   test.use({ viewport: desktop });
   // Nothing that is shown on a page of reading is an alert, unless something failed.
   test.afterEach(({ page }) => expect(page.getByRole('alert')).toHaveCount(0));

@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
+import { hydrated, desktop, expect, holdScripts, tellsNothing, test } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.describe('a press before the page is alive', () => {
@@ -47,6 +47,6 @@ test.describe('a press before the page is alive', () => {
     await box.getByRole('textbox').press('Enter');
     letGo();
     await expect(page).toHaveURL(/#ctc=18\+lakh&place=pune/);
-    await alive(page);
+    await hydrated(page);
   });
 });

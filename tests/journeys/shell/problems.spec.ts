@@ -1,4 +1,4 @@
-import { expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { test as own } from '#tests/journeys/own-product.ts';
 
 const aPage = '**/api/company/v1/companies?*';
@@ -41,7 +41,7 @@ test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('takes the code of a screen away, which comes by one reload (B-41, X-9)', inAll, async ({ page }) => {
+  test('takes the code of a screen away, which comes by one reload (B-41, X-9)', slow, async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     let isGone = true;
@@ -58,7 +58,7 @@ test.describe('a new release under an open tab', () => {
 });
 
 // This one asks a server of its own, which is not the one that the others watch.
-own('a page asked for while the server restarts comes without a reload', inAll, async ({ page, start }) => {
+own('a page asked for while the server restarts comes without a reload', slow, async ({ page, start }) => {
   const first = await start({ scale: 'test' });
   await visit(page, `${first.origin}/list-of-companies`);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));

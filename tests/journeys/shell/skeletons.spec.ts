@@ -1,5 +1,5 @@
 import { asMember } from '#tests/journeys/members.ts';
-import { alive, expect, holdScripts, phone, test } from '#tests/journeys/people.ts';
+import { hydrated, expect, holdScripts, phone, test } from '#tests/journeys/people.ts';
 
 test.describe('the skeleton of a member’s page', () => {
   test.use({ viewport: phone, serviceWorkers: 'block' });
@@ -11,7 +11,7 @@ test.describe('the skeleton of a member’s page', () => {
     const box = page.getByRole('main').getByRole('searchbox').first();
     await box.pressSequentially('Ba');
     letGo();
-    await alive(page);
+    await hydrated(page);
     await expect(box).toBeFocused();
     await page.keyboard.type('kul');
     await expect(box).toHaveValue('Bakul');
@@ -24,7 +24,7 @@ test.describe('the skeleton of a member’s page', () => {
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
     await page.unroute('**/*.js');
     await page.reload();
-    await alive(page);
+    await hydrated(page);
   });
 
   test('leads to the place that an address names, as a link does (R-066)', async ({ page }) => {
@@ -37,6 +37,6 @@ test.describe('the skeleton of a member’s page', () => {
     await page.goto('/list-of-companies');
     await page.goto(address);
     await expect(page.locator('#comments')).toBeInViewport();
-    await alive(page);
+    await hydrated(page);
   });
 });

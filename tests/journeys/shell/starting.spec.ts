@@ -1,8 +1,8 @@
 import { beginProduct } from '#scripts/product/product.ts';
-import { barriers, expect, inAll } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
-test('a reader who comes while the server starts waits, and is led on to the page that was asked for (B-64)', inAll, async ({ browser, dataDir }) => {
+test('a reader who comes while the server starts waits, and is led on to the page that was asked for (B-64)', slow, async ({ browser, dataDir }) => {
   const { origin, ready } = await beginProduct({ dataDir, scale: 'test' });
   await expect
     .poll(() =>
@@ -21,7 +21,7 @@ test('a reader who comes while the server starts waits, and is led on to the pag
     const context = await browser.newContext({ locale, colorScheme });
     const still = await context.newPage();
     await still.setContent(await (await context.request.get(origin, { headers: { accept: 'text/html' } })).text());
-    expect(await barriers(still)).toEqual([]);
+    expect(await axeViolations(still)).toEqual([]);
     await still.close();
     const page = await context.newPage();
     const asked: (number | undefined)[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { card, choose, compose, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 import { at, choosePersona, comeToJoin, goOn, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
-import { desktop, expect, inAll, test, visit } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
@@ -41,7 +41,7 @@ async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Lo
   letGo();
 }
 
-test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', inAll, async ({ page }) => {
+test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', slow, async ({ page }) => {
   await asWriter(page, '/communities/notice-period');
   const title = titled('Sent twice');
   const composer = await compose(page);
@@ -92,7 +92,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await hears(page, 'Your note has arrived.');
 });
 
-test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', inAll, async ({ page }) => {
+test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', slow, async ({ page }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();

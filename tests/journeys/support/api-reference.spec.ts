@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { desktop, expect, inAll, isReadable, phone, test } from '#tests/journeys/people.ts';
+import { desktop, expect, slow, isReadable, phone, test } from '#tests/journeys/people.ts';
 
 const address = '/developers/api';
 
@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('a developer finds an operation by search, without an account, and nothing is asked of another origin (R-250, R-251)', inAll, async ({ page }) => {
+    test('a developer finds an operation by search, without an account, and nothing is asked of another origin (R-250, R-251)', slow, async ({ page }) => {
       await open(page);
       expect(await page.title()).toBe('API of Daftar');
       await isReadable(page);
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
     });
   });
 
-test('a developer walks from a service to an operation by the keyboard, and its address leads back to it (R-250, R-251)', inAll, async ({ page }) => {
+test('a developer walks from a service to an operation by the keyboard, and its address leads back to it (R-250, R-251)', slow, async ({ page }) => {
   await open(page);
   for (const name of [/^Support$/, /^Grievances$/, /^Get a grievance/]) {
     await page.getByRole('complementary').getByRole('link', { name }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { firstAdministrator, fits } from '#tests/journeys/moderators.ts';
-import { barriers, expect, inAll, phone, visit } from '#tests/journeys/people.ts';
+import { axeViolations, expect, slow, phone, visit } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
 const complaint = 'The second line of this post says my name.';
@@ -15,7 +15,7 @@ async function lookUp(page: Page, number: string): Promise<void> {
 
 test(
   'a guest complains on a phone, an administrator answers in time, and the number leads to the answer (R-246, S-119, F-15)',
-  inAll,
+  slow,
   async ({ browser, start }) => {
     const product = await start({ scale: 'test' });
     const guest = await (await browser.newContext({ baseURL: product.origin, viewport: phone })).newPage();
@@ -25,7 +25,7 @@ test(
     await expect(guest.getByText(/^You get a number at once\./)).toBeVisible();
     await guest.getByRole('button', { name: 'One that waits' }).click();
     await expect(guest.getByRole('heading', { name: /^Answer due by .*, 5 days left$/ })).toBeVisible();
-    expect(await barriers(guest)).toEqual([]);
+    expect(await axeViolations(guest)).toEqual([]);
 
     await guest.getByRole('radio', { name: 'Something that is written or shown here' }).check();
     await guest.getByRole('textbox', { name: 'Link to the page, if there is one' }).fill(`${product.origin}/communities`);
@@ -34,7 +34,7 @@ test(
     await expect(guest.getByRole('heading', { name: 'Your grievance has arrived' })).toBeFocused();
     const number = (await guest.getByText(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/).textContent()) ?? '';
     expect(await guest.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await barriers(guest)).toEqual([]);
+    expect(await axeViolations(guest)).toEqual([]);
     await lookUp(guest, number);
     await expect(guest.getByRole('heading', { name: /^Answer due by .*, 7 days left$/ })).toBeVisible();
 
@@ -61,11 +61,11 @@ test(
     await visit(other, '/legal/summons-notice-form');
     await other.getByRole('radio', { name: 'The police' }).check();
     await other.getByRole('radio', { name: 'Who wrote something' }).check();
-    expect(await barriers(other)).toEqual([]);
+    expect(await axeViolations(other)).toEqual([]);
     await other.getByRole('button', { name: 'Count it' }).click();
     await expect(other.getByText(/^Thank you\. It is counted, and appears/)).toBeVisible();
     await other.getByRole('link', { name: 'Demands by quarter' }).click();
     await expect(other.getByRole('table', { name: 'Demands by quarter' })).toBeVisible();
-    expect(await barriers(other)).toEqual([]);
+    expect(await axeViolations(other)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { barriers, desktop, expect, inAll, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 
 /** Each page with its heading in both languages. */
 const pages = [
@@ -11,7 +11,7 @@ const pages = [
   ['/credits', 'Credits', 'श्रेय'],
 ] as const;
 
-test('what holds here is read in both languages, on a phone and beside its contents (R-244, R-245)', inAll, async ({ page, baseURL }) => {
+test('what holds here is read in both languages, on a phone and beside its contents (R-244, R-245)', slow, async ({ page, baseURL }) => {
   for (const [url, english, hindi] of pages) {
     await page.context().addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await page.setViewportSize(phone);
@@ -23,7 +23,7 @@ test('what holds here is read in both languages, on a phone and beside its conte
     await visit(page, url);
     await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible();
     await isReadable(page);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 
@@ -46,7 +46,7 @@ test('its contents lead to their places, and its language follows the reader (R-
   await expect(page).toHaveURL(/#messages$/);
 });
 
-test('on paper stands the text alone (R-245)', inAll, async ({ page }) => {
+test('on paper stands the text alone (R-245)', slow, async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/legal/terms-of-use');
   await page.emulateMedia({ media: 'print' });
@@ -57,7 +57,7 @@ test('on paper stands the text alone (R-245)', inAll, async ({ page }) => {
   await page.emulateMedia({ media: null });
 });
 
-test('a post of the blog is read from its list, and a wrong address says so (R-244)', inAll, async ({ page }) => {
+test('a post of the blog is read from its list, and a wrong address says so (R-244)', slow, async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: 'A week, not a day' }).click();
   await expect(page).toHaveURL('/blog/a-week-not-a-day');

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from 'playwright/test
 import { organisationPath, screens } from '#core/navigation/screens.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
-import { desktop, inAll, visit } from '#tests/journeys/people.ts';
+import { desktop, slow, visit } from '#tests/journeys/people.ts';
 import { countsBegin, eventsOver, goOutOfSight, listedIn } from './told.ts';
 
 const routes = Object.entries(screens).map(([id, path]) => ({ id, path }));
@@ -58,7 +58,7 @@ function missingIn(listed: readonly string[], left: readonly string[]): readonly
   });
 }
 
-test.describe('every screen there is', inAll, () => {
+test.describe('every screen there is', slow, () => {
   test.use({ viewport: desktop });
   test.setTimeout(600_000);
 

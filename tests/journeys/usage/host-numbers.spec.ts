@@ -1,10 +1,10 @@
 import { firstAdministrator } from '#tests/journeys/moderators.ts';
 import { test } from '#tests/journeys/own-product.ts';
-import { expect, inAll, isReadable, phone } from '#tests/journeys/people.ts';
+import { expect, slow, isReadable, phone } from '#tests/journeys/people.ts';
 
 test(
   'an administrator reads how the site is used, each picture also as a table, for another span of days and on a phone (F-21, R-229)',
-  inAll,
+  slow,
   async ({ browser, start }) => {
     const page = await firstAdministrator(browser, await start({ scale: 'test' }));
     await page.goto('/administration');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
-import { barriers, desktop, expect, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, test, visit } from '#tests/journeys/people.ts';
 import { countsBegin, eventsOf, goOutOfSight, goTo, isCount, isCurated, listedIn, toldBy } from './told.ts';
 
 test.use({ viewport: desktop });
@@ -50,7 +50,7 @@ test('a guest reads what this tab has told, which is all that left it and leads 
   ])
     await expect(main.getByText(said)).toBeVisible();
   expect(told.filter(isCurated)).toEqual([]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete the list' }).click();
   await expect(page.getByText('The list is deleted.')).toBeVisible();
   await expect(main.getByText('Page opened: “Company listing”')).toBeHidden();

@@ -4,7 +4,7 @@ import { frozenText } from '#core/awards/frozen-text.ts';
 import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import { SqlAwards } from '#server/adapters/awards/sql-awards.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
-import { anEntrant } from '#tests/fakes/awards/award-worlds.ts';
+import { anEntrant } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepWeeks } from '#tests/fakes/awards/keep-awards.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 

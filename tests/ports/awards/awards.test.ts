@@ -8,14 +8,14 @@ import { overTheWire } from '#tests/over-the-wire.ts';
 import { httpAwards } from '#web/adapters/awards/http-awards.ts';
 import { keepsAwards } from './awards.ts';
 
-describe('the awards in memory', () => void keepsAwards(async (world) => new FakeAwards(world)));
+describe('the awards in memory', () => void keepsAwards(async (backend) => new FakeAwards(backend)));
 
 describe('the awards in the database', () =>
-  void keepsAwards(async (world) => {
+  void keepsAwards(async (backend) => {
     const { db } = await aDatabase();
-    await keepAwards(db, world);
+    await keepAwards(db, backend);
     return new SqlAwards({ db, secrets: testSecrets });
   }));
 
 describe('the awards over the wire', () =>
-  void keepsAwards(async (world) => httpAwards((await overTheWire({ awards: new FakeAwards(world) })).service(routes))));
+  void keepsAwards(async (backend) => httpAwards((await overTheWire({ awards: new FakeAwards(backend) })).service(routes))));

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { awardCategories, judgedEntrant, awardScoreOf, winnersOf, type AwardEntrant } from '#core/awards/award-rule.ts';
 import type { Awards } from '#core/awards/awards.ts';
 import { frozenText } from '#core/awards/frozen-text.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
-import type { AwardWorld } from '#tests/fakes/awards/fake-awards.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
+import type { AwardFixture } from '#tests/fakes/awards/fake-awards.ts';
 
 /** Stands the adapter up on a world of awards. */
-export type OpenAwards = (world: AwardWorld) => Promise<Awards>;
+export type OpenAwards = (backend: AwardFixture) => Promise<Awards>;
 
 const [best, good, fair, poor, late, bank] = closedWorld.companies.map(({ companyId }) => companyId) as [string, string, string, string, string, string];
 

@@ -5,12 +5,12 @@ import { keepBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './benefits.ts';
+import { meetsContract } from './benefits.ts';
 
-describe('benefits in memory', () => void keepsItsPromises(async (companies, told) => new FakeBenefits(companies, told)));
+describe('benefits in memory', () => void meetsContract(async (companies, told) => new FakeBenefits(companies, told)));
 
 describe('benefits in the database', () =>
-  void keepsItsPromises(async (companies, told) => {
+  void meetsContract(async (companies, told) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepBenefits(db, told);

@@ -13,7 +13,7 @@ const at = (known: Partial<KnownBenefits> = {}): KnownBenefits => knownBenefits(
 const said = (word: BenefitAnswer['said'], ...of: readonly Benefit[]): readonly BenefitAnswer[] => of.map((benefit) => ({ benefit, said: word }));
 
 /** The promises of Benefits, held by every adapter. */
-export function keepsItsPromises(open: OpenBenefits): void {
+export function meetsContract(open: OpenBenefits): void {
   const opened = (...told: readonly KnownBenefits[]) => open([koyal, mill], told);
 
   it('say how many get each, of how many who were asked, group by group, and leave out what few were asked about (R-024, R-034)', async () => {

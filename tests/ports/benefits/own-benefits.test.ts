@@ -6,16 +6,16 @@ import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepsOwnBenefits, toldBenefits } from './own-benefits.ts';
 
-describeAdapters<OwnBenefits, OwnBenefitsWorld>(
+describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   {
     kind: benefitsContribution,
-    world: (clock) => new OwnBenefitsWorld(undefined, clock),
-    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    backend: (clock) => new OwnBenefitsBackend(undefined, clock),
+    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
     inServer: (ports) => ports.ownBenefits,
     overHttp: (client) => httpOwnBenefits(client.service(routes)),
     summary: benefitsSummary,

@@ -14,9 +14,9 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './browsing-histories.ts';
+import { meetsContract } from './browsing-histories.ts';
 
-describe('the browsing history in memory', () => void keepsItsPromises(async (companies) => () => new FakeBrowsingHistories(companies)));
+describe('the browsing history in memory', () => void meetsContract(async (companies) => () => new FakeBrowsingHistories(companies)));
 
 const inDatabase = async (clock = new FakeClock()) => {
   const { db } = await aDatabase();
@@ -25,7 +25,7 @@ const inDatabase = async (clock = new FakeClock()) => {
 };
 
 describe('the browsing history in the database', () => {
-  keepsItsPromises(async (companies) => {
+  meetsContract(async (companies) => {
     const { db, browser } = await inDatabase();
     await keepInTables(db, companies);
     return browser;
@@ -68,7 +68,7 @@ describe('the browsing history in the database', () => {
 });
 
 describe('the browsing history over the wire', () =>
-  void keepsItsPromises(async (companies) => {
+  void meetsContract(async (companies) => {
     const { app, db, clock } = await openLoginServer();
     await keepInTables(db, companies);
     return () => httpBrowsingHistories(browserOf(app, clock).service(routes));

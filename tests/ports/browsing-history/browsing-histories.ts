@@ -9,7 +9,7 @@ const koyal = aCompany({ name: 'Koyal Pay', logo: '/images/5f0c2a9be41d7c88', ra
 const mill = aCompany({ name: 'Sutra Mill', rating: null });
 
 /** The promises of BrowsingHistories, held by every adapter. */
-export function keepsItsPromises(open: OpenBrowsingHistories): void {
+export function meetsContract(open: OpenBrowsingHistories): void {
   const names = async (histories: BrowsingHistories) => (await histories.list()).map(({ name }) => name);
   const opened = async () => (await open([koyal, mill]))();
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { anId, anonymous, designation } from '#tests/content.ts';
-import { ChatWorld } from '#tests/fakes/chat/chat-world.ts';
+import { ChatBackend } from '#tests/fakes/chat/chat-backend.ts';
 import { FakeChats } from '#tests/fakes/chat/fake-chats.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { promisesOfChats } from './chats.ts';
@@ -12,28 +12,28 @@ const aName = (): string => `Quiet ${[...String(named++)].map((digit) => 'bdfghj
 
 const inMemory: OpenChats = async (cast) => {
   const clock = new FakeClock();
-  const world = new ChatWorld(clock);
+  const backend = new ChatBackend(clock);
   const callerWith = (types: ChatTypes): ChatCaller => {
     const userName = types.includes('ANONYMOUS') ? aName() : '';
-    const refOf = (type: ChatTypes[number]) => world.add(type === 'ANONYMOUS' ? { ...anonymous, name: userName } : designation);
+    const refOf = (type: ChatTypes[number]) => backend.add(type === 'ANONYMOUS' ? { ...anonymous, name: userName } : designation);
     const refs = Object.fromEntries(types.map((type) => [type, refOf(type)]));
     const writes: ChatCaller['writes'] = async (as) => {
       const post = { resourceId: anId('p'), resourceType: 'POST' } as const;
-      world.wrote(refs[as] ?? '', post);
+      backend.wrote(refs[as] ?? '', post);
       return post;
     };
-    const chats = new FakeChats(world, refs);
+    const chats = new FakeChats(backend, refs);
     const isShown: ChatCaller['isShown'] = async (pictureId) => {
       const pages = await Promise.all((await chats.list()).map(({ conversationId, as }) => chats.messages({ conversationId, as })));
-      const isLoose = world.uploads.some((upload) => upload.pictureId === pictureId && upload.by === refs['ANONYMOUS']);
+      const isLoose = backend.uploads.some((upload) => upload.pictureId === pictureId && upload.by === refs['ANONYMOUS']);
       return isLoose || pages.some(({ messages }) => messages.some(({ picture }) => picture?.pictureId === pictureId));
     };
-    return { chats, userName, writes, isShown, uploads: async () => world.upload(refs['ANONYMOUS'] ?? '') };
+    return { chats, userName, writes, isShown, uploads: async () => backend.upload(refs['ANONYMOUS'] ?? '') };
   };
   return {
     people: mapped(cast, callerWith),
     later: async (ms) => clock.advance(ms),
-    moderate: async (messageId, status) => world.moderate(messageId, status),
+    moderate: async (messageId, status) => backend.moderate(messageId, status),
     strangers: async (count) => Array.from({ length: count }, () => callerWith(['ANONYMOUS']).userName),
   };
 };

@@ -9,12 +9,12 @@ import { keepInterviews } from '#tests/interviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { httpColleges } from '#web/adapters/colleges/http-colleges.ts';
-import { keepsItsPromises } from './colleges.ts';
+import { meetsContract } from './colleges.ts';
 
-describe('colleges in memory', () => void keepsItsPromises(async (world) => new FakeColleges(world)));
+describe('colleges in memory', () => void meetsContract(async (backend) => new FakeColleges(backend)));
 
 describe('colleges in the database', () =>
-  void keepsItsPromises(async ({ colleges, companies, interviews, pay }) => {
+  void meetsContract(async ({ colleges, companies, interviews, pay }) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepColleges(db, colleges);
@@ -24,4 +24,4 @@ describe('colleges in the database', () =>
   }));
 
 describe('colleges over the wire', () =>
-  void keepsItsPromises(async (world) => httpColleges((await overTheWire({ colleges: new FakeColleges(world) })).service(routes))));
+  void meetsContract(async (backend) => httpColleges((await overTheWire({ colleges: new FakeColleges(backend) })).service(routes))));

@@ -3,11 +3,11 @@ import { everyCollege, type CollegeSearch } from '#core/colleges/college-search.
 import type { Colleges } from '#core/colleges/colleges.ts';
 import { aCollege } from '#tests/fakes/colleges/known-colleges.ts';
 import { aCompany } from '#tests/companies.ts';
-import type { CollegeWorld } from '#tests/fakes/colleges/fake-colleges.ts';
+import type { CollegeFixture } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 
 /** Stands the adapter up on a world of colleges. */
-export type OpenColleges = (world: CollegeWorld) => Promise<Colleges>;
+export type OpenColleges = (backend: CollegeFixture) => Promise<Colleges>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill', industry: 'Textiles' });
@@ -18,7 +18,7 @@ const at = (companyId: string, college: { readonly name: string }, known: Partia
   aKnownInterview({ companyId, source: 'campus', experience: 'fresher', college: college.name, ...known });
 
 /** The promises of Colleges, held by every adapter. */
-export function keepsItsPromises(open: OpenColleges): void {
+export function meetsContract(open: OpenColleges): void {
   const interviews = [
     at(koyal.companyId, narmada, { designation: 'Weaver', outcome: 'offered' }),
     at(koyal.companyId, narmada, { designation: 'Weaver', outcome: 'rejected' }),

@@ -6,7 +6,7 @@ import { ordersThem } from './ordering.ts';
 import { pagesThem } from './paging.ts';
 
 /** The promises of Companies, held by every adapter. */
-export function keepsItsPromises(open: OpenCompanies): void {
+export function meetsContract(open: OpenCompanies): void {
   describe('in order', () => void ordersThem(open));
   describe('narrowed', () => void narrowsThem(open));
   describe('page by page', () => void pagesThem(open));

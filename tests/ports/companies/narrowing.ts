@@ -5,7 +5,7 @@ import { namesIn, type OpenCompanies } from './open-companies.ts';
 
 /** The promises of filters. */
 export function narrowsThem(open: OpenCompanies): void {
-  const world = [
+  const backend = [
     aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1-10', rating: 4.4, reviewsCount: 90 }),
     aCompany({ name: 'Payal Foods', industry: 'Packaged food', locations: ['Kochi'], indianEmployeeCount: '11-50', rating: 4.3, reviewsCount: 80 }),
     aCompany({ name: 'Nestlé 100% Pure_Tea', industry: 'Packaged food', locations: ['Surat'], indianEmployeeCount: '11-50', rating: 3.9, reviewsCount: 70 }),
@@ -39,11 +39,11 @@ export function narrowsThem(open: OpenCompanies): void {
     ],
     ['what nobody has', { industry: ['unheard-of'] }, []],
   ] satisfies [string, Partial<CompanySearch>, string[]][])('finds %s (R-008)', async (_, search, found) =>
-    expect(await namesIn(await open(world), search)).toEqual(found),
+    expect(await namesIn(await open(backend), search)).toEqual(found),
   );
 
   it('counts what each option would leave, most companies first, sizes from the smallest on, and none without', async () => {
-    const { companiesCount, industries, locations, sizes } = await (await open(world)).filters();
+    const { companiesCount, industries, locations, sizes } = await (await open(backend)).filters();
     expect(companiesCount).toBe(4);
     expect(industries).toEqual([
       { urlName: 'packaged-food', name: 'Packaged food', companiesCount: 2 },

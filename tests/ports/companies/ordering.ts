@@ -5,20 +5,20 @@ import { namesIn, type OpenCompanies } from './open-companies.ts';
 
 /** Promises about the order of a list of companies, and about the facts it tells of each. */
 export function ordersThem(open: OpenCompanies): void {
-  const world = [
+  const backend = [
     aCompany({ name: 'nimbora', rating: null, reviewsCount: 4 }),
     aCompany({ name: 'Ábhaya', rating: 4.1, reviewsCount: 20 }),
     aCompany({ name: 'Koyal', rating: 4.1, reviewsCount: 300 }),
     aCompany({ name: 'abacus', rating: 4.8, reviewsCount: 7 }),
   ];
 
-  it('begins with the most reviewed', async () => expect(await namesIn(await open(world))).toEqual(['Koyal', 'Ábhaya', 'abacus', 'nimbora']));
+  it('begins with the most reviewed', async () => expect(await namesIn(await open(backend))).toEqual(['Koyal', 'Ábhaya', 'abacus', 'nimbora']));
 
   it('begins with the best rated, more reviews before fewer, those without a rating last', async () =>
-    expect(await namesIn(await open(world), { sort: 'rating' })).toEqual(['abacus', 'Koyal', 'Ábhaya', 'nimbora']));
+    expect(await namesIn(await open(backend), { sort: 'rating' })).toEqual(['abacus', 'Koyal', 'Ábhaya', 'nimbora']));
 
   it('goes by name whatever the case and the accents', async () =>
-    expect(await namesIn(await open(world), { sort: 'name' })).toEqual(['abacus', 'Ábhaya', 'Koyal', 'nimbora']));
+    expect(await namesIn(await open(backend), { sort: 'name' })).toEqual(['abacus', 'Ábhaya', 'Koyal', 'nimbora']));
 
   it('is empty where nobody is', async () => expect(await (await open([])).list(everyCompany)).toEqual({ items: [], next: null }));
 

@@ -5,7 +5,7 @@ import { everyCompany, type CompanySearch } from '#core/companies/company-search
 import { aCompany } from '#tests/companies.ts';
 import { asking, type OpenCompanies } from './open-companies.ts';
 import { answers, companyOrders } from '#tests/fakes/companies/fake-companies.ts';
-import { searches, worlds } from './worlds.ts';
+import { searches, backends } from './fixtures.ts';
 
 /** Every page after another, as a reader who does not tire sees them. */
 async function walk(companies: Companies, search: CompanySearch): Promise<string[][]> {
@@ -52,7 +52,7 @@ export function pagesThem(open: OpenCompanies): void {
 
   it('shows every company that answers once, and in order, whatever the world and the search', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds, searches, async (companies, search) => {
+      fc.asyncProperty(backends, searches, async (companies, search) => {
         const seen = (await walk(await open(companies), search)).flat();
         const known = new Map(companies.map((company) => [company.urlName, company]));
         expect(seen.toSorted()).toEqual(

@@ -16,12 +16,12 @@ import { keepReviews } from '#tests/reviews.ts';
 import { keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { httpCompanyComparisons } from '#web/adapters/company-compare/http-company-comparisons.ts';
-import { keepsItsPromises } from './company-comparisons.ts';
+import { meetsContract } from './company-comparisons.ts';
 
-describe('comparisons in memory', () => void keepsItsPromises(async (world) => new FakeCompanyComparisons(world)));
+describe('comparisons in memory', () => void meetsContract(async (backend) => new FakeCompanyComparisons(backend)));
 
 describe('comparisons in the database', () =>
-  void keepsItsPromises(async ({ companies, reviews, salaries, interviews, benefits }) => {
+  void meetsContract(async ({ companies, reviews, salaries, interviews, benefits }) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepReviews(db, reviews);
@@ -39,4 +39,4 @@ describe('comparisons in the database', () =>
   }));
 
 describe('comparisons over the wire', () =>
-  void keepsItsPromises(async (world) => httpCompanyComparisons((await overTheWire(fakeComparedPorts(world))).service(routes))));
+  void meetsContract(async (backend) => httpCompanyComparisons((await overTheWire(fakeComparedPorts(backend))).service(routes))));

@@ -3,7 +3,7 @@ import type { CompanyComparisons } from '#core/company-compare/company-compariso
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { aCompany } from '#tests/companies.ts';
-import type { ComparedWorld } from '#tests/fakes/company-compare/fake-company-comparisons.ts';
+import type { ComparedFixture } from '#tests/fakes/company-compare/fake-company-comparisons.ts';
 import { knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview } from '#tests/interviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
@@ -12,12 +12,12 @@ import { aKnownSalary } from '#tests/salaries.ts';
 const times = <Made>(count: number, make: (at: number) => Made): readonly Made[] => Array.from({ length: count }, (_, at) => make(at));
 
 /** What every adapter of comparisons keeps. */
-export function keepsItsPromises(open: (world: ComparedWorld) => Promise<CompanyComparisons>): void {
+export function meetsContract(open: (backend: ComparedFixture) => Promise<CompanyComparisons>): void {
   const koyal = aCompany({ name: 'Koyal Pay', locations: ['Pune', 'Surat'], industry: 'Payments' });
   const mill = aCompany({ name: 'Sutra Mill', locations: ['Surat'] });
   const quiet = aCompany({ name: 'Agar Works' });
   const exit = { bondRupees: 0, bondMonths: null, noticeDays: 60, buyout: 'yes', relievingDays: 10, settlementDays: 45, isWithheld: false } as const;
-  const world: ComparedWorld = {
+  const backend: ComparedFixture = {
     companies: [koyal, mill, quiet],
     reviews: [
       ...times(10, () => aKnownReview({ companyId: koyal.companyId, stars: 5, ratings: { workLife: 5 }, likes: 'The pay is good and comes on time.', exit })),
@@ -38,14 +38,14 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
 
   describe('companies side by side (R-004)', () => {
     it('stand in the order in which they are asked for, with what is known of them', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const { companies } = await comparisons.compare(names.toReversed());
       expect(companies.map(({ urlName }) => urlName)).toEqual(names.toReversed());
       expect(companies[2]).toMatchObject({ name: 'Koyal Pay', industries: ['Payments'], headquarters: 'Pune', places: ['Pune', 'Surat'], placesCount: 2 });
     });
 
     it('have their ratings with all stars, and none where nobody rated', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const [first, second, third] = (await comparisons.compare(names)).companies;
       expect([first?.reviewsCount, first?.stars]).toEqual([10, [0, 0, 0, 0, 10]]);
       expect(second?.stars).toEqual([0, 6, 0, 0, 0]);
@@ -55,7 +55,7 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
     });
 
     it('say what most like and most do not, and what leaving takes, as their reviews do', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;
       expect(first?.liked).toContainEqual({ topic: 'pay', people: 10, agree: 10 });
       expect(first?.disliked.map(({ topic }) => topic)).not.toContain('pay');
@@ -65,7 +65,7 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
     });
 
     it('tell what the jobs pay that at least two of them have, and not what one alone has', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const { jobs } = await comparisons.compare(names);
       expect(jobs.map(({ designation }) => designation.name)).toEqual(['Weaver']);
       const [first, second, third] = jobs[0]?.pays ?? [];
@@ -75,28 +75,28 @@ export function keepsItsPromises(open: (world: ComparedWorld) => Promise<Company
     });
 
     it('name what most get, and nothing that fewer than eight told of (R-024)', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;
       expect(first?.benefits).toMatchObject([{ benefit: 'cab', people: 8, percent: 100 }]);
       expect(second?.benefits).toEqual([]);
     });
 
     it('say how they interview', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;
       expect(first?.interviews).toMatchObject({ interviewsCount: 10, roundsCount: 10, hardnesses: [{ of: 'hard', count: 10 }] });
       expect(second?.interviews).toEqual({ interviewsCount: 0, roundsCount: 0, hardnesses: [], totalDays: null, feedback: null });
     });
 
     it('are none where one of them is not known', async () => {
-      const comparisons = await open(world);
+      const comparisons = await open(backend);
       await expect(comparisons.compare([koyal.urlName, 'nowhere'])).rejects.toMatchObject({ kind: 'missing' });
     });
 
     it('show no figure of fewer people than their own pages do (F-02)', async () => {
       const few = fewestContributors - 1;
       const comparisons = await open({
-        ...world,
+        ...backend,
         reviews: times(4, () => aKnownReview({ companyId: koyal.companyId, exit })),
         salaries: [koyal, mill].flatMap(({ companyId }) => times(few, (at) => aKnownSalary({ companyId, fixed: 700_000 + at * 10_000 }))),
         interviews: [],

@@ -7,16 +7,16 @@ import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { httpCompanyProfiles } from '#web/adapters/company-profiles/http-company-profiles.ts';
-import { keepsItsPromises } from './company-profiles.ts';
+import { meetsContract } from './company-profiles.ts';
 
-describe('companies’ own pages in memory', () => void keepsItsPromises(async (known) => new FakeCompanyProfiles(known)));
+describe('companies’ own pages in memory', () => void meetsContract(async (known) => new FakeCompanyProfiles(known)));
 
 describe('companies’ own pages in the database', () =>
-  void keepsItsPromises(async (known) => {
+  void meetsContract(async (known) => {
     const { db } = await aDatabase();
     await keepProfiles(db, known);
     return new SqlCompanyProfiles({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
   }));
 
 describe('companies’ own pages over the wire', () =>
-  void keepsItsPromises(async (known) => httpCompanyProfiles((await overTheWire({ companyProfiles: new FakeCompanyProfiles(known) })).service(routes))));
+  void meetsContract(async (known) => httpCompanyProfiles((await overTheWire({ companyProfiles: new FakeCompanyProfiles(known) })).service(routes))));

@@ -19,7 +19,7 @@ async function walk<Item>(read: (after: string | null | undefined) => Promise<Pa
 }
 
 /** The promises of CompanyProfiles, held by every adapter. */
-export function keepsItsPromises(open: OpenProfiles): void {
+export function meetsContract(open: OpenProfiles): void {
   const opened = () => open([koyalProfile, silentProfile('quiet-mill')]);
 
   describe('the sections (R-028, R-029)', () => {

@@ -10,9 +10,9 @@ import { deviceBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
 import { deviceInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
 import { deviceReviews } from '#web/adapters/reviews/http-own-reviews.ts';
 import { aContributingDevice, aDeviceOf } from '#tests/contribution-device.ts';
-import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
-import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
-import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
 import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
@@ -26,8 +26,8 @@ keepsContributedModerated<NewReview, OwnReview>({
   shown,
   changes: { stars: 1 },
   inMemory: () => {
-    const world = new OwnReviewWorld();
-    return { ...aDeviceOf('reviews', world), kept: world.kept };
+    const backend = new OwnReviewBackend();
+    return { ...aDeviceOf('reviews', backend), kept: backend.kept };
   },
   onDevice: deviceReviews,
 });
@@ -38,8 +38,8 @@ keepsContributedModerated<InterviewDraft, OwnInterview>({
   shown: toldInterview,
   changes: { tips: null },
   inMemory: () => {
-    const world = new OwnInterviewWorld();
-    return { ...aDeviceOf('interviews', world), kept: world.kept };
+    const backend = new OwnInterviewBackend();
+    return { ...aDeviceOf('interviews', backend), kept: backend.kept };
   },
   onDevice: deviceInterviews,
 });
@@ -50,21 +50,21 @@ keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
   shown: toldBenefits,
   changes: { note: null },
   inMemory: () => {
-    const world = new OwnBenefitsWorld();
-    return { ...aDeviceOf('benefits', world), kept: world.kept };
+    const backend = new OwnBenefitsBackend();
+    return { ...aDeviceOf('benefits', backend), kept: backend.kept };
   },
   onDevice: deviceBenefits,
 });
 
 describe('an interview that was taken down', () => {
   it('is appealed by its key, in words that reach whoever decides (F-28)', async () => {
-    const world = new OwnInterviewWorld();
-    const { contributed } = aDeviceOf('interviews', world);
+    const backend = new OwnInterviewBackend();
+    const { contributed } = aDeviceOf('interviews', backend);
     const { interviewId } = await contributed.send(koyalPay, toldInterview);
     const [{ publicKey = '' } = {}] = await contributed.local();
-    world.takeDown(interviewId, { rule: 'personal-details', note: '' });
+    backend.takeDown(interviewId, { rule: 'personal-details', note: '' });
     expect(await contributed.appeal(publicKey, interviewId, 'I named nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
-    expect([...world.appeals.values()]).toEqual(['I named nobody.']);
+    expect([...backend.appeals.values()]).toEqual(['I named nobody.']);
   });
 });
 

@@ -11,7 +11,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { aCompany } from '#tests/companies.ts';
-import type { OwnContributionWorld } from '#tests/fakes/contributions/own-contribution-world.ts';
+import type { OwnContributionBackend } from '#tests/fakes/contributions/own-contribution-backend.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionTokens, fakeContributionIssuer } from '#tests/fakes/contributions/fake-contribution-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -36,13 +36,13 @@ export async function serverOfKeys(purpose: Exclude<TokenPurpose, 'reward'>): Pr
 }
 
 /** What moderators decide in a world in memory. */
-type Moderated = Pick<OwnContributionWorld<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'>;
+type Moderated = Pick<OwnContributionBackend<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'>;
 
 /** What the adapters of one kind are: its fake over a world in memory, the port of a server, and that of a browser. */
 interface AdaptersOfKind<Port, World> {
   readonly kind: KindOfContribution<never> & { readonly resource?: ResourceType };
-  readonly world: (clock: FakeClock) => World;
-  readonly fake: (world: World, publicKey: string) => Port;
+  readonly backend: (clock: FakeClock) => World;
+  readonly fake: (backend: World, publicKey: string) => Port;
   readonly inServer: (ports: Ports) => Port;
   /** Left out where no request can say what is asked. */
   readonly overHttp?: (client: ReturnType<ReturnType<typeof contributionHttp>>) => Port;
@@ -84,21 +84,21 @@ export function describeAdapters<Port, World extends Moderated>(of: AdaptersOfKi
   );
 }
 
-async function openedInMemory<Port, World extends Moderated>({ world: aWorld, fake }: AdaptersOfKind<Port, World>): Promise<OpenedKey<Port>> {
+async function openedInMemory<Port, World extends Moderated>({ backend: aWorld, fake }: AdaptersOfKind<Port, World>): Promise<OpenedKey<Port>> {
   const clock = new FakeClock();
-  const world = aWorld(clock);
+  const backend = aWorld(clock);
   const [key, other] = [new PersonaKey(), new PersonaKey()];
   const { keyId, publicKey } = fakeContributionIssuer;
   const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
   const signature = finalize(await new FakeContributionTokens().issue({ keyId, blindedMessage }));
   return {
-    mine: fake(world, key.publicKey),
-    others: fake(world, other.publicKey),
+    mine: fake(backend, key.publicKey),
+    others: fake(backend, other.publicKey),
     token: { keyId, prefix, signature },
-    comeOut: async (id) => world.comeOut(id),
-    takeDown: async (id, by) => world.takeDown(id, by),
-    look: async (id, decision) => world.look(id, decision),
-    lookAgain: async (id, decision) => world.lookAgain(id, decision),
+    comeOut: async (id) => backend.comeOut(id),
+    takeDown: async (id, by) => backend.takeDown(id, by),
+    look: async (id, decision) => backend.look(id, decision),
+    lookAgain: async (id, decision) => backend.lookAgain(id, decision),
     advance: (ms) => clock.set(ms),
   };
 }

@@ -6,16 +6,16 @@ import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeErrorReports, type StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
-import { keepsItsPromises } from './error-reports.ts';
+import { meetsContract } from './error-reports.ts';
 
 describe('error reports in memory', () =>
-  void keepsItsPromises(async (clock) => {
+  void meetsContract(async (clock) => {
     const reports = new FakeErrorReports(clock);
     return { reports, kept: async () => reports.kept };
   }));
 
 describe('error reports in the database', () =>
-  void keepsItsPromises(async (clock) => {
+  void meetsContract(async (clock) => {
     const { db } = await aDatabase();
     return {
       reports: new SqlErrorReports(

@@ -14,7 +14,7 @@ const noon = () => new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
 const aReport = (message: string, rest: Partial<ErrorReport> = {}): ErrorReport => ({ error: { name: 'TypeError', message }, display: 'WEB', ...rest });
 
 /** The promises of ErrorReports, held by every adapter. */
-export function keepsItsPromises(open: OpenErrorReports): void {
+export function meetsContract(open: OpenErrorReports): void {
   it('keeps a report whole (R-228)', async () => {
     const { reports, kept } = await open(noon());
     const report: ErrorReport = {

@@ -6,7 +6,7 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 export type OpenNeighbours = (companies: readonly KnownCompany[]) => Promise<CompanyNeighbours>;
 
 /** The promises of CompanyNeighbours, held by every adapter. */
-export function keepsItsPromises(open: OpenNeighbours): void {
+export function meetsContract(open: OpenNeighbours): void {
   const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1k-5k' });
   const beside = aCompany({ name: 'Beside', industry: 'Payments', locations: ['Surat', 'Kochi'], indianEmployeeCount: '5k-10k', reviewsCount: 8 });
   const far = aCompany({ name: 'Far', industry: 'Payments', locations: ['Surat'], indianEmployeeCount: '1-10', reviewsCount: 900 });

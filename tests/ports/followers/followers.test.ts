@@ -14,7 +14,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { httpBadges } from '#web/adapters/followers/http-badges.ts';
 import { httpCompanyNeighbours } from '#web/adapters/followers/http-company-neighbours.ts';
 import { followsItsRules } from './badges.ts';
-import { keepsItsPromises } from './company-neighbours.ts';
+import { meetsContract } from './company-neighbours.ts';
 
 const tablesOf = async (companies: readonly KnownCompany[]) => {
   const { db } = await aDatabase();
@@ -34,12 +34,12 @@ describe('badges over the wire (R-033)', () => {
   });
 });
 
-describe('companies like one in memory', () => void keepsItsPromises(async (companies) => new FakeCompanyNeighbours(companies)));
+describe('companies like one in memory', () => void meetsContract(async (companies) => new FakeCompanyNeighbours(companies)));
 
-describe('companies like one in the database', () => void keepsItsPromises(async (companies) => new SqlCompanyNeighbours({ db: await tablesOf(companies) })));
+describe('companies like one in the database', () => void meetsContract(async (companies) => new SqlCompanyNeighbours({ db: await tablesOf(companies) })));
 
 describe('companies like one over the wire', () =>
-  void keepsItsPromises(async (companies) =>
+  void meetsContract(async (companies) =>
     httpCompanyNeighbours((await overTheWire({ companyNeighbours: new FakeCompanyNeighbours(companies) })).service(routes)),
   ));
 

@@ -12,26 +12,26 @@ import { keepReviews } from '#tests/reviews.ts';
 import { keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { httpHomePages } from '#web/adapters/home/http-home-pages.ts';
-import { keepsHomePages, type ToldWorld } from './home-pages.ts';
+import { keepsHomePages, type ReportedFixture } from './home-pages.ts';
 
 /** Reviews that are there count by themselves: a world says how many a company has, whatever was kept. */
-const countsAsSaid = async (db: Awaited<ReturnType<typeof aDatabase>>['db'], { companies }: ToldWorld) => {
+const countsAsSaid = async (db: Awaited<ReturnType<typeof aDatabase>>['db'], { companies }: ReportedFixture) => {
   for (const { companyId, reviewsCount } of companies)
     await db.updateTable('company').set({ reviews_count: reviewsCount }).where('id', '=', companyId).execute();
 };
 
-describe('the first page in memory', () => void keepsHomePages(async (world) => new FakeHomePages(world)));
+describe('the first page in memory', () => void keepsHomePages(async (backend) => new FakeHomePages(backend)));
 
 describe('the first page in the database', () =>
-  void keepsHomePages(async (world) => {
+  void keepsHomePages(async (backend) => {
     const { db } = await aDatabase();
-    await keepInTables(db, world.companies);
-    await keepReviews(db, world.reviews);
-    await keepSalaries(db, world.salaries);
-    await countsAsSaid(db, world);
+    await keepInTables(db, backend.companies);
+    await keepReviews(db, backend.reviews);
+    await keepSalaries(db, backend.salaries);
+    await countsAsSaid(db, backend);
     const parts = adapterParts({ db, clock: new FakeClock(), secrets: new Secrets(Buffer.alloc(32, 3)) });
     return adaptersFor(parts)(noRequest).homePages;
   }));
 
 describe('the first page over the wire', () =>
-  void keepsHomePages(async (world) => httpHomePages((await overTheWire({ homePages: new FakeHomePages(world) })).service(routes))));
+  void keepsHomePages(async (backend) => httpHomePages((await overTheWire({ homePages: new FakeHomePages(backend) })).service(routes))));

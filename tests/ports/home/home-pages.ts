@@ -5,13 +5,13 @@ import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
 /** A world of companies, and what people told of them. */
-export interface ToldWorld {
+export interface ReportedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];
   readonly salaries: readonly KnownSalary[];
 }
 
-type Open = (world: ToldWorld) => Promise<HomePages>;
+type Open = (backend: ReportedFixture) => Promise<HomePages>;
 
 const [koyal, mill] = [
   aCompany({ name: 'Koyal Pay', industry: 'Payments', reviewsCount: 500 }),

@@ -11,7 +11,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeImpressions } from '#tests/fakes/impressions/fake-impressions.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises, type OpenImpressions } from './impressions.ts';
+import { meetsContract, type OpenImpressions } from './impressions.ts';
 
 const inMemory = (urlNames: readonly string[]) => {
   const impressions = new FakeImpressions(urlNames);
@@ -38,10 +38,10 @@ const inDatabase = async (urlNames: readonly string[], clock: FakeClock) => {
   return { impressions, rows, counts: async () => Object.fromEntries((await rows()).map(({ url_name: name, times }) => [name, times])) };
 };
 
-describe('impressions in memory', () => void keepsItsPromises(async (urlNames) => inMemory(urlNames)));
+describe('impressions in memory', () => void meetsContract(async (urlNames) => inMemory(urlNames)));
 
 describe('impressions in the database', () => {
-  keepsItsPromises(inDatabase satisfies OpenImpressions);
+  meetsContract(inDatabase satisfies OpenImpressions);
 
   it('are kept by the week, from its Monday on (R-227)', async () => {
     const clock = new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
@@ -59,7 +59,7 @@ describe('impressions in the database', () => {
 });
 
 describe('impressions over the wire', () =>
-  void keepsItsPromises(async (urlNames) => {
+  void meetsContract(async (urlNames) => {
     const { impressions, counts } = inMemory(urlNames);
     return { impressions: httpImpressions((await overTheWire({ impressions })).service(routes)), counts };
   }));

@@ -11,7 +11,7 @@ export type OpenImpressions = (
 const friday = () => new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
 
 /** The promises of Impressions, held by every adapter. */
-export function keepsItsPromises(open: OpenImpressions): void {
+export function meetsContract(open: OpenImpressions): void {
   it('count each company once a call, and call by call (R-227)', async () => {
     const { impressions, counts } = await open(['koyal-pay', 'sutra-mill'], friday());
     await impressions.count(['koyal-pay', 'sutra-mill', 'koyal-pay']);

@@ -5,14 +5,14 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { keepInterviews } from '#tests/interviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './interviews.ts';
+import { meetsContract } from './interviews.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
-describe('interviews in memory', () => void keepsItsPromises(async (companies, interviews) => new FakeInterviews(companies, interviews, now)));
+describe('interviews in memory', () => void meetsContract(async (companies, interviews) => new FakeInterviews(companies, interviews, now)));
 
 describe('interviews in the database', () =>
-  void keepsItsPromises(async (companies, interviews) => {
+  void meetsContract(async (companies, interviews) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepInterviews(db, interviews, now);

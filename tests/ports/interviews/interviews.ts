@@ -16,7 +16,7 @@ const elsewhere = (known: Partial<KnownInterview> = {}): KnownInterview => aKnow
 const stories = (interviews: readonly Interview[]): readonly string[] => interviews.map(({ story }) => story);
 
 /** The promises of Interviews, held by every adapter. */
-export function keepsItsPromises(open: OpenInterviews): void {
+export function meetsContract(open: OpenInterviews): void {
   const opened = (...interviews: readonly KnownInterview[]) => open([koyal, mill], interviews);
   const list = async (interviews: Interviews, search: Partial<InterviewSearch> = {}) =>
     stories((await interviews.list('koyal-pay', { ...everyInterview, ...search })).items);

@@ -6,17 +6,17 @@ import { interviewSummary } from '#server/adapters/interviews/interview-summary.
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { anInterviewDraft, keepsOwnInterviews } from './own-interviews.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-describeAdapters<OwnInterviews, OwnInterviewWorld>(
+describeAdapters<OwnInterviews, OwnInterviewBackend>(
   {
     kind: interviewContribution,
-    world: (clock) => new OwnInterviewWorld(undefined, clock),
-    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    backend: (clock) => new OwnInterviewBackend(undefined, clock),
+    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
     inServer: (ports) => ports.ownInterviews,
     overHttp: (client) => httpOwnInterviews(client.service(routes)),
     summary: interviewSummary(testDeclarations),

@@ -8,12 +8,12 @@ import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { httpJobs } from '#web/adapters/jobs/http-jobs.ts';
-import { jobsToday, keepsItsPromises } from './jobs.ts';
+import { jobsToday, meetsContract } from './jobs.ts';
 
-describe('jobs in memory', () => void keepsItsPromises(async (companies, jobs, names) => new FakeJobs(jobs, { companies, ...names, today: jobsToday })));
+describe('jobs in memory', () => void meetsContract(async (companies, jobs, names) => new FakeJobs(jobs, { companies, ...names, today: jobsToday })));
 
 describe('jobs in the database', () =>
-  void keepsItsPromises(async (companies, jobs, names) => {
+  void meetsContract(async (companies, jobs, names) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     const now = Date.parse(jobsToday);
@@ -22,7 +22,7 @@ describe('jobs in the database', () =>
   }));
 
 describe('jobs over the wire', () =>
-  void keepsItsPromises(async (companies, jobs, names) => {
+  void meetsContract(async (companies, jobs, names) => {
     const http = await overTheWire({ jobs: new FakeJobs(jobs, { companies, ...names, today: jobsToday }) });
     return httpJobs(http.service(routes));
   }));

@@ -30,7 +30,7 @@ function worldOf(open: OpenJobs) {
 }
 
 /** The promises of Jobs, held by every adapter. */
-export function keepsItsPromises(open: OpenJobs): void {
+export function meetsContract(open: OpenJobs): void {
   listsInOrder(open);
   narrows(open);
   describesJobs(open);
@@ -140,7 +140,7 @@ function listsInOrder(open: OpenJobs): void {
 
 function narrows(open: OpenJobs): void {
   const { opened, list } = worldOf(open);
-  const world = [
+  const backend = [
     at({
       title: 'Java engineer',
       cities: ['Pune', 'Bengaluru'],
@@ -196,7 +196,7 @@ function narrows(open: OpenJobs): void {
       ['to none where one thing does not fit', { location: ['pune'], workplace: ['office'] }, []],
       ['to none by what nobody knows', { location: ['nowhere'] }, []],
     ])('%s', async (_how, search, expected) => {
-      const jobs = await opened(...world);
+      const jobs = await opened(...backend);
       expect(await list(jobs, search)).toEqual(expected);
       expect((await jobs.list(allJobs, { ...everyJob, ...search })).jobsCount).toBe(expected.length);
     });
@@ -204,7 +204,7 @@ function narrows(open: OpenJobs): void {
 
   describe('what jobs can be narrowed by (R-191)', () => {
     it('is counted over those that are open, most first', async () => {
-      const jobs = await opened(...world, at({ title: 'closed', isOpen: false, cities: ['Indore'] }));
+      const jobs = await opened(...backend, at({ title: 'closed', isOpen: false, cities: ['Indore'] }));
       const filters: JobFilters = await jobs.filters();
       expect(filters.jobsCount).toBe(3);
       expect(filters.companies).toEqual([

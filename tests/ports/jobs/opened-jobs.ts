@@ -25,7 +25,7 @@ interface OpenedJobs extends OpenedSavedJobs {
   readonly alerts: { readonly mine: JobAlerts; readonly theirs: JobAlerts };
 }
 
-const world = [{}, {}, { city: 'mumbai' }, { designation: 'staff-nurse' }] as const;
+const backend = [{}, {}, { city: 'mumbai' }, { designation: 'staff-nurse' }] as const;
 const firstSeen = '2026-11-01';
 
 /** Two members of whom only fakes know. */
@@ -47,7 +47,7 @@ async function keepWorld(db: TestDatabase['db']): Promise<OpenedJobs['jobIds']> 
   await keepInTables(db, [koyal]);
   await fillReferences(db);
   const ids: string[] = [];
-  for (const job of world) ids.push(await keepJob(db, { ...job, firstSeen }));
+  for (const job of backend) ids.push(await keepJob(db, { ...job, firstSeen }));
   const [one = '', two = '', three = '', four = ''] = ids;
   return [one, two, three, four];
 }

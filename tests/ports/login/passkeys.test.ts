@@ -11,7 +11,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { keepsItsPromises } from './passkeys.ts';
+import { meetsContract } from './passkeys.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const origin = 'https://daftar.test';
@@ -57,12 +57,12 @@ async function withPasskey() {
 }
 
 describe('passkeys in memory', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const passkeys = new FakePasskeys();
     return { passkeys, guest: passkeys, origin };
   }));
-describe('passkeys in the database', () => void keepsItsPromises(inTheDatabase));
-describe('passkeys over the wire', () => void keepsItsPromises(overTheWire));
+describe('passkeys in the database', () => void meetsContract(inTheDatabase));
+describe('passkeys over the wire', () => void meetsContract(overTheWire));
 
 describe('a passkey that is made', () => {
   it.each([

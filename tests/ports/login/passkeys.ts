@@ -11,7 +11,7 @@ export interface PasskeysStand {
 }
 
 /** The promises of Passkeys, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<PasskeysStand>): void {
+export function meetsContract(open: () => Promise<PasskeysStand>): void {
   it('keeps what a browser makes, and lets its owner in by it', async () => {
     const { passkeys, guest, origin } = await open();
     expect((await passkeys.list()).items).toEqual([]);

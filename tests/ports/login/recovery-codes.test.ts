@@ -8,7 +8,7 @@ import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { keepsItsPromises } from './recovery-codes.ts';
+import { meetsContract } from './recovery-codes.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
@@ -30,12 +30,12 @@ async function overTheWire() {
 }
 
 describe('recovery codes in memory', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const codes = new FakeRecoveryCodes();
     return { codes, guest: codes };
   }));
-describe('recovery codes in the database', () => void keepsItsPromises(inTheDatabase));
-describe('recovery codes over the wire', () => void keepsItsPromises(overTheWire));
+describe('recovery codes in the database', () => void meetsContract(inTheDatabase));
+describe('recovery codes over the wire', () => void meetsContract(overTheWire));
 
 describe('a recovery code', () => {
   it('is kept as a hash that nobody can try out without the key', async () => {

@@ -8,7 +8,7 @@ export interface RecoveryCodesStand {
 }
 
 /** The promises of RecoveryCodes, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<RecoveryCodesStand>): void {
+export function meetsContract(open: () => Promise<RecoveryCodesStand>): void {
   it('makes ten codes that nobody mistakes for each other', async () => {
     const codes = await (await open()).codes.make();
     expect(new Set(codes).size).toBe(10);

@@ -13,7 +13,7 @@ import { MemberScope } from '#tests/login/member-scope.ts';
 import { openProvider, type TestProvider } from '#tests/login/provider.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
-import { keepsItsPromises, type OpenedTokenLogins } from './token-logins.ts';
+import { meetsContract, type OpenedTokenLogins } from './token-logins.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
@@ -70,4 +70,4 @@ describe.each([
   ['in memory', inMemory],
   ['in the database', inTheDatabase],
   ['over the wire', overTheWire],
-])('logins by token, %s', (_where, open) => void keepsItsPromises(open));
+])('logins by token, %s', (_where, open) => void meetsContract(open));

@@ -13,7 +13,7 @@ export interface OpenedTokenLogins {
 const aToken = (token: string) => ({ socialUserType: 'gp', clientType: 'desktop', tokenType: 'one_tap', token }) as const;
 
 /** The promises of TokenLogins, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<OpenedTokenLogins>): void {
+export function meetsContract(open: () => Promise<OpenedTokenLogins>): void {
   it('says by which providers one logs in, each once', async () => {
     const { logins } = await open();
     const methods = await logins.methods();

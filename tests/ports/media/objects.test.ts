@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BucketObjects } from '#server/adapters/media/bucket-objects.ts';
 import { aBucketServer } from '#tests/bucket-server.ts';
 import { FakeObjects } from '#tests/fakes/media/fake-objects.ts';
-import { keepsItsPromises } from './objects.ts';
+import { meetsContract } from './objects.ts';
 
-describe('objects in memory', () => void keepsItsPromises(async () => new FakeObjects()));
+describe('objects in memory', () => void meetsContract(async () => new FakeObjects()));
 
 describe('objects in a bucket', () => {
-  keepsItsPromises(async () => new BucketObjects((await aBucketServer()).bucket));
+  meetsContract(async () => new BucketObjects((await aBucketServer()).bucket));
 
   it.each([
     ['another secret', { secret: 'another-secret' }, 'The bucket refuses the key, or what it asks for'],

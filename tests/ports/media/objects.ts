@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Objects } from '#core/media/objects.ts';
 
 /** The promises of Objects, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<Objects>): void {
+export function meetsContract(open: () => Promise<Objects>): void {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
 
   it('finds what was kept, byte by byte, and the newest of a name', async () => {

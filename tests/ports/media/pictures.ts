@@ -5,7 +5,7 @@ import type { Picture, Pictures } from '#core/media/pictures.ts';
 export type OpenPictures = (pictures: ReadonlyMap<string, Picture>) => Promise<Pictures>;
 
 /** The promises of Pictures, held by every adapter. */
-export function keepsItsPromises(open: OpenPictures): void {
+export function meetsContract(open: OpenPictures): void {
   const bytes = Uint8Array.from({ length: 10_000 }, (_, at) => at % 256);
 
   it('finds a picture byte by byte', async () => {

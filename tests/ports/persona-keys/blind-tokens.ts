@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
-import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
@@ -10,7 +10,7 @@ const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export function keepsBlindTokens(open: () => BlindTokens): void {
   it('blinds a token that the issuer does not see, and finalizes one that it takes', async () => {
     const [blinding, { publicKey }] = [open(), new PersonaKey()];
-    const tokens = new FakePersonaTokens(aKeyedWorld(), 'account', () => publicKey);
+    const tokens = new FakePersonaTokens(aKeyedBackend(), 'account', () => publicKey);
     const token = await blinding.blind(fakeIssuerKey, publicKey);
     const blindSignature = await tokens.issue({ keyId: fakeIssuerKey.keyId, blindedMessage: token.blindedMessage });
     const { prefix, signature, blindedMessage } = await blinding.finalize(token, publicKey, blindSignature);

@@ -16,7 +16,7 @@ import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { FakeOwnData } from '#tests/fakes/own-data/fake-own-data.ts';
 import { FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { FakeDevices } from '#tests/fakes/notifications/fake-devices.ts';
@@ -26,7 +26,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepsPersonaKeys, type KeyHolder, type OpenPersonaKeys } from './persona-keys.ts';
 
-function ownDataIn({ personas }: KeyedWorld, publicKey: string): FakeOwnData {
+function ownDataIn({ personas }: KeyedBackend, publicKey: string): FakeOwnData {
   const fake = new FakeOwnData();
   fake.name = () => {
     const persona = personas.get(publicKey);
@@ -36,16 +36,16 @@ function ownDataIn({ personas }: KeyedWorld, publicKey: string): FakeOwnData {
 }
 
 const inMemory: OpenPersonaKeys = async () => {
-  const [world, clock] = [aKeyedWorld(), new FakeClock()];
+  const [backend, clock] = [aKeyedBackend(), new FakeClock()];
   const aHolder = async (): Promise<KeyHolder> => {
     const { publicKey } = new PersonaKey();
     const byKey = () => publicKey;
     return {
       publicKey,
-      tokens: new FakePersonaTokens(world, publicKey, byKey),
-      personas: new FakeKeyedPersonas(world, byKey),
-      copies: new FakeKeyCopies(world, byKey, clock),
-      ownData: ownDataIn(world, publicKey),
+      tokens: new FakePersonaTokens(backend, publicKey, byKey),
+      personas: new FakeKeyedPersonas(backend, byKey),
+      copies: new FakeKeyCopies(backend, byKey, clock),
+      ownData: ownDataIn(backend, publicKey),
       devices: new FakeDevices(),
     };
   };

@@ -5,16 +5,16 @@ import { dayMs } from '#core/figures/durations.ts';
 import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnPhotos } from '#web/adapters/photos/http-own-photos.ts';
-import { FakeOwnPhotos, OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { FakeOwnPhotos, OwnPhotoBackend } from '#tests/fakes/photos/fake-own-photos.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepsOwnPhotos, somePhotos } from './own-photos.ts';
 
-describeAdapters<OwnPhotos, OwnPhotoWorld>(
+describeAdapters<OwnPhotos, OwnPhotoBackend>(
   {
     kind: photoContribution,
-    world: (clock) => new OwnPhotoWorld(undefined, clock),
-    fake: (world, publicKey) => new FakeOwnPhotos(world, publicKey),
+    backend: (clock) => new OwnPhotoBackend(undefined, clock),
+    fake: (backend, publicKey) => new FakeOwnPhotos(backend, publicKey),
     inServer: (ports) => ports.ownPhotos,
     overHttp: (client) => httpOwnPhotos(client.service(routes)),
     summary: photoSummary,

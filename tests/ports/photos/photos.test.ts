@@ -8,15 +8,15 @@ import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './photos.ts';
+import { meetsContract } from './photos.ts';
 
-describe('photos in memory', () => void keepsItsPromises(async (companies, sets) => new FakePhotos(companies, sets)));
+describe('photos in memory', () => void meetsContract(async (companies, sets) => new FakePhotos(companies, sets)));
 
 describe('photos over the wire', () =>
-  void keepsItsPromises(async (companies, sets) => httpPhotos((await overTheWire({ photos: new FakePhotos(companies, sets) })).service(routes))));
+  void meetsContract(async (companies, sets) => httpPhotos((await overTheWire({ photos: new FakePhotos(companies, sets) })).service(routes))));
 
 describe('photos in the database', () =>
-  void keepsItsPromises(async (companies, sets) => {
+  void meetsContract(async (companies, sets) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await keepPhotos(db, sets);

@@ -13,7 +13,7 @@ const captions = (photos: readonly Photo[]): readonly (string | null)[] => photo
 const many = (count: number, known: Partial<KnownPhotoSet> = {}): readonly KnownPhotoSet[] => Array.from({ length: count }, () => at(known));
 
 /** The promises of Photos, held by every adapter. */
-export function keepsItsPromises(open: OpenPhotos): void {
+export function meetsContract(open: OpenPhotos): void {
   const opened = (...sets: readonly KnownPhotoSet[]) => open([koyal, mill], sets);
 
   describe('the photos of a company (R-025, R-035)', () => {

@@ -7,7 +7,7 @@ import { deviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.
 import { httpOwnPhotos } from '#web/adapters/photos/http-own-photos.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
-import { FakeOwnPhotos, OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { FakeOwnPhotos, OwnPhotoBackend } from '#tests/fakes/photos/fake-own-photos.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { somePhotos } from './own-photos.ts';
@@ -15,12 +15,12 @@ import { keepsUploadTickets } from './upload-tickets.ts';
 
 describe('tickets of photos, in memory (R-086)', () =>
   void keepsUploadTickets(async () => {
-    const world = new OwnPhotoWorld();
-    const [here, there] = [aContributingDevice({ photos: world }), aContributingDevice({ photos: world })];
+    const backend = new OwnPhotoBackend();
+    const [here, there] = [aContributingDevice({ photos: backend }), aContributingDevice({ photos: backend })];
     const { photoSetId } = await here.photos.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, { ...somePhotos, files: [] });
-    const [publicKey = ''] = world.kept.keys();
+    const [publicKey = ''] = backend.kept.keys();
     return {
-      here: { tickets: here.tickets, publicKey, photos: new FakeOwnPhotos(world, publicKey), photoSetId },
+      here: { tickets: here.tickets, publicKey, photos: new FakeOwnPhotos(backend, publicKey), photoSetId },
       there: { tickets: there.tickets, keys: there.keys },
       today: dayOf(there.parts.clock.now()),
     };

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { SqlDataMap } from '#server/adapters/privacy/sql-data-map.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
-import { keepsItsPromises } from './data-map.ts';
+import { meetsContract } from './data-map.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describe('a data map written by a test', () =>
-  void keepsItsPromises(
+  void meetsContract(
     async () =>
       new FakeDataMap([
         {
@@ -19,4 +19,4 @@ describe('a data map written by a test', () =>
       ]),
   ));
 
-describe('the data map of the tables', () => void keepsItsPromises(async () => new SqlDataMap(testDeclarations)));
+describe('the data map of the tables', () => void meetsContract(async () => new SqlDataMap(testDeclarations)));

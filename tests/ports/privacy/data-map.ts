@@ -4,7 +4,7 @@ import { memberTraces, type DataMap } from '#core/privacy/data-map.ts';
 const isSentence = (text: string): boolean => /^[A-Z].*[.]$/.test(text) && text.length <= 500;
 
 /** The promises of DataMap, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<DataMap>): void {
+export function meetsContract(open: () => Promise<DataMap>): void {
   it('tells of each table once, why it is there and for how long, in whole sentences (F-15)', async () => {
     const map = await (await open()).map();
     expect(map.length).toBeGreaterThan(0);

@@ -6,17 +6,17 @@ import type { Http } from '#web/adapters/http/http.ts';
 import { aKnownWriter } from '#tests/anonymity/keyed-browser.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aCommunity } from '#tests/content.ts';
-import { FakeQuestions, QuestionWorld } from '#tests/fakes/questions/fake-questions.ts';
+import { FakeQuestions, QuestionBackend } from '#tests/fakes/questions/fake-questions.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPostServer, type PostServer } from '#tests/post-server.ts';
 import { keepQuestions } from '#tests/questions.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises, knownJobs, knownSkills, type OpenQuestions } from './questions.ts';
+import { meetsContract, knownJobs, knownSkills, type OpenQuestions } from './questions.ts';
 
 describe('questions in memory', () =>
-  void keepsItsPromises(async (companies, questions) => {
-    const world = new QuestionWorld(companies, questions, { jobs: knownJobs, skills: knownSkills });
-    return { member: new FakeQuestions(world), guest: new FakeQuestions(world, 'guest'), moderator: new FakeQuestions(world, 'moderator') };
+  void meetsContract(async (companies, questions) => {
+    const backend = new QuestionBackend(companies, questions, { jobs: knownJobs, skills: knownSkills });
+    return { member: new FakeQuestions(backend), guest: new FakeQuestions(backend, 'guest'), moderator: new FakeQuestions(backend, 'moderator') };
   }));
 
 /** Puts this world into the database of a server. */
@@ -33,14 +33,14 @@ async function fill(server: PostServer, companies: Parameters<OpenQuestions>[0],
 }
 
 describe('questions in the database', () =>
-  void keepsItsPromises(async (companies, questions) => {
+  void meetsContract(async (companies, questions) => {
     const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
     await fill(server, companies, questions);
     return { member: server.aMember().questions, guest: server.guest.questions, moderator: server.aMember({ role: 'moderator' }).questions };
   }));
 
 describe('questions over the wire', () =>
-  void keepsItsPromises(async (companies, questions) => {
+  void meetsContract(async (companies, questions) => {
     const server = await openPersonaServer();
     await fill(server, companies, questions);
     const asked = (http: Http) => httpQuestions(http.service(routes));

@@ -43,7 +43,7 @@ async function madeBy(member: Questions, own = draft()): Promise<string> {
 }
 
 /** The promises of Questions, held by every adapter. */
-export function keepsItsPromises(open: OpenQuestions): void {
+export function meetsContract(open: OpenQuestions): void {
   const opened = (...questions: readonly KnownQuestion[]) => open([mill, pay], questions);
 
   describe('a list of questions', () => {

@@ -9,7 +9,7 @@ import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { knownLists } from '#tests/reference-lists.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './reference-lists.ts';
+import { meetsContract } from './reference-lists.ts';
 
 async function keepListsInTables(db: Kysely<Tables>): Promise<void> {
   const { departments, designations, topics, tags, courses, colleges, locations, skills, companies } = knownLists;
@@ -56,14 +56,14 @@ async function keepListsInTables(db: Kysely<Tables>): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-describe('lists to choose from in memory', () => void keepsItsPromises(async () => new FakeReferenceLists()));
+describe('lists to choose from in memory', () => void meetsContract(async () => new FakeReferenceLists()));
 
 describe('lists to choose from in the database', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const { db } = await aDatabase();
     await keepListsInTables(db);
     return new SqlReferenceLists({ db });
   }));
 
 describe('lists to choose from over the wire', () =>
-  void keepsItsPromises(async () => httpReferenceLists((await overTheWire({ referenceLists: new FakeReferenceLists() })).service(routes))));
+  void meetsContract(async () => httpReferenceLists((await overTheWire({ referenceLists: new FakeReferenceLists() })).service(routes))));

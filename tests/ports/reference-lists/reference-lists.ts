@@ -4,7 +4,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 const namesOf = async (items: Promise<readonly { readonly name: string }[]>): Promise<string[]> => (await items).map(({ name }) => name);
 
 /** The promises of ReferenceLists, held by every adapter; `open` gives those of tests/reference-lists.ts. */
-export function keepsItsPromises(open: () => Promise<ReferenceLists>): void {
+export function meetsContract(open: () => Promise<ReferenceLists>): void {
   it('gives whole lists (R-058)', async () => {
     const lists = await open();
     expect(await lists.departments()).toEqual([

@@ -6,18 +6,18 @@ import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepsModerated } from '#tests/ports/contributions/own-contributions.ts';
 import { aReviewDraft, reviewTelling } from './own-reviews.ts';
 import { testSecrets } from '#tests/database.ts';
 
-describeAdapters<OwnReviews, OwnReviewWorld>(
+describeAdapters<OwnReviews, OwnReviewBackend>(
   {
     kind: reviewContribution,
-    world: (clock) => new OwnReviewWorld(undefined, clock),
-    fake: (world, publicKey) => new FakeOwn(world, publicKey),
+    backend: (clock) => new OwnReviewBackend(undefined, clock),
+    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
     inServer: (ports) => ports.ownReviews,
     overHttp: (client) => httpOwnReviews(client.service(routes)),
     summary: reviewSummary(testSecrets),

@@ -9,14 +9,14 @@ import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './reviews.ts';
+import { meetsContract } from './reviews.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
-describe('reviews in memory', () => void keepsItsPromises(async (companies, reviews) => new FakeReviews(companies, reviews, now)));
+describe('reviews in memory', () => void meetsContract(async (companies, reviews) => new FakeReviews(companies, reviews, now)));
 
 describe('reviews in the database', () =>
-  void keepsItsPromises(async (companies, reviews) => {
+  void meetsContract(async (companies, reviews) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     await sql`insert into department (id, url_name, name) values (9001, 'weaving', 'Weaving')`.execute(db);
@@ -27,7 +27,7 @@ describe('reviews in the database', () =>
   }));
 
 describe('reviews over the wire', () =>
-  void keepsItsPromises(async (companies, reviews) => {
+  void meetsContract(async (companies, reviews) => {
     const http = await overTheWire({ reviews: new FakeReviews(companies, reviews, now) });
     return httpReviews(http.service(review));
   }));

@@ -17,7 +17,7 @@ const at = (known: Partial<KnownReview> = {}): KnownReview => aKnownReview({ com
 const titles = (reviews: readonly Review[]): readonly (string | null)[] => reviews.map(({ title }) => title);
 
 /** The promises of Reviews, held by every adapter. */
-export function keepsItsPromises(open: OpenReviews): void {
+export function meetsContract(open: OpenReviews): void {
   const opened = (...reviews: readonly KnownReview[]) => open([koyal, mill], reviews);
   const list = async (reviews: Reviews, search: Partial<ReviewSearch> = {}) => (await reviews.list('koyal-pay', { ...everyReview, ...search })).items;
 

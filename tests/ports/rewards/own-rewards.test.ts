@@ -26,8 +26,8 @@ const chai = { ...chaiAlone, left: 1 };
 
 function inMemory() {
   const device = aRewardsDevice();
-  device.world.coupons = [aCoupon({ couponId: 'chai' })];
-  return { ...device, chai, show: async (publicKey: string) => void device.world.shown.set(publicKey, true) };
+  device.backend.coupons = [aCoupon({ couponId: 'chai' })];
+  return { ...device, chai, show: async (publicKey: string) => void device.backend.shown.set(publicKey, true) };
 }
 
 async function inABrowser(): Promise<OpenedOwnRewards> {
@@ -89,21 +89,21 @@ describe('the points of a device', () => {
   });
 
   it('cost the same, and bring the same code, where the answer was lost', async () => {
-    const { own, contribute, server, world } = inMemory();
+    const { own, contribute, server, backend } = inMemory();
     for (let at = 0; at < 3; at++) await contribute('salary');
     await drawAll(own);
     server.losesAnswer = true;
     await expect(own.redeem(chai)).rejects.toMatchObject({ kind: 'offline' });
     expect((await own.local()).points.filter(({ payingFor }) => payingFor === 'chai')).toHaveLength(2);
     expect((await own.redeem(chai)).code).toBe('CHAI-1');
-    expect([world.spent.size, (await own.local()).points.length]).toEqual([2, 1]);
+    expect([backend.spent.size, (await own.local()).points.length]).toEqual([2, 1]);
   });
 
   it('stay as they are where a coupon is refused', async () => {
-    const { own, contribute, world } = inMemory();
+    const { own, contribute, backend } = inMemory();
     for (let at = 0; at < 2; at++) await contribute('salary');
     await drawAll(own);
-    world.coupons = [aCoupon({ couponId: 'chai', codes: [] })];
+    backend.coupons = [aCoupon({ couponId: 'chai', codes: [] })];
     await expect(own.redeem(chai)).rejects.toMatchObject({ code: 'COUPON_USED_UP' });
     expect((await own.local()).points.map(({ payingFor }) => payingFor)).toEqual([undefined, undefined]);
   });

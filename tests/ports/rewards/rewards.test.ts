@@ -6,24 +6,24 @@ import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpRewardTokens } from '#web/adapters/rewards/http-reward-tokens.ts';
 import { httpRewards } from '#web/adapters/rewards/http-rewards.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
-import { FakeRewards, fakeRewardIssuer, FakeRewardTokens, RewardWorld } from '#tests/fakes/rewards/fake-rewards.ts';
+import { FakeRewards, fakeRewardIssuer, FakeRewardTokens, RewardBackend } from '#tests/fakes/rewards/fake-rewards.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { keepsRewards, type OpenRewards } from './rewards.ts';
 import { aRewardServer, keepContribution } from './rewards-server.ts';
 
 const inMemory: OpenRewards = async (coupons = []) => {
-  const world = new RewardWorld();
-  world.coupons = coupons;
+  const backend = new RewardBackend();
+  backend.coupons = coupons;
   return {
-    rewards: new FakeRewards(world),
-    issuer: async () => fakeRewardIssuer(world.clock.now()),
+    rewards: new FakeRewards(backend),
+    issuer: async () => fakeRewardIssuer(backend.clock.now()),
     contribute: async (isShown) => {
       const { publicKey } = new PersonaKey();
-      world.shown.set(publicKey, isShown);
-      return { tokens: new FakeRewardTokens(world, publicKey), show: async () => void world.shown.set(publicKey, true) };
+      backend.shown.set(publicKey, isShown);
+      return { tokens: new FakeRewardTokens(backend, publicKey), show: async () => void backend.shown.set(publicKey, true) };
     },
-    nothing: async () => new FakeRewardTokens(world, new PersonaKey().publicKey),
-    advance: (ms) => world.clock.set(ms),
+    nothing: async () => new FakeRewardTokens(backend, new PersonaKey().publicKey),
+    advance: (ms) => backend.clock.set(ms),
   };
 };
 

@@ -7,7 +7,7 @@ import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contr
 import { deviceSalaries, DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { aContributingDevice, aDevice, aDeviceOf } from '#tests/contribution-device.ts';
-import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { FakeOwnSalaries, OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { keepsContributed, koyalPay } from '#tests/ports/contributions/contributed.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
@@ -20,8 +20,8 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
     shown: aSalaryDraft,
     changes: { fixed: 2_100_000 },
     inMemory: () => {
-      const world = new OwnSalaryWorld();
-      return { ...aDeviceOf('salaries', world), kept: world.kept };
+      const backend = new OwnSalaryBackend();
+      return { ...aDeviceOf('salaries', backend), kept: backend.kept };
     },
     inABrowser: (kind, keys, load) => new BrowserContributedSalaries(kind, keys, load),
     onDevice: deviceSalaries,
@@ -70,13 +70,13 @@ describe('salaries and reviews of one device (F-07)', () => {
   });
 
   it('have nothing in common that leaves the device: two salaries go by two keys and two tokens', async () => {
-    const [world, { parts }] = [new OwnSalaryWorld(), aDevice()];
+    const [backend, { parts }] = [new OwnSalaryBackend(), aDevice()];
     const left: (readonly [publicKey: string, token: ContributionToken])[] = [];
     class WatchedSalaries extends FakeOwnSalaries {
       readonly publicKey: string;
 
       constructor(publicKey: string) {
-        super(world, publicKey);
+        super(backend, publicKey);
         this.publicKey = publicKey;
       }
 

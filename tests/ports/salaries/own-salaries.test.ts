@@ -11,7 +11,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
-import { FakeOwnSalaries, OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { FakeOwnSalaries, OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
@@ -31,15 +31,15 @@ const unsayable = [
 
 const adapters = {
   kind: salaryContribution,
-  world: () => new OwnSalaryWorld(),
-  fake: (world: OwnSalaryWorld, publicKey: string) => new FakeOwnSalaries(world, publicKey),
+  backend: () => new OwnSalaryBackend(),
+  fake: (backend: OwnSalaryBackend, publicKey: string) => new FakeOwnSalaries(backend, publicKey),
   inServer: (ports: Ports) => ports.ownSalaries,
   summary: paySummary,
   fill: keepJobs,
 };
 
-describeAdapters<OwnSalaries, OwnSalaryWorld>({ ...adapters, overHttp: (client) => httpOwnSalaries(client.service(routes)) }, keepsOwnSalaries);
-describeAdapters<OwnSalaries, OwnSalaryWorld>(adapters, (open) => {
+describeAdapters<OwnSalaries, OwnSalaryBackend>({ ...adapters, overHttp: (client) => httpOwnSalaries(client.service(routes)) }, keepsOwnSalaries);
+describeAdapters<OwnSalaries, OwnSalaryBackend>(adapters, (open) => {
   it.each(unsayable)('are whole thousands: none is taken that is %s, not as a change either (R-087)', async (_what, given) => {
     const { mine, token } = await open();
     const draft = { ...aSalaryDraft, ...given };

@@ -9,23 +9,23 @@ import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { overTheWire } from '#tests/over-the-wire.ts';
 import { keepSalaries, type KnownSalary } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises } from './salaries.ts';
+import { meetsContract } from './salaries.ts';
 
 describe('salaries in memory', () =>
-  void keepsItsPromises(async (companies) => {
+  void meetsContract(async (companies) => {
     const salaries = new FakeSalaries(companies);
     return { salaries, keep: async (kept) => salaries.keep(kept) };
   }));
 
 describe('salaries in the database', () =>
-  void keepsItsPromises(async (companies) => {
+  void meetsContract(async (companies) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
     return { salaries: new SqlSalaries({ db }), keep: (kept) => keepSalaries(db, kept) };
   }));
 
 describe('salaries over the wire', () =>
-  void keepsItsPromises(async (companies) => {
+  void meetsContract(async (companies) => {
     const salaries = new FakeSalaries(companies);
     const clock = new FakeClock();
     const http = await overTheWire({ salaries }, clock);

@@ -28,11 +28,11 @@ const medians = (slices: readonly PaySlice[]) => slices.map(({ figures }) => fig
 const byName = ({ group: one }: PaySlice, { group: other }: PaySlice): number => ((one.city?.name ?? '') < (other.city?.name ?? '') ? -1 : 1);
 
 /** The promises of Salaries, held by every adapter. */
-export function keepsItsPromises(open: OpenSalaries): void {
+export function meetsContract(open: OpenSalaries): void {
   const opened = async (...salaries: readonly KnownSalary[]) => {
-    const world = await open([koyal, mill]);
-    await world.keep(salaries);
-    return world.salaries;
+    const backend = await open([koyal, mill]);
+    await backend.keep(salaries);
+    return backend.salaries;
   };
   const ofCompany = (salaries: Salaries, search: Partial<CompanyPaySearch> = {}) => salaries.ofCompany('koyal-pay', { ...everyCompanyPay, ...search });
   const weavers = (salaries: Salaries, search: Partial<typeof everyJobPay> = {}) => salaries.ofJob('koyal-pay', 'weaver', { ...everyJobPay, ...search });
@@ -245,9 +245,9 @@ export function keepsItsPromises(open: OpenSalaries): void {
   describe('what stands in where no pay is shown (R-021)', () => {
     const [inErodeToo, bank] = [aCompany({ name: 'Tana Mill', locations: ['Erode'] }), aCompany({ name: 'Koyal Bank', industry: 'Banking' })];
     const nearest = async (...salaries: readonly KnownSalary[]) => {
-      const world = await open([koyal, mill, inErodeToo, bank]);
-      await world.keep(salaries);
-      return world.salaries;
+      const backend = await open([koyal, mill, inErodeToo, bank]);
+      await backend.keep(salaries);
+      return backend.salaries;
     };
     const groups = (slices: readonly PaySlice[] = []) => slices.map(({ group }) => [group.designation?.name, group.city?.name, group.company?.name]);
     const ofTana = (salaries: Salaries, search: Partial<CompanyPaySearch> = {}) => salaries.ofCompany('tana-mill', { ...everyCompanyPay, ...search });

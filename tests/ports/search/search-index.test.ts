@@ -9,12 +9,12 @@ import { FakeSearchIndex } from '#tests/fakes/search/fake-search-index.ts';
 import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { knownCompany } from '#tests/search/known-names.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { keepsItsPromises, promisedCompanies, promisedQuestions } from './search-index.ts';
+import { meetsContract, promisedCompanies, promisedQuestions } from './search-index.ts';
 
 const weightAt = (place: number): number => 500 - place * 50;
 
 describe('an index of names in memory (F-14)', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const companies = promisedCompanies.map((name, place) => knownCompany(name, { weight: weightAt(place) }));
     const texts = promisedQuestions.map(({ company, text }, place) => ({
       kind: 'QUESTION' as const,
@@ -31,7 +31,7 @@ describe('an index of names in memory (F-14)', () =>
   }));
 
 describe('an index of names in the database (F-14)', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const { db } = await aDatabase();
     const companies = promisedCompanies.map((name, place) => aCompany({ name, reviewsCount: weightAt(place) }));
     const idOf = (company: string) => companies.find(({ name }) => name === company)?.companyId ?? '';

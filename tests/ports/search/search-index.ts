@@ -17,7 +17,7 @@ const span = (words: string, isOpen = false): AskedSpan => ({ from: 0, to: words
 const questions: Omit<AskedText, 'words'> = { ...anywhere, kinds: ['QUESTION'], most: 5 };
 
 /** The promises of SearchIndex, held by every adapter; `open` gives one over the world above, and the id of one of its companies. */
-export function keepsItsPromises(open: () => Promise<{ readonly index: SearchIndex; readonly idOf: (company: string) => string }>): void {
+export function meetsContract(open: () => Promise<{ readonly index: SearchIndex; readonly idOf: (company: string) => string }>): void {
   const named = async (words: string, isOpen = false) => {
     const { index } = await open();
     return (await index.named([span(words, isOpen)])).map(({ how, entry }) => `${entry.name} ${how}`);

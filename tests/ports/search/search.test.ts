@@ -19,7 +19,7 @@ import { knownCompany } from '#tests/search/known-names.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { HttpSearch } from '#web/adapters/search/http-search.ts';
 import { promisedCompanies } from './search-index.ts';
-import { keepsItsPromises, promisedCommunities, promisedPay, promisedPosts, type PromisedQuestion } from './search.ts';
+import { meetsContract, promisedCommunities, promisedPay, promisedPosts, type PromisedQuestion } from './search.ts';
 
 const weightAt = (place: number): number => 500 - place * 50;
 
@@ -57,10 +57,10 @@ function inMemory(questions: readonly PromisedQuestion[]): FakeSearch {
   });
 }
 
-describe('search in memory (F-14)', () => void keepsItsPromises(async (questions) => inMemory(questions)));
+describe('search in memory (F-14)', () => void meetsContract(async (questions) => inMemory(questions)));
 
 describe('search in the database (F-14)', () =>
-  void keepsItsPromises(async (questions) => {
+  void meetsContract(async (questions) => {
     const { db } = await aDatabase();
     const companies = promisedCompanies.map((name, place) => aCompany({ name, reviewsCount: weightAt(place) }));
     const idOf = (company: string) => companies.find(({ name }) => name === company)?.companyId ?? '';
@@ -100,4 +100,4 @@ describe('search in the database (F-14)', () =>
   }));
 
 describe('search over the wire (F-14)', () =>
-  void keepsItsPromises(async (questions) => new HttpSearch((await overTheWire({ search: inMemory(questions) })).service(routes))));
+  void meetsContract(async (questions) => new HttpSearch((await overTheWire({ search: inMemory(questions) })).service(routes))));

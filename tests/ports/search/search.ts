@@ -34,7 +34,7 @@ const many = Array.from({ length: resultsOnPage + 5 }, (_, at): PromisedQuestion
 const usual: AskedSearch = { typed: '', type: 'all', company: null, community: null, from: 0 };
 
 /** The promises of Search, held by every adapter; `open` gives one over the companies of the index and these questions. */
-export function keepsItsPromises(open: (questions: readonly PromisedQuestion[]) => Promise<Search>): void {
+export function meetsContract(open: (questions: readonly PromisedQuestion[]) => Promise<Search>): void {
   const opened = () => open([...promisedQuestions, ...many]);
   const paths = async (typed: string, most?: number) => (await (await opened()).suggest(typed, most)).items.map(({ path }) => path);
   const found = async (asked: Partial<AskedSearch>) => (await opened()).find({ ...usual, ...asked });

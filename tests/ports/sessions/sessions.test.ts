@@ -10,7 +10,7 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
-import { keepsItsPromises, keepsThemApart, type OpenedSessions } from './sessions.ts';
+import { meetsContract, keepsThemApart, type OpenedSessions } from './sessions.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
@@ -44,7 +44,7 @@ async function overTheWire(): Promise<OpenedSessions> {
 }
 
 describe('sessions in memory', () =>
-  void keepsItsPromises(async () => {
+  void meetsContract(async () => {
     const clock = new FakeClock();
     const guest = new FakeSessions(clock);
     const sessions = new FakeSessions(clock, aMember({ loginSource: 'linkedin' }));
@@ -52,12 +52,12 @@ describe('sessions in memory', () =>
   }));
 
 describe('sessions in the database', () => {
-  keepsItsPromises(inTheDatabase);
+  meetsContract(inTheDatabase);
   keepsThemApart(inTheDatabase);
 });
 
 describe('sessions over the wire', () => {
-  keepsItsPromises(overTheWire);
+  meetsContract(overTheWire);
   keepsThemApart(overTheWire);
 });
 

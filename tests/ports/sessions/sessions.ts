@@ -17,7 +17,7 @@ export interface OpenedSessions {
 const minuteMs = 60_000;
 
 /** The promises of Sessions, held by every adapter. */
-export function keepsItsPromises(open: () => Promise<OpenedSessions>): void {
+export function meetsContract(open: () => Promise<OpenedSessions>): void {
   it('knows who is signed in, and until when (R-139)', async () => {
     const { sessions, clock, member } = await open();
     const session = await sessions.current();

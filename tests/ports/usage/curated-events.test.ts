@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/curate.ts';
 import type { CuratedEvent } from '#core/usage/curated-events.ts';
 import { httpCuratedEvents } from '#web/adapters/usage/http-curated-events.ts';
-import { keepsItsPromises } from './curated-events.ts';
+import { meetsContract } from './curated-events.ts';
 import { eventsInMemory } from './seen-in-memory.ts';
 import { wireTo } from './wire-to.ts';
 
-describe('events of members in memory', () => void keepsItsPromises(async () => eventsInMemory()));
+describe('events of members in memory', () => void meetsContract(async () => eventsInMemory()));
 
 describe('events of members over the wire', () => {
-  keepsItsPromises(async () => {
+  meetsContract(async () => {
     const { curatedEvents, seen } = eventsInMemory();
     const { http } = wireTo(async (body, headers) => {
       const { eventType, ...attributes } = body as { readonly eventType: CuratedEvent['eventType']; readonly pageName: string };

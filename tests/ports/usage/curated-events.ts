@@ -6,7 +6,7 @@ import type { HostNumbers } from '#core/usage/host-numbers.ts';
 export type OpenCuratedEvents = () => Promise<{ readonly curatedEvents: CuratedEvents; readonly seen: () => Promise<HostNumbers['events']> }>;
 
 /** The promises of CuratedEvents, held by every adapter. */
-export function keepsItsPromises(open: OpenCuratedEvents): void {
+export function meetsContract(open: OpenCuratedEvents): void {
   it('add up what members did, by the kind of community (R-224)', async () => {
     const { curatedEvents, seen } = await open();
     const attributes = { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' };

@@ -4,13 +4,13 @@ import type { UsageBatch } from '#core/usage/usage-counts.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpUsageCounts } from '#web/adapters/usage/http-usage-counts.ts';
 import { countsInMemory } from './seen-in-memory.ts';
-import { keepsItsPromises } from './usage-counts.ts';
+import { meetsContract } from './usage-counts.ts';
 import { wireTo } from './wire-to.ts';
 
-describe('counts in memory', () => void keepsItsPromises(async () => countsInMemory()));
+describe('counts in memory', () => void meetsContract(async () => countsInMemory()));
 
 describe('counts over the wire', () => {
-  keepsItsPromises(async () => {
+  meetsContract(async () => {
     const { usageCounts, seen } = countsInMemory();
     const { http } = wireTo((body) => usageCounts.add(body as UsageBatch));
     return { usageCounts: httpUsageCounts(http.under(asNobody, routes)), seen };

@@ -15,7 +15,7 @@ export type OpenUsageCounts = () => Promise<{ readonly usageCounts: UsageCounts;
 const batch = (...counts: readonly UsageCount[]): UsageBatch => ({ tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP', counts });
 
 /** The promises of UsageCounts, held by every adapter. */
-export function keepsItsPromises(open: OpenUsageCounts): void {
+export function meetsContract(open: OpenUsageCounts): void {
   it('add up pages and visits of the day (F-21)', async () => {
     const { usageCounts, seen } = await open();
     await usageCounts.add(batch({ kind: 'visit', span: 'day' }, { kind: 'visit', span: 'week' }, { kind: 'page', pageName: 'HomeScreen' }));

@@ -11,7 +11,7 @@ import type { Head } from '#web/views/head.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { loadSentences } from '#web/words/words.ts';
 import { aCompany } from '#tests/companies.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

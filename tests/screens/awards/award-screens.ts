@@ -6,7 +6,7 @@ import { screens, type ScreenName } from '#core/navigation/screens.ts';
 import * as awards from '#web/app/awards/awards-wiring.ts';
 import * as qualifier from '#web/app/awards/qualifier-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';

@@ -9,7 +9,7 @@ import { overviewPath, screens } from '#core/navigation/screens.ts';
 import * as list from '#web/app/companies/companies-wiring.ts';
 import * as overview from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-profiles.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { latinWords, openAwards } from './award-screens.ts';
 

@@ -9,7 +9,7 @@ const atKoyal = '?company=koyal-pay';
 const side = (benefit: string, answer: 'Yes' | 'No') =>
   within(screen.getByRole('radiogroup', { name: benefit })).getByRole<HTMLInputElement>('radio', { name: answer });
 const say = (benefit: string, answer: 'Yes' | 'No') => userEvent.click(side(benefit, answer));
-const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.benefits.kept.values()];
+const kept = ({ backends }: ReturnType<typeof aContributor>) => [...backends.benefits.kept.values()];
 
 describe('the form of benefits (R-083, R-084)', () => {
   keepsForm({

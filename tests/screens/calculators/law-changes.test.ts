@@ -16,7 +16,7 @@ import * as limits from '#core/take-home/deduction-rules.ts';
 import { lawFigures } from '#core/take-home/law-figures.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import type { TakeHomeInput, TakeHomeMonth } from '#core/take-home/take-home-types.ts';
-import { plantedSource, withRule } from '#tests/planted-rules.ts';
+import { injectedSource, withRule } from '#tests/planted-rules.ts';
 
 const year: FinancialYear = '2026-27';
 const usual: TakeHomeInput = { annualCtc: 1_800_000, state: 'karnataka', today: '2026-11-21' };
@@ -27,7 +27,7 @@ const fromDecember = (before: readonly number[], after: readonly number[]): read
   expect(after.slice(0, 8)).toEqual(before.slice(0, 8));
   return after.slice(8);
 };
-const isPlanted = ({ rule, rules }: Line): boolean => rule?.source === plantedSource && (rules === undefined || rules.at(-1)?.rule.source === plantedSource);
+const isPlanted = ({ rule, rules }: Line): boolean => rule?.source === injectedSource && (rules === undefined || rules.at(-1)?.rule.source === injectedSource);
 
 describe('a change of the law within a year (F-20)', () => {
   it('of the provident fund ceiling splits its month by days, and is cited from there on', () => {
@@ -41,7 +41,7 @@ describe('a change of the law within a year (F-20)', () => {
     expect(after.lines.find(({ id }) => id === 'contribution-wages')?.rules?.at(-1)).toMatchObject({
       from: '2027-01',
       to: '2027-03',
-      rule: { source: plantedSource },
+      rule: { source: injectedSource },
     });
     expect(withRule(fund.providentFundCeiling, '2027-01-11', 30_000, () => lawFigures(year, '2027-02-01').providentFundCeiling)).toBe(30_000);
   });

@@ -5,7 +5,7 @@ import { professionalTaxes, professionalTaxLimit } from '#core/statutory/profess
 import { welfareFunds } from '#core/statutory/welfare-fund-rules.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
-import { plantedSource, withRule } from '#tests/planted-rules.ts';
+import { injectedSource, withRule } from '#tests/planted-rules.ts';
 
 const usual: TakeHomeInput = { annualCtc: 1_800_000, state: 'karnataka' };
 const takenFrom = (input: TakeHomeInput, field: 'professionalTax' | 'labourWelfareFund'): number[] => takeHome(input).new.months.map((month) => month[field]);
@@ -35,7 +35,7 @@ describe('a change of professional tax within a year, in every state that has it
     const line = withRule(table, '2026-12-01', { per: 'month', steps: [[0, 111]] }, () =>
       takeHome(input).new.lines.find(({ id }) => id === 'professional-tax'),
     );
-    expect(line).toMatchObject({ rule: { source: plantedSource }, rules: expect.arrayContaining([expect.objectContaining({ from: '2026-12' })]) });
+    expect(line).toMatchObject({ rule: { source: injectedSource }, rules: expect.arrayContaining([expect.objectContaining({ from: '2026-12' })]) });
   });
 
   it('Punjab, where the basic exemption decides', () => {

@@ -176,7 +176,7 @@ describe('a conversation (R-181, R-186)', () => {
     const { scene, talk } = openTalk();
     await log();
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
-    act(() => scene.world.tellTyping({ conversation: talk, ref: scene.other }));
+    act(() => scene.backend.tellTyping({ conversation: talk, ref: scene.other }));
     expect(await screen.findByText('Brave Kite is typing')).toBeTruthy();
     act(() => void scene.says(talk, 'Keep the subject boring.'));
     expect(await screen.findByText('Keep the subject boring.', { selector: 'p' })).toBeTruthy();
@@ -202,7 +202,7 @@ describe('a conversation (R-181, R-186)', () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     for (let count = 1; count <= 120; count++) scene.says(talk, `Number ${count}`);
-    const clock = scene.world.clock as FakeClock;
+    const clock = scene.backend.clock as FakeClock;
     clock.advance(dayMs);
     scene.says(talk, 'Today’s');
     openChat(scene, at(talk));

@@ -78,7 +78,7 @@ describe('a photo that is sent (F-25)', () => {
     const { scene, talk } = openTalk();
     await choose();
     await screen.findByText(/Ready to send/);
-    scene.world.uploads = [];
+    scene.backend.uploads = [];
     fireEvent.click(send());
     expect(await screen.findByText('Not sent: The photo is not here any more. Choose it again.')).toBeTruthy();
     expect(talk.messages).toEqual([]);
@@ -132,7 +132,7 @@ describe('a photo that comes (F-25)', () => {
     const { messageId } = scene.shows(talk, scene.me);
     openChat(scene, at(talk));
     expect(await screen.findByText('You: Photo')).toBeTruthy();
-    scene.world.moderate(messageId, 'DELETED');
+    scene.backend.moderate(messageId, 'DELETED');
     expect(await within(await log()).findByText('This message was deleted.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Your photo' })).toBeNull();
   });

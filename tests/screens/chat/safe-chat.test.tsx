@@ -35,14 +35,14 @@ describe('a request (F-40)', () => {
     openChat(scene, at(request));
     fireEvent.click(await screen.findByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Brave Kite is blocked.')).toBeTruthy();
-    expect(scene.world.hasBlocked(scene.me, scene.other, request)).toBe(true);
+    expect(scene.backend.hasBlocked(scene.me, scene.other, request)).toBe(true);
   });
 
   it('that one has sent oneself waits for its answer', async () => {
     const scene = new ChatScene();
-    const conversation = scene.world.open('direct', {});
-    scene.world.enter(conversation, scene.me, 'asking');
-    scene.world.enter(conversation, scene.other, 'asked');
+    const conversation = scene.backend.open('direct', {});
+    scene.backend.enter(conversation, scene.me, 'asking');
+    scene.backend.enter(conversation, scene.other, 'asked');
     scene.says(conversation, 'May I ask?', scene.me);
     openChat(scene, at(conversation));
     expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('what others are told (F-40)', () => {
     const strangers = await screen.findByRole('switch', { name: 'Strangers may send me one first message' });
     expect(strangers).toHaveProperty('checked', true);
     fireEvent.click(strangers);
-    await waitFor(() => expect(scene.world.persona(scene.me).status).toBe('CLOSED'));
+    await waitFor(() => expect(scene.backend.persona(scene.me).status).toBe('CLOSED'));
   });
 });
 
@@ -97,7 +97,7 @@ describe('a scam (F-25)', () => {
     expect(await screen.findByText('Asks for money before a job. Real employers never do.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported. A moderator will look at it.')).toBeTruthy();
-    expect(scene.world.reports).toMatchObject([{ reason: 'spam', messageId: talk.messages[0]?.messageId }]);
+    expect(scene.backend.reports).toMatchObject([{ reason: 'spam', messageId: talk.messages[0]?.messageId }]);
   });
 
   it('is not warned of where one wrote it oneself, nor once one says that it is fine', async () => {
@@ -131,13 +131,13 @@ describe('a new message (F-40, R-186)', () => {
     expect(await within(dialog).findByDisplayValue('Brave Kite')).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'I went through the same.' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(router.current?.location.search).toBe(`?c=${scene.world.conversations[0]?.conversationId}`));
+    await waitFor(() => expect(router.current?.location.search).toBe(`?c=${scene.backend.conversations[0]?.conversationId}`));
     expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
   });
 
   it('goes to the author of a post, who is not named', async () => {
     const scene = new ChatScene();
-    scene.world.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
+    scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
     openChat(scene, { url: '/messages?about=POST-p00000000000001' });
     const dialog = await screen.findByRole('dialog', { name: 'New message' });
     expect(dialog.textContent).toContain('To the author of this post');
@@ -145,7 +145,7 @@ describe('a new message (F-40, R-186)', () => {
     expect(await within(dialog).findByText('Write a few words.')).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(scene.world.conversations).toHaveLength(1));
+    await waitFor(() => expect(scene.backend.conversations).toHaveLength(1));
   });
 
   it('says in one sentence that a name cannot be written to, whatever the reason', async () => {
@@ -188,7 +188,7 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => {
       const asked = scene.request('Is the buyout paid?');
-      scene.world.tell({ kind: 'conversation', conversationId: asked.conversationId, refs: [scene.me] });
+      scene.backend.tell({ kind: 'conversation', conversationId: asked.conversationId, refs: [scene.me] });
     });
     expect((await screen.findByText('Brave Kite')).closest('.toast')?.textContent).toContain('Is the buyout paid?');
     expect(shell.get(MessageCountStore).unread).toBe(1);

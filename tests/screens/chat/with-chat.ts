@@ -12,7 +12,7 @@ import { chatPersonas } from '#web/app/chat/chat-bindings.ts';
 import * as messages from '#web/app/chat/messages-wiring.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
-import { ChatWorld } from '#tests/fakes/chat/chat-world.ts';
+import { ChatBackend } from '#tests/fakes/chat/chat-backend.ts';
 import { FakeChats } from '#tests/fakes/chat/fake-chats.ts';
 import { FakeLiveLine } from '#tests/fakes/chat/fake-live-line.ts';
 import type { KeptConversation } from '#tests/fakes/chat/kept-chat.ts';
@@ -32,11 +32,11 @@ let sent = 0;
 
 /** A member with the names to write under, and others who talk to them. */
 export class ChatScene {
-  readonly world = new ChatWorld();
-  readonly me = this.world.add(called('Quiet Banyan'));
-  readonly other = this.world.add(called('Brave Kite'));
-  readonly worker = this.world.add(working('Product Manager'));
-  readonly mineAtWork = this.world.add(working('Data Analyst'));
+  readonly backend = new ChatBackend();
+  readonly me = this.backend.add(called('Quiet Banyan'));
+  readonly other = this.backend.add(called('Brave Kite'));
+  readonly worker = this.backend.add(working('Product Manager'));
+  readonly mineAtWork = this.backend.add(working('Data Analyst'));
   readonly chats: FakeChats;
   readonly line: FakeLiveLine;
   readonly clipboards = new FakeClipboards();
@@ -49,40 +49,40 @@ export class ChatScene {
   constructor({ hasTwo = false }: { readonly hasTwo?: boolean } = {}) {
     this.hasTwo = hasTwo;
     const refs = { ANONYMOUS: this.me, ...(hasTwo && { DESIGNATION: this.mineAtWork }) };
-    this.chats = new FakeChats(this.world, refs);
-    this.line = new FakeLiveLine(this.world, refs);
+    this.chats = new FakeChats(this.backend, refs);
+    this.line = new FakeLiveLine(this.backend, refs);
   }
 
   /** A conversation with one, in which both are. */
   talk(by = this.other, me = this.me): KeptConversation {
-    const conversation = this.world.open('direct', {});
-    this.world.enter(conversation, me, 'joined');
-    this.world.enter(conversation, by, 'joined');
+    const conversation = this.backend.open('direct', {});
+    this.backend.enter(conversation, me, 'joined');
+    this.backend.enter(conversation, by, 'joined');
     return conversation;
   }
 
   /** Somebody asks whether they may write. */
   request(text: string): KeptConversation {
-    const conversation = this.world.open('direct', {});
-    this.world.enter(conversation, this.me, 'asked');
-    this.world.enter(conversation, this.other, 'asking');
+    const conversation = this.backend.open('direct', {});
+    this.backend.enter(conversation, this.me, 'asked');
+    this.backend.enter(conversation, this.other, 'asking');
     this.says(conversation, text);
     return conversation;
   }
 
   group(name: string): KeptConversation {
-    const conversation = this.world.open('group', { name });
-    for (const ref of [this.me, this.other, this.worker]) this.world.enter(conversation, ref, 'joined');
+    const conversation = this.backend.open('group', { name });
+    for (const ref of [this.me, this.other, this.worker]) this.backend.enter(conversation, ref, 'joined');
     return conversation;
   }
 
   says(conversation: KeptConversation, text: string, by = this.other) {
-    return this.world.write(conversation, by, { clientMessageId: `sent${++sent}`, text });
+    return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text });
   }
 
   /** Somebody sends a photo. */
   shows(conversation: KeptConversation, by = this.other, text = '') {
-    return this.world.write(conversation, by, { clientMessageId: `sent${++sent}`, text, pictureId: this.world.upload(by) });
+    return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text, pictureId: this.backend.upload(by) });
   }
 
   /** The uploads of the member. Every file is a picture, unless it is empty. */
@@ -92,7 +92,7 @@ export class ChatScene {
       await this.uploading;
       if (this.uploadProblem) throw this.uploadProblem;
       if (bytes.length === 0) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });
-      const fileKey = this.world.upload(this.me);
+      const fileKey = this.backend.upload(this.me);
       const file = { url: `/media/${fileKey}`, width: 1_280, height: 720, bytes: bytes.length };
       return { fileKey, ...file, small: file };
     },

@@ -6,7 +6,7 @@ import { ChatScene, openChat } from './with-chat.ts';
 /** The dialog of a first message to the author of a post, by a member who has these names. */
 async function writing({ hasTwo = false, waiting }: { readonly hasTwo?: boolean; readonly waiting?: string } = {}) {
   const scene = new ChatScene({ hasTwo });
-  scene.world.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
+  scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
   const opened = openChat(scene, { url: '/messages?about=POST-p00000000000001', hasBegun: waiting === undefined });
   const dialog = await screen.findByRole('dialog', { name: 'New message' });
   const choice = await within(dialog).findByRole('group', { name: 'Write as' });
@@ -14,7 +14,7 @@ async function writing({ hasTwo = false, waiting }: { readonly hasTwo?: boolean;
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
   const send = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   /** Under which names the post’s author was written to. */
-  const writers = () => scene.world.conversations.flatMap(({ messages }) => messages.map(({ by }) => scene.world.persona(by).author.name));
+  const writers = () => scene.backend.conversations.flatMap(({ messages }) => messages.map(({ by }) => scene.backend.persona(by).author.name));
   return { ...opened, dialog, choice, send, writers };
 }
 

@@ -21,9 +21,9 @@ const told = [
   aKnownInterview({ companyId: koyal.companyId, college: narmada.name, designation: 'Software Engineer', outcome: 'silent' }),
 ];
 const pay: readonly KnownPay[] = [{ companyId: koyal.companyId, designation: 'Software Engineer', isOfFreshers: true, median: 620_000, people: 20 }];
-const world = () => new FakeColleges({ colleges: [narmada, quiet], companies: [koyal], interviews: told, pay });
+const backend = () => new FakeColleges({ colleges: [narmada, quiet], companies: [koyal], interviews: told, pay });
 
-const openedList = (query = '', colleges = world(), preferences = new FakePreferences()) =>
+const openedList = (query = '', colleges = backend(), preferences = new FakePreferences()) =>
   open(collegesWiring, screens.colleges, screens.colleges + query, [[Colleges, colleges]], { preferences });
 
 const openedPage = (urlName: string, query = '', preferences = new FakePreferences()) => {
@@ -37,7 +37,7 @@ const openedPage = (urlName: string, query = '', preferences = new FakePreferenc
     screens.college,
     collegePath(urlName) + query,
     [
-      [Colleges, world()],
+      [Colleges, backend()],
       [Interviews, new FakeInterviews([koyal], stories)],
     ],
     { preferences },
@@ -80,7 +80,7 @@ describe('the list of colleges (R-006)', () => {
   });
 
   it('is said in Hindi', async () => {
-    openedList('', world(), new FakePreferences({ language: 'hi' }));
+    openedList('', backend(), new FakePreferences({ language: 'hi' }));
     expect(await screen.findByText('2 इंटरव्यू')).toBeTruthy();
     expect(screen.getByText('पुणे, महाराष्ट्र')).toBeTruthy();
   });

@@ -14,14 +14,14 @@ const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-hel
 
 const long = 'I served sixty of ninety days and paid for the rest. They hold the letter all the same, and nobody answers my mails since the tenth of October.';
 
-const world = (posts = [aPost({ title: 'Can they hold my letter?', content: long, community: notice, upVotes: 4, commentsCount: 2 })]) =>
+const backend = (posts = [aPost({ title: 'Can they hold my letter?', content: long, community: notice, upVotes: 4, commentsCount: 2 })]) =>
   new FakeContent([salaries, notice], posts);
 
 const feed = () => screen.findByRole('feed');
 
 describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('are read without an account, each post as one thing (F-05)', async () => {
-    withContent(communities, screens.communities, '/communities', world());
+    withContent(communities, screens.communities, '/communities', backend());
     const card = within(await feed()).getByRole('article', { name: 'Can they hold my letter?' });
     expect(card.getAttribute('aria-describedby')).toBeTruthy();
     expect(document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -35,7 +35,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
 
   it('say whole days under a made-up name, and how long ago under a role (D-28)', async () => {
     const clockNow = Date.UTC(2026, 10, 20);
-    const content = world([
+    const content = backend([
       aPost({ title: 'Anonymous', author: anonymous, postedOn: '2026-11-17' }),
       aPost({ title: 'By role', author: designation, postedOn: '2026-11-19', postedAt: clockNow - 3 * 3_600_000 }),
     ]);
@@ -47,14 +47,14 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('ask a guest who votes to log in, and change nothing', async () => {
-    const { shell, content } = withContent(communities, screens.communities, '/communities', world());
+    const { shell, content } = withContent(communities, screens.communities, '/communities', backend());
     fireEvent.click(within(await feed()).getByRole('button', { name: 'Upvote' }));
     expect(shell.get(LoginStore).options).toEqual({});
     expect(content.posts[0]?.upVotes).toBe(4);
   });
 
   it('count a vote at once, take it back, and put back what is refused (R-074)', async () => {
-    const { content } = withContent(communities, screens.communities, '/communities', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', backend(), { member: aWriter() });
     const up = within(await feed()).getByRole('button', { name: 'Upvote' });
     fireEvent.click(up);
     expect(up.getAttribute('aria-pressed')).toBe('true');
@@ -70,7 +70,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('are joined by a double press as by one (R-053)', async () => {
-    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities?find=', backend(), { member: aWriter() });
     const [join] = await screen.findAllByRole('button', { name: /^Join: / });
     if (!join) throw new Error('There is nothing to join.');
     const joined = () => content.communities.filter(({ isFollowed }) => isFollowed).length;
@@ -83,7 +83,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('say that a browser keeps no more communities than so many, for trying again would never help', async () => {
-    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities?find=', backend(), { member: aWriter() });
     const [join] = await screen.findAllByRole('button', { name: /^Join: / });
     if (!join) throw new Error('There is nothing to join.');
     content.problem = new Failure('conflict', undefined, { code: 'TOO_MANY' });
@@ -103,7 +103,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
       isOpen: true,
       myOptionId: null,
     };
-    const { content } = withContent(communities, screens.communities, '/communities', world([aPost({ kind: 'poll', poll })]), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', backend([aPost({ kind: 'poll', poll })]), { member: aWriter() });
     const option = within(await feed()).getByRole('button', { name: 'Served' });
     expect(option.textContent).not.toContain('%');
     fireEvent.click(option);
@@ -115,7 +115,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   it('put offers side by side, and count which one people would take (R-077)', async () => {
     const offer = anOffer({ fixedRupees: 3_200_000, stockRupees: 600_000 });
     const post = aPost({ kind: 'salary', offers: [offer, { ...offer, offerId: 'b', companyName: 'Now', isCurrent: true, stockRupees: 0, votes: 1 }] });
-    const { content } = withContent(communities, screens.communities, '/communities', world([post]), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities', backend([post]), { member: aWriter() });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /Total a year/ }).textContent).toBe('Total a year₹42 L₹36 L');
     expect(table.getByRole('columnheader', { name: 'Current job' })).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
 
   it('ask nobody else for a video before it is pressed, and then only the host without cookies (S-125)', async () => {
     const video = { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' } as const;
-    withContent(communities, screens.communities, '/communities', world([aPost({ kind: 'video', video })]));
+    withContent(communities, screens.communities, '/communities', backend([aPost({ kind: 'video', video })]));
     const play = within(await feed()).getByRole('button', { name: /^Play the video/ });
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
@@ -135,7 +135,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('say that a link leads out before it does (S-125)', async () => {
-    const content = world([aPost({ content: 'Read https://labour.gov.in/codes and [Koyal](/discussions/koyal-pay)' })]);
+    const content = backend([aPost({ content: 'Read https://labour.gov.in/codes and [Koyal](/discussions/koyal-pay)' })]);
     withContent(communities, screens.communities, '/communities', content);
     const link = within(await feed()).getByRole('link', { name: 'https://labour.gov.in/codes' });
     expect(link.getAttribute('rel')).toContain('noopener');
@@ -148,7 +148,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     'tell that new posts have come without moving what one reads, and bring them to the top under any order: %s',
     async (order) => {
       const posts = [aPost({ title: 'Loved', upVotes: 90 })];
-      const { content, clock } = withContent(communities, screens.communities, `/communities${order}`, world(posts));
+      const { content, clock } = withContent(communities, screens.communities, `/communities${order}`, backend(posts));
       await feed();
       await settled();
       for (const title of ['Newer', 'Newest of all']) {
@@ -166,7 +166,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   );
 
   it('show the newest first on demand, and remember it', async () => {
-    const content = world([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);
+    const content = backend([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);
     const first = withContent(communities, screens.communities, '/communities', content);
     const titles = () => [...screen.getByRole('feed').querySelectorAll('h2')].map(({ textContent }) => textContent);
     await feed();
@@ -181,7 +181,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('are found by name, and joined with one press (R-053, R-057)', async () => {
-    const { content } = withContent(communities, screens.communities, '/communities?find=', world(), { member: aWriter() });
+    const { content } = withContent(communities, screens.communities, '/communities?find=', backend(), { member: aWriter() });
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search communities' }), { target: { value: 'salary' } });
     fireEvent.submit(screen.getByRole('search'));
     const join = await screen.findAllByRole('button', { name: 'Join: Salary talk' });
@@ -191,7 +191,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
   });
 
   it('say so when none has that name (R-057)', async () => {
-    withContent(communities, screens.communities, '/communities?find=qqqq', world());
+    withContent(communities, screens.communities, '/communities?find=qqqq', backend());
     expect(await screen.findByText('No communities found.')).toBeTruthy();
   });
 });

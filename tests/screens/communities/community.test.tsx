@@ -17,7 +17,7 @@ const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-hel
 const sales = aCommunity({ type: 'department', name: 'Sales', slug: 'sales' });
 const koyal = aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay' });
 
-const world = () =>
+const backend = () =>
   new FakeContent(
     [notice, sales, koyal],
     [
@@ -31,7 +31,7 @@ const feed = () => screen.findByRole('feed');
 
 describe('one community (R-051)', () => {
   it('says what it is about, who is in it, and what was said there', async () => {
-    withContent(community, screens.community, '/communities/notice-period-help', world());
+    withContent(community, screens.community, '/communities/notice-period-help', backend());
     expect(await screen.findByRole('heading', { level: 1, name: 'Notice period help' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'Can they hold my letter?' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
@@ -59,7 +59,7 @@ describe('one community (R-051)', () => {
   });
 
   it('is not recommended on its own page', async () => {
-    withContent(community, screens.community, '/communities/notice-period-help', world());
+    withContent(community, screens.community, '/communities/notice-period-help', backend());
     const beside = within(await screen.findByRole('complementary', { name: 'Communities for you' }));
     expect(await beside.findByRole('link', { name: 'Sales' })).toBeTruthy();
     expect(beside.queryByRole('link', { name: 'Notice period help' })).toBeNull();
@@ -93,25 +93,25 @@ describe('one community (R-051)', () => {
   });
 
   it('leads on when there is none', async () => {
-    withContent(community, screens.community, '/communities/nobody', world());
+    withContent(community, screens.community, '/communities/nobody', backend());
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this community.' })).toBeTruthy();
   });
 
   it('of a department stands at a URL of its own', async () => {
-    withContent(department, screens.department, '/departments/sales', world());
+    withContent(department, screens.department, '/departments/sales', backend());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Sales: what people in this work say | Daftar'));
   });
 
   it('of a company is found by its name alone', async () => {
-    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay', world());
+    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay', backend());
     expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay' })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'How are the hikes?' })).toBeTruthy();
   });
 
   it('of a company is a tab of its page as well (R-026)', async () => {
     const companies = new FakeCompanies([aCompany({ name: 'Koyal Pay', industry: 'Payments' })]);
-    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', world(), { swaps: [[Companies, companies]] });
+    withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', backend(), { swaps: [[Companies, companies]] });
     expect((await screen.findByRole('link', { name: 'Community' })).getAttribute('aria-current')).toBe('page');
     expect(await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ })).toBeTruthy();
     expect(within(await feed()).getByRole('article', { name: 'How are the hikes?' })).toBeTruthy();

@@ -17,12 +17,12 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
 const koyal = aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay' });
 
-const world = () => new FakeContent([notice, koyal], [aPost({ postId: 'p1', title: 'वेतन', content: 'يدفعون متأخرا', community: notice })]);
+const backend = () => new FakeContent([notice, koyal], [aPost({ postId: 'p1', title: 'वेतन', content: 'يدفعون متأخرا', community: notice })]);
 const member = aWriter();
 
 describe('communities that are dense but calm (T-13)', () => {
   it('can be joined from the tab of a company, too (R-050, T-14)', async () => {
-    const content = world();
+    const content = backend();
     const companies = new FakeCompanies([aCompany({ name: 'Koyal Pay', industry: 'Payments' })]);
     withContent(companyPosts, screens.companyPosts, '/discussions/koyal-pay-discussions', content, { member, swaps: [[Companies, companies]] });
     fireEvent.click(await screen.findByRole('button', { name: 'Follow Koyal Pay' }));
@@ -38,7 +38,7 @@ describe('communities that are dense but calm (T-13)', () => {
   });
 
   it('show the picture that a member chose beside the card that begins a post', async () => {
-    withContent(communities, screens.communities, '/communities', world(), { member });
+    withContent(communities, screens.communities, '/communities', backend(), { member });
     const card = await screen.findByRole('button', { name: /Quiet Banyan/ });
     const { upper, ground } = drawingOf({ picture: 17, colour: 'sky' });
     expect([...card.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')).toContain(upper);
@@ -46,17 +46,17 @@ describe('communities that are dense but calm (T-13)', () => {
   });
 
   it('order by what is for the member at home, and by what is best inside one community', async () => {
-    const { view } = withContent(communities, screens.communities, '/communities', world(), { member });
+    const { view } = withContent(communities, screens.communities, '/communities', backend(), { member });
     expect(await screen.findByRole('link', { name: 'For you' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Top' })).toBeNull();
     view.unmount();
-    withContent(community, screens.community, '/communities/notice-period-help', world(), { member });
+    withContent(community, screens.community, '/communities/notice-period-help', backend(), { member });
     expect(await screen.findByRole('link', { name: 'Top' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull();
   });
 
   it('let each text run in the direction of its script, and keep a rail beside a post', async () => {
-    const content = world();
+    const content = backend();
     content.comments = [aComment({ postId: 'p1', content: 'صحيح' })];
     withContent(post, screens.post, '/p/p1', content);
     expect((await screen.findByRole('heading', { level: 1, name: 'वेतन' })).closest('[dir=auto]')).toBeTruthy();

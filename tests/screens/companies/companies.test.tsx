@@ -24,7 +24,7 @@ const twoCompanies = [
   { name: 'Nimbora Foods', industry: 'Packaged food', rating: 3.1, reviewsCount: 1_200 },
 ];
 
-const world = () => new FakeCompanies(twoCompanies.map(aCompany));
+const backend = () => new FakeCompanies(twoCompanies.map(aCompany));
 
 const hospitals: KnownEntry = {
   kind: 'INDUSTRY',
@@ -100,7 +100,7 @@ describe('the list of companies (R-002)', () => {
   ] as const)('offers the industry, the city and the job where no company is called “%s”, as the search does (R-002)', async (typed, path, language, label) => {
     const search = new FakeSearch({ entries: [hospitals, { ...hospitals, kind: 'CITY', urlName: 'pune', name: 'Pune', otherNames: ['पुणे'] }, nurse] });
     const swaps = [
-      [Companies, world()],
+      [Companies, backend()],
       [Search, search],
     ] as const;
     open(companies, screens.companies, `${screens.companies}?name=${encodeURIComponent(typed)}`, swaps, { preferences: new FakePreferences({ language }) });
@@ -170,7 +170,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('offers to try again when it cannot be read, and then shows it', async () => {
-    const fake = world();
+    const fake = backend();
     fake.list = async () => {
       throw new Failure('broken');
     };
@@ -182,7 +182,7 @@ describe('the list of companies (R-002)', () => {
   });
 
   it('loads by itself once the connection is back', async () => {
-    const fake = world();
+    const fake = backend();
     fake.list = async () => {
       throw new Failure('offline');
     };
@@ -203,7 +203,7 @@ describe('the companies looked at lately (R-016)', () => {
     const histories = new FakeBrowsingHistories(known);
     for (const { urlName } of known) await histories.note(urlName);
     open(companies, screens.companies, screens.companies, [
-      [Companies, world()],
+      [Companies, backend()],
       [BrowsingHistories, histories],
     ]);
     const summary = await screen.findByText('Recently viewed');

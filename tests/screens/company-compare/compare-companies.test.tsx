@@ -22,7 +22,7 @@ const companies = [koyal, mill, ...others];
 
 const times = <Made,>(count: number, make: (at: number) => Made): readonly Made[] => Array.from({ length: count }, (_, at) => make(at));
 
-const world = {
+const backend = {
   companies,
   reviews: [
     ...times(20, () => aKnownReview({ companyId: koyal.companyId, stars: 5, ratings: { workLife: 5 }, likes: 'The pay is good and comes on time.' })),
@@ -34,7 +34,7 @@ const world = {
 function opened(query = '', { preferences = new FakePreferences(), clipboards = new FakeClipboards() } = {}) {
   const swaps = [
     [Companies, new FakeCompanies(companies)],
-    [CompanyComparisons, new FakeCompanyComparisons(world)],
+    [CompanyComparisons, new FakeCompanyComparisons(backend)],
     [Clipboards, clipboards],
   ] as const;
   return open(wiring, screens.compareCompanies, screens.compareCompanies + query, swaps, { preferences });

@@ -19,7 +19,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { FakePhotos } from '#tests/fakes/photos/fake-photos.ts';
 import { aKnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
-import { FakeQuestions, QuestionWorld } from '#tests/fakes/questions/fake-questions.ts';
+import { FakeQuestions, QuestionBackend } from '#tests/fakes/questions/fake-questions.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownInterview } from '#tests/interviews.ts';
 import { aKnownPlace, aKnownQuestion } from '#tests/questions.ts';
@@ -89,7 +89,7 @@ function toldIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Told):
         times(people, () => aKnownInterview({ companyId, offer })),
       ),
     ],
-    [Questions, new FakeQuestions(new QuestionWorld([company], people > 0 ? questions : [], { jobs: [engineer.name] }))],
+    [Questions, new FakeQuestions(new QuestionBackend([company], people > 0 ? questions : [], { jobs: [engineer.name] }))],
     [
       Benefits,
       new FakeBenefits(

@@ -17,7 +17,7 @@ type Opened = ReturnType<typeof withContent>;
 /** The calls that publish; every other is one on the side. */
 const mainCalls: readonly Call[] = ['posts.create', 'comments.write', 'comments.reply'];
 
-const world = () => aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { title: 'Can they hold my letter?' });
+const backend = () => aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { title: 'Can they hold my letter?' });
 
 interface Form {
   readonly open: (content: FakeContent, visitor: Visitor) => Promise<{ readonly opened: Opened; readonly within: HTMLElement }>;
@@ -87,7 +87,7 @@ async function send({
   release,
   isAwaited,
 }: Course): Promise<{ readonly said: ProfileType; readonly stands: unknown }> {
-  const content = world();
+  const content = backend();
   const change = (fakes: Fakes) => {
     fakes.personas.fixture.selected = wants === 'DESIGNATION' ? 'ANONYMOUS' : 'DESIGNATION';
     intercept(fakes, before);
@@ -152,7 +152,7 @@ describe.each(Object.entries(forms))('%s is published under the persona that its
 
 describe('the persona of a draft (R-160, T-1)', () => {
   it('is chosen on this device alone, and kept with the draft', async () => {
-    const content = world();
+    const content = backend();
     const member = aWriter();
     const { opened, within: place } = await forms['a comment'].open(content, { member });
     await waitFor(() => expect(isBusy(place)).toBe(false));
@@ -164,7 +164,7 @@ describe('the persona of a draft (R-160, T-1)', () => {
   });
 
   it('falls back to the made-up name when it cannot be read, and stays there when it comes late', async () => {
-    const content = world();
+    const content = backend();
     const member = aWriter();
     const { opened, within: place } = await forms['a comment'].open(content, { member });
     await waitFor(() => expect(isBusy(place)).toBe(false));

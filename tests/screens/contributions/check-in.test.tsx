@@ -33,7 +33,7 @@ async function aTeller({
     ...(counts !== undefined && { counts }),
     ...(checkIn && { checkInYear: checkIn.year }),
   });
-  return { ...device, publicKey, kept: () => device.worlds.salaries.kept.get(publicKey)?.checkIn };
+  return { ...device, publicKey, kept: () => device.backends.salaries.kept.get(publicKey)?.checkIn };
 }
 
 const shown = ({ swaps }: Awaited<ReturnType<typeof aTeller>>, preferences = new FakePreferences()) =>

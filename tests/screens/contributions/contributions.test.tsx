@@ -152,7 +152,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
   it('lead to where everybody sees them once they are out, and are deleted after one question, for everybody', async () => {
     const device = aContributor();
     const id = await send(device);
-    device.worlds[kind].comeOut(id);
+    device.backends[kind].comeOut(id);
     await list(device);
     await seeHowItStands();
     const [name, url] = page(id);
@@ -162,13 +162,13 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect(dialog.textContent).toContain(of.because);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(none)).toBeTruthy();
-    expect([device.worlds[kind].kept.size, await device[kind].local()]).toEqual([0, []]);
+    expect([device.backends[kind].kept.size, await device[kind].local()]).toEqual([0, []]);
   });
 
   it('say of one that is gone that it is, and can be taken off the list', async () => {
     const device = aContributor();
     await send(device);
-    device.worlds[kind].kept.clear();
+    device.backends[kind].kept.clear();
     await list(device);
     await seeHowItStands();
     expect(await screen.findByText(of.gone)).toBeTruthy();
@@ -218,7 +218,7 @@ describe('the contributions of a device (R-090)', () => {
   ] as const)('say by which rule %s were taken down, and are appealed by their key (F-28)', async (kind, thing, edit) => {
     const device = aContributor();
     const id = (await listedKinds.find((one) => one.kind === kind)?.send(device)) ?? '';
-    device.worlds[kind].takeDown(id, { rule: 'personal-details', note: 'Your lead is named.' });
+    device.backends[kind].takeDown(id, { rule: 'personal-details', note: 'Your lead is named.' });
     await list(device);
     await seeHowItStands();
     expect(await screen.findByText(`A moderator took your ${thing} down. Only you and moderators still see it.`)).toBeTruthy();
@@ -227,7 +227,7 @@ describe('the contributions of a device (R-090)', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/You have asked for a second look/)).toBeTruthy();
-    expect([...device.worlds[kind].appeals.values()]).toEqual(['I named nobody.']);
+    expect([...device.backends[kind].appeals.values()]).toEqual(['I named nobody.']);
   });
 });
 

@@ -22,7 +22,7 @@ interface FormOfKind {
 
 /** The promises of the form of a contribution, for every kind. */
 export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere: [other, notHere] }: FormOfKind): void {
-  const kept = ({ worlds }: ReturnType<typeof aContributor>): readonly object[] => [...worlds[kind].kept.values()];
+  const kept = ({ backends }: ReturnType<typeof aContributor>): readonly object[] => [...backends[kind].kept.values()];
   const again = async (device: ReturnType<typeof aContributor>) => {
     await device.formOf(kind, query);
     await screen.findByRole('button', { name: send });

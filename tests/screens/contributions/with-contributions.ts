@@ -27,20 +27,20 @@ import * as salaryForm from '#web/app/salaries/salary-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { OwnBenefitsWorld } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
-import { OwnInterviewWorld } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { FakeBroughtTickets } from '#tests/fakes/photos/fake-brought-tickets.ts';
 import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
-import { OwnPhotoWorld } from '#tests/fakes/photos/fake-own-photos.ts';
+import { OwnPhotoBackend } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { OwnReviewWorld } from '#tests/fakes/reviews/fake-own-reviews.ts';
+import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
-import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -72,14 +72,14 @@ export type FormKind = keyof typeof forms;
 
 /** A device that contributes of every kind to a world with one company, what people there earn, and the form of each kind. */
 export function aContributor(cells: readonly PublishedCell[] = []) {
-  const worlds = {
-    reviews: new OwnReviewWorld([koyal]),
-    interviews: new OwnInterviewWorld([koyal]),
-    photos: new OwnPhotoWorld([koyal]),
-    salaries: new OwnSalaryWorld([koyal]),
-    benefits: new OwnBenefitsWorld([koyal]),
+  const backends = {
+    reviews: new OwnReviewBackend([koyal]),
+    interviews: new OwnInterviewBackend([koyal]),
+    photos: new OwnPhotoBackend([koyal]),
+    salaries: new OwnSalaryBackend([koyal]),
+    benefits: new OwnBenefitsBackend([koyal]),
   };
-  const device = aContributingDevice(worlds);
+  const device = aContributingDevice(backends);
   const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
   const [brought, clipboards] = [new FakeBroughtTickets(), new FakeClipboards()];
   const questions: FairQuestion[] = [];
@@ -106,7 +106,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   ] as const;
   return {
     ...device,
-    worlds,
+    backends,
     storage,
     tab,
     companies,

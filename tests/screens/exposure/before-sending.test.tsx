@@ -191,8 +191,8 @@ describe('a question about a company (F-10)', () => {
     await withWords(withContent(asking, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }));
     await write('Ask those who know this company', 'Does Rakesh Sharma at Koyal Pay still shout?');
     expect(within((await heading()).closest('section') ?? document.body).getAllByRole('listitem')).toHaveLength(1);
-    expect(questions.world.drafts).toEqual([]);
+    expect(questions.backend.drafts).toEqual([]);
     await press('Send it as it is');
-    await waitFor(() => expect(questions.world.drafts.map(({ text }) => text)).toEqual(['Does Rakesh Sharma at Koyal Pay still shout?']));
+    await waitFor(() => expect(questions.backend.drafts.map(({ text }) => text)).toEqual(['Does Rakesh Sharma at Koyal Pay still shout?']));
   });
 });

@@ -57,10 +57,10 @@ describe('how a company stands among others (R-033)', () => {
 });
 
 describe('following a company (R-036)', () => {
-  const world = () => new FakeContent([aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay', topicMeta: { posts: 0, followers: 999 } })], []);
+  const backend = () => new FakeContent([aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay', topicMeta: { posts: 0, followers: 999 } })], []);
 
   it('holds at once, counts, and is left by a second press', async () => {
-    const content = world();
+    const content = backend();
     withContent(company, screens.overview, overviewPath('koyal-pay'), content, { member: aWriter(), swaps: [[Companies, companies]] });
     const button = await screen.findByRole('button', { name: 'Follow Koyal Pay' });
     fireEvent.click(button);
@@ -73,7 +73,7 @@ describe('following a company (R-036)', () => {
   });
 
   it('is known of a member who follows already', async () => {
-    const content = world();
+    const content = backend();
     await content.putCommunity({ ...content.communities[0]!, isFollowed: true });
     withContent(company, screens.overview, overviewPath('koyal-pay'), content, { member: aWriter(), swaps: [[Companies, companies]] });
     expect(await screen.findByRole('button', { name: 'Following Koyal Pay. Press to stop.' })).toBeTruthy();

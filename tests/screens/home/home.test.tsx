@@ -19,7 +19,7 @@ import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contributi
 import { FakeContributionPrompts } from '#tests/fakes/contributions/fake-contribution-prompts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { FakeHomePages, type HomeWorld } from '#tests/fakes/home/fake-home-pages.ts';
+import { FakeHomePages, type HomeFixture } from '#tests/fakes/home/fake-home-pages.ts';
 import { FakeOwnHomes } from '#tests/fakes/home/fake-own-homes.ts';
 import { FakeMemberNudges } from '#tests/fakes/nudges/fake-member-nudges.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
@@ -36,7 +36,7 @@ const talk = () =>
     [notice, aCommunity({ type: 'company', name: 'Koyal Pay', slug: 'koyal-pay', isFollowed: true })],
     [aPost({ postId: 'p1', title: 'Is 90 days of notice usual?', community: notice, commentsCount: 312 })],
   );
-const world = (): HomeWorld => ({
+const backend = (): HomeFixture => ({
   counted: { reviews: 80_47_213, salaries: 4_00_12_345, interviews: 42, people: 1_57_00_001, countedOn: '2026-11-16' },
   companies: [koyal, mill],
   reviews: [aKnownReview({ companyId: koyal.companyId, reviewId: 'r1', title: 'Good teams, slow promotions', stars: 4 })],
@@ -51,7 +51,7 @@ const hrefIn = (part: { readonly getByRole: typeof screen.getByRole }, name: Reg
 
 describe('the first page (R-001, R-014)', () => {
   it('prints how much is here, in two digits rounded down, and leaves out what is small', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     const counts = await region('How much is here');
     expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['80 Lakh+', '4 Crore+', '1.5 Crore+']);
     expect(counts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['reviews', 'salaries', 'people']);
@@ -59,13 +59,13 @@ describe('the first page (R-001, R-014)', () => {
   });
 
   it('says nothing of how much is here where all of it is small', async () => {
-    opened(new FakeHomePages({ ...world(), counted: { reviews: 99, salaries: 99, interviews: 0, people: 3, countedOn: '2026-11-16' } }));
+    opened(new FakeHomePages({ ...backend(), counted: { reviews: 99, salaries: 99, interviews: 0, people: 3, countedOn: '2026-11-16' } }));
     await region('Most reviewed companies');
     expect(screen.queryByRole('region', { name: 'How much is here' })).toBeNull();
   });
 
   it('shows the companies with most reviews, with their rating and what the middle half earn there', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     const companies = await region('Most reviewed companies');
     const [first, second] = within(companies.getByRole('list', { name: 'Most reviewed companies' })).getAllByRole('listitem');
     expect(hrefIn(within(first!), 'Koyal Pay')).toBe('/overview/koyal-pay-overview');
@@ -74,13 +74,13 @@ describe('the first page (R-001, R-014)', () => {
   });
 
   it('leads from what a common job pays to the page of that job', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     expect(hrefIn(await region('What common jobs pay'), 'Weaver')).toBe('/profile/weaver-salary');
     expect(hrefIn(await region('Weaver, all of India'), 'Weaver, all of India')).toBe('/profile/weaver-salary');
   });
 
   it('gives each calculator one example that it works out, and opens it with that', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     const work = await region('Calculate before you sign');
     await waitFor(() => expect(work.getByText('₹18 lakh CTC is ₹1,28,885 a month')).toBeTruthy());
     expect(hrefIn(work, /^Take-home salary/)).toBe('/salaries/take-home-salary-calculator#ctc=1800000&place=bengaluru');
@@ -94,7 +94,7 @@ describe('the first page (R-001, R-014)', () => {
   });
 
   it('shows what is being discussed and the newest reviews', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     const discussed = await region('Being discussed');
     expect(hrefIn(discussed, 'Is 90 days of notice usual?')).toBe('/p/p1');
     expect(discussed.getByText(/Notice period · 312 comments/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the first page (R-001, R-014)', () => {
   });
 
   it('stays of use where its figures cannot be had, and asks for them again', async () => {
-    const pages = new FakeHomePages(world());
+    const pages = new FakeHomePages(backend());
     let isBroken = true;
     opened({ page: async () => (isBroken ? Promise.reject(new Failure('broken')) : pages.page()) });
     const companies = await region('Most reviewed companies');
@@ -125,7 +125,7 @@ describe('the first page (R-001, R-014)', () => {
   });
 
   it('is written in Hindi, too', async () => {
-    opened(new FakeHomePages(world()), { preferences: new FakePreferences({ language: 'hi' }) });
+    opened(new FakeHomePages(backend()), { preferences: new FakePreferences({ language: 'hi' }) });
     const counts = await region('यहाँ कितना कुछ है');
     expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['80 लाख+', '4 करोड़+', '1.5 करोड़+']);
     expect((await region('हाँ कहने से पहले हिसाब लगा लीजिए')).getByText('₹18 लाख सीटीसी पर हाथ में ₹1,28,885 महीना')).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the part of a member (R-001, R-091)', () => {
   it('shows what they joined and news of whom they follow, and what is discussed by their own feed', async () => {
     const content = talk();
     content.posts = [aPost({ postId: 'p2', title: 'Mine is 60', commentsCount: 2 })];
-    opened(new FakeHomePages(world()), { member }, [[OwnHomes, new FakeOwnHomes(content, { news })]]);
+    opened(new FakeHomePages(backend()), { member }, [[OwnHomes, new FakeOwnHomes(content, { news })]]);
     const own = await region('For you');
     expect(hrefIn(own, 'Notice period')).toBe('/communities/notice-period');
     expect(own.getAllByRole('link', { name: /Koyal Pay/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -155,14 +155,14 @@ describe('the part of a member (R-001, R-091)', () => {
   });
 
   it('is not there for a guest', async () => {
-    opened(new FakeHomePages(world()));
+    opened(new FakeHomePages(backend()));
     await region('Most reviewed companies');
     expect(screen.queryByRole('region', { name: 'For you' })).toBeNull();
   });
 
   it('asks for a review of where they work', async () => {
     const prompts = { list: async () => [{ type: 'review', mode: 'new', company: { urlName: 'koyal-pay', name: 'Koyal Pay' } }] };
-    opened(new FakeHomePages(world()), { member }, [
+    opened(new FakeHomePages(backend()), { member }, [
       [OwnHomes, new FakeOwnHomes(talk())],
       [ContributionPrompts, prompts],
     ]);
@@ -173,7 +173,7 @@ describe('the part of a member (R-001, R-091)', () => {
   it('asks once in a bar, which is put away by one press (D-19)', async () => {
     const nudges = new FakeNudges();
     const memberNudges = new FakeMemberNudges({ isReader: true, isWriter: true, memberForDays: 1, hasEntries: false, hasGivenFeedback: false });
-    const { clock } = opened(new FakeHomePages(world()), { member }, [
+    const { clock } = opened(new FakeHomePages(backend()), { member }, [
       [OwnHomes, new FakeOwnHomes(talk())],
       [ContributionPrompts, new FakeContributionPrompts()],
       [ContributionKeys, new FakeContributionKeys()],

@@ -11,7 +11,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
 const round = (name: string) => within(screen.getByRole('region', { name }));
-const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.interviews.kept.values()];
+const kept = ({ backends }: ReturnType<typeof aContributor>) => [...backends.interviews.kept.values()];
 const whole = () => within(screen.getByRole('region', { name: 'This is what everyone will read' }));
 
 async function go(step: number): Promise<void> {

@@ -71,7 +71,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
 
   it('asks about a key that somebody else has left, says its name, and forgets it where that is wanted', async () => {
     const left = await aBrowser(banyan, undefined, 'asha');
-    const { keys } = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const { keys } = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const first = await open({ ...left, keys });
     const dialog = await question();
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser; someone has left it here.');

@@ -4,11 +4,11 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { anItem } from '#tests/content.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
-import { aModerator, moderate, open, world } from './moderate.ts';
+import { aModerator, moderate, open, backend } from './moderate.ts';
 
 describe('a decision on a page whose answer or page was lost (R-064)', () => {
   it('learns that it was the own decision, where its answer was lost and the note is changed since', async () => {
-    const { interventions, moderations } = open(world(), { member: aModerator() });
+    const { interventions, moderations } = open(backend(), { member: aModerator() });
     const dialog = await moderate();
     const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
     const noted = (value: string) => fireEvent.change(dialog.getByRole('textbox', { name: 'A note to its author', hidden: true }), { target: { value } });
@@ -31,7 +31,7 @@ describe('a decision on a page whose answer or page was lost (R-064)', () => {
   it('finds what was chosen and noted after a reload, until it is done', async () => {
     const storage = new FakeUserStorage();
     const member = aModerator();
-    const visit = () => open(world(), { member, swaps: [[UserStorage, storage] as const] });
+    const visit = () => open(backend(), { member, swaps: [[UserStorage, storage] as const] });
     const field = <Kind extends HTMLElement>(role: string, name: string) => screen.getByRole<Kind>(role, { name, hidden: true });
     const first = visit();
     await moderate();

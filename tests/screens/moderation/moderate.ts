@@ -6,7 +6,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 /** A post with one comment. */
-export const world = (known: Parameters<typeof aPost>[0] = {}) => {
+export const backend = (known: Parameters<typeof aPost>[0] = {}) => {
   const content = new FakeContent([], [aPost({ postId: 'p1', ...known })]);
   content.comments = [aComment({ commentId: 'm1', postId: 'p1', content: 'You are no good.' })];
   return content;

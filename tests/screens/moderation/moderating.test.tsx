@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
-import { aModerator, moderate, open, world } from './moderate.ts';
+import { aModerator, moderate, open, backend } from './moderate.ts';
 
 describe('a moderator on a page (R-064)', () => {
   it('takes a post down by a rule, with a note to its author', async () => {
-    const { interventions } = open(world(), { member: aModerator() });
+    const { interventions } = open(backend(), { member: aModerator() });
     const dialog = await moderate();
     expect(dialog.getByText(/It is gone at once for everyone who is logged in, and within a minute for all others\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));
@@ -27,7 +27,7 @@ describe('a moderator on a page (R-064)', () => {
   });
 
   it('closes a post for comments, and opens it again', async () => {
-    open(world(), { member: aModerator() });
+    open(backend(), { member: aModerator() });
     const dialog = await moderate();
     fireEvent.click(dialog.getByRole('radio', { name: 'Close it for comments', hidden: true }));
     fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'off-topic' } });
@@ -43,7 +43,7 @@ describe('a moderator on a page (R-064)', () => {
   });
 
   it('takes a comment down, and keeps what was entered when it did not arrive', async () => {
-    const { interventions } = open(world(), { member: aModerator() });
+    const { interventions } = open(backend(), { member: aModerator() });
     await screen.findByText('You are no good.');
     const dialog = await moderate(1);
     fireEvent.change(dialog.getByRole('combobox', { name: 'The rule it breaks', hidden: true }), { target: { value: 'harassment' } });
@@ -67,7 +67,7 @@ describe('a moderator on a page (R-064)', () => {
   });
 
   it('bans the account of its author as an administrator, until it is lifted or for a time', async () => {
-    const { interventions } = open(world(), {
+    const { interventions } = open(backend(), {
       member: { ...aWriter(), role: 'administrator' },
       change: (adapters) => (adapters.interventions.isAdministrator = true),
     });
@@ -83,12 +83,12 @@ describe('a moderator on a page (R-064)', () => {
   });
 
   it('is offered no ban as a moderator', async () => {
-    open(world(), { member: aModerator() });
+    open(backend(), { member: aModerator() });
     expect((await moderate()).queryByRole('radio', { name: 'Ban its author', hidden: true })).toBeNull();
   });
 
   it('is told that what was brought back before its moment waits for it', async () => {
-    const content = world({ status: 'AUTHOR_REJECTED' });
+    const content = backend({ status: 'AUTHOR_REJECTED' });
     content.isModerator = true;
     open(content, {
       member: aModerator(),
@@ -106,7 +106,7 @@ describe('a moderator on a page (R-064)', () => {
     ['DECIDED_BY_ANOTHER', /another moderator decided it\. They can undo it, or an administrator/],
     ['OWN_CONTENT', /you wrote it yourself/],
   ])('is told why it was not done: %s', async (code, sentence) => {
-    open(world(), {
+    open(backend(), {
       member: aModerator(),
       change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code }))),
     });
@@ -121,7 +121,7 @@ describe('a moderator on a page (R-064)', () => {
     ['Let its author write again', 'Let them write', /its author is under no silence that you can lift/],
     ['Ban its author', 'Ban', /its author is banned already/],
   ])('is told that nothing changed for its author: %s', async (row, press, sentence) => {
-    open(world(), {
+    open(backend(), {
       member: { ...aWriter(), role: 'administrator' },
       change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' }))),
     });
@@ -134,7 +134,7 @@ describe('a moderator on a page (R-064)', () => {
   });
 
   it.each(['member', 'own'] as const)('is offered nothing of it as the %s of it', async (who) => {
-    open(world({ isMine: who === 'own' }), { member: who === 'own' ? aModerator() : aWriter() });
+    open(backend({ isMine: who === 'own' }), { member: who === 'own' ? aModerator() : aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] ?? document.body);
     const [menu] = screen.getAllByRole('menu', { hidden: true });
     expect(menu && within(menu).queryAllByRole('menuitem', { name: 'Moderate', hidden: true })).toEqual([]);

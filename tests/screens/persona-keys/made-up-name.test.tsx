@@ -35,7 +35,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const [, salt = '', sealed = ''] = text.split('\n');
     expect([text.includes('Banyan'), link.getAttribute('download')]).toEqual([false, 'sealed-note.txt']);
     expect(within(part).getByText(/^The file is ready\. It is called “sealed-note\.txt”, so that your downloads list does not show what it is\./)).toBeTruthy();
-    const other = await aBrowser(undefined, browser.world);
+    const other = await aBrowser(undefined, browser.backend);
     expect((await other.keys.restore(sealed, { passphrase: 'seven quiet banyans', salt })).publicKey).toBe(browser.publicKey());
   });
 
@@ -64,10 +64,10 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(within(part).getByLabelText<HTMLInputElement>('Passphrase').type).toBe('password');
     await pressIn(part, 'Make a backup');
     await within(part).findByText('The backup is saved.');
-    expect(browser.world.copies.size).toBe(1);
+    expect(browser.backend.copies.size).toBe(1);
     await pressIn(part, 'Delete the backup');
     await within(part).findByText('The backup is deleted.');
-    expect(browser.world.copies.size).toBe(0);
+    expect(browser.backend.copies.size).toBe(0);
   });
 
   it('says so when something did not work, and nothing has changed', async () => {
@@ -87,10 +87,10 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(dialog.textContent).toContain('In the public ledger their lines come one by one within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
     await pressIn(dialog, 'Cancel');
-    expect(browser.world.personas.size).toBe(1);
+    expect(browser.backend.personas.size).toBe(1);
     await letGo('Quiet Banyan', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));
-    expect([await browser.keys.local(), browser.world.personas.size]).toEqual([undefined, 1]);
+    expect([await browser.keys.local(), browser.backend.personas.size]).toEqual([undefined, 1]);
   });
 
   it('deletes the name by its key', async () => {
@@ -98,12 +98,12 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const { urls } = await openName(browser);
     await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
-    expect([await browser.keys.local(), browser.world.personas.size]).toEqual([undefined, 0]);
+    expect([await browser.keys.local(), browser.backend.personas.size]).toEqual([undefined, 0]);
   });
 
   it('was deleted in another browser: it says so, and its key stays until it is forgotten', async () => {
     const browser = await aBrowser(banyan);
-    browser.world.personas.clear();
+    browser.backend.personas.clear();
     await openName(browser);
     expect(await screen.findByText('Quiet Banyan was deleted, with everything written under it.', { exact: false })).toBeTruthy();
     expect((await browser.keys.local())?.persona).toEqual(banyan);
@@ -125,7 +125,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     await pressIn(await region('Another device'), 'Show a code');
     const code = (await screen.findByText(/^\w{4}-\w{4}-\w{4}$/)).textContent ?? '';
     opened.view.unmount();
-    const second = await aBrowser(undefined, first.world);
+    const second = await aBrowser(undefined, first.backend);
     const { urls } = await openName(second);
     const part = await region('Bring a key here');
     expect(part.textContent).toContain('anyone who uses this browser can use the key');
@@ -141,7 +141,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
   it('asks before the key of another name goes, and keeps it where the name of the new one turns out to be deleted', async () => {
     const first = await aBrowser(kite);
     const { sealed } = await first.keys.seal({ passphrase: 'seven quiet banyans', salt: 'SALT' });
-    const browser = await aBrowser(banyan, first.world, 'ravi');
+    const browser = await aBrowser(banyan, first.backend, 'ravi');
     const { urls } = await openName(browser, { member: writer });
     const part = await region('Quiet Banyan');
     fireEvent.click(screen.getByText('Bring a key here'));
@@ -153,11 +153,11 @@ describe('the page of a made-up name without its key (F-07)', () => {
     await pressIn(form, 'Bring it here');
     const dialog = await screen.findByRole('dialog', { name: 'Another key is in this browser' });
     expect(dialog.textContent).toContain('It is the key of Quiet Banyan.');
-    first.world.personas.delete(first.publicKey());
+    first.backend.personas.delete(first.publicKey());
     await pressIn(dialog, 'Replace it');
     await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
     expect([(await browser.keys.local())?.persona, urls.went]).toEqual([banyan, []]);
-    first.world.personas.set(first.publicKey(), kite);
+    first.backend.personas.set(first.publicKey(), kite);
     await pressIn(form, 'Bring it here');
     await pressIn(await screen.findByRole('dialog', { name: 'Another key is in this browser' }), 'Replace it');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=returned']));

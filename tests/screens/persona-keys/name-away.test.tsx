@@ -38,7 +38,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     await region('This browser has no key for a made-up name');
     const { publicKey } = await browser.keys.make();
     await browser.keys.note({ persona: banyan });
-    browser.world.personas.set(publicKey, banyan);
+    browser.backend.personas.set(publicKey, banyan);
     act(() => shell.get(NameNewsStore).tell());
     expect(await region('Quiet Banyan')).toBeTruthy();
     expect(screen.getByText('The name is ready. Back up its key in one more place.')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
 describe('a made-up name that was deleted (F-07)', () => {
   it('in another browser is not said to be elsewhere', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
-    browser.world.personas.clear();
+    browser.backend.personas.clear();
     const { shell, urls } = await openName(browser, { member: writer });
     const part = await region('Your name is deleted');
     expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written under it. Its key is still in this browser but opens nothing.');
@@ -63,10 +63,10 @@ describe('a made-up name that was deleted (F-07)', () => {
   it('is there again where the server has it again, as after it went back to an older copy of its data', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     const { publicKey } = (await browser.keys.local()) ?? { publicKey: '' };
-    browser.world.personas.clear();
+    browser.backend.personas.clear();
     const { shell } = await openName(browser, { member: writer });
     await region('Your name is deleted');
-    browser.world.personas.set(publicKey, banyan);
+    browser.backend.personas.set(publicKey, banyan);
     act(() => shell.get(NameNewsStore).tell());
     expect(await region('Quiet Banyan')).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('a made-up name that was deleted (F-07)', () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     const { urls } = await openName(browser, { member: writer });
     await region('Remove or delete the name');
-    browser.world.personas.clear();
+    browser.backend.personas.clear();
     await letGo('Quiet Banyan', 'delete');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=deleted']));
     expect(await browser.keys.local()).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the question whether a name is theirs (F-07)', () => {
   it('does not stand above a sentence that there is none, and the page stays true after a no', async () => {
     const browser = await aBrowser(banyan, undefined, 'asha');
     await browser.keys.release();
-    const next = await aBrowser(undefined, browser.world, 'ravi', browser.device);
+    const next = await aBrowser(undefined, browser.backend, 'ravi', browser.device);
     await openName(next, { member: reader });
     const no = await screen.findByRole('radio', { name: 'No, it is not mine' });
     expect(screen.queryByRole('heading', { name: /^No key of/ })).toBeNull();

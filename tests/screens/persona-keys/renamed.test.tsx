@@ -14,7 +14,7 @@ describe('a made-up name on its page (F-07)', () => {
     fireEvent.click(button);
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Calm Otter' } });
-    browser.world.personas.set(browser.publicKey(), { ...banyan, userName: 'Calm Otter' });
+    browser.backend.personas.set(browser.publicKey(), { ...banyan, userName: 'Calm Otter' });
     fireEvent.click(await within(dialog).findByRole('button', { name: save }));
     await screen.findByRole('region', { name: 'Calm Otter' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: change }));

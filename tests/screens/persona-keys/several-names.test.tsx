@@ -6,8 +6,8 @@ import { aBrowser, banyan, kite, openName, letGo, pressIn, region } from './with
 /** A browser with the names of two members, as a guest finds it. */
 async function ofTwo() {
   const first = await aBrowser(banyan, undefined, 'asha');
-  await aBrowser(kite, first.world, 'ravi', first.device);
-  return aBrowser(undefined, first.world, undefined, first.device);
+  await aBrowser(kite, first.backend, 'ravi', first.device);
+  return aBrowser(undefined, first.backend, undefined, first.device);
 }
 
 describe('the page of a made-up name where several keys are (F-07)', () => {
@@ -31,7 +31,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
 
   it('asks a member without a key whether a name is theirs that is nobody’s, and takes it over only then', async () => {
     const left = await aBrowser(banyan);
-    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const browser = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
     const question = await screen.findByRole('group', { name: 'Is this name yours?' });
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
@@ -47,7 +47,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     ['hi', 'नहीं, यह मेरा नहीं है', 'जवाब दें', 'इस ब्राउज़र में आपके किसी नाम की चाबी नहीं है'],
   ] as const)('goes on with the focus where a name was said not to be theirs (%s)', async (language, no, answer, heading) => {
     const left = await aBrowser(banyan);
-    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const browser = await aBrowser(undefined, left.backend, 'ravi', left.device);
     await openName(browser, { language, member: aMember({ isReader: true, isWriter: false }) });
     fireEvent.click(await screen.findByRole('radio', { name: no }));
     fireEvent.click(screen.getByRole('button', { name: answer }));
@@ -56,7 +56,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
 
   it('tells a member whose key is elsewhere whose key lies here too, and forgets it once that is sure', async () => {
     const left = await aBrowser(banyan, undefined, 'asha');
-    const browser = await aBrowser(undefined, left.world, 'ravi', left.device);
+    const browser = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
     await region('The key of your name is not here');
     const part = await region('Keys of other names in this browser');

@@ -23,7 +23,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeKeyCopies } from '#tests/fakes/persona-keys/fake-key-copies.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { noTokens } from '#tests/fakes/persona-keys/no-tokens.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
@@ -34,24 +34,24 @@ export const banyan: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '
 export const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
 /** A browser in which a made-up name was made, or none, in a world that others share; by a guest where no member is said. */
-export async function aBrowser(persona?: AnonymousPersona, world: KeyedWorld = aKeyedWorld(), member?: string, device: FakeDevice = new Map()) {
+export async function aBrowser(persona?: AnonymousPersona, backend: KeyedBackend = aKeyedBackend(), member?: string, device: FakeDevice = new Map()) {
   const keys = new FakePersonaKeys(device, () => member);
   let publicKey = '';
   const read = async () => (publicKey = (await keys.local())?.publicKey ?? '');
   if (persona) {
     publicKey = (await keys.make()).publicKey;
     await keys.note({ persona });
-    world.personas.set(publicKey, persona);
+    backend.personas.set(publicKey, persona);
   }
-  const personas = new FakeKeyedPersonas(world, () => publicKey);
+  const personas = new FakeKeyedPersonas(backend, () => publicKey);
   const signed: KeyedPersonas = {
     own: async () => (await read(), personas.own()),
     written: async () => (await read(), personas.written()),
     change: async (wanted) => (await read(), personas.change(wanted)),
     remove: async () => (await read(), personas.remove()),
   };
-  const copies = new FakeKeyCopies(world, () => publicKey);
-  return { world, device, keys, signed, copies, publicKey: () => publicKey };
+  const copies = new FakeKeyCopies(backend, () => publicKey);
+  return { backend, device, keys, signed, copies, publicKey: () => publicKey };
 }
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>;

@@ -7,7 +7,7 @@ import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { somePhotos } from './some-photos.ts';
 
-const kept = ({ worlds }: ReturnType<typeof aContributor>) => [...worlds.photos.kept.values()];
+const kept = ({ backends }: ReturnType<typeof aContributor>) => [...backends.photos.kept.values()];
 const file = async (name: string, type: 'png' | 'jpeg' = 'png') => new File([await aPicture(type)], name, { type: `image/${type}` });
 const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
 
@@ -102,7 +102,7 @@ describe('the form of photos (R-083, R-084)', () => {
   it('changes what is said of photos that others see, and leaves the photos as they are', async () => {
     const photographer = aContributor();
     const { photoSetId } = await photographer.photos.send(koyal, somePhotos);
-    photographer.worlds.photos.comeOut(photoSetId);
+    photographer.backends.photos.comeOut(photoSetId);
     await photographer.formOf('photos', `?rid=${photoSetId}&step=photos`);
     const line = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Caption for photo 1/ });
     await waitFor(() => expect(line.value).toBe('My desk.'));

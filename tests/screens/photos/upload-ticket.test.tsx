@@ -13,11 +13,11 @@ import { somePhotos } from './some-photos.ts';
 /** A device whose member has sent two photos from another one, and the link to them. */
 async function withLink(given: Partial<UploadTicket> = {}) {
   const device = aContributor();
-  const other = aContributingDevice({ photos: device.worlds.photos });
+  const other = aContributingDevice({ photos: device.backends.photos });
   const { photoSetId } = await other.photos.send(koyal, somePhotos);
-  const [publicKey = ''] = device.worlds.photos.kept.keys();
+  const [publicKey = ''] = device.backends.photos.kept.keys();
   device.brought.brought = { ...(await other.tickets.issue(publicKey, photoSetId)), ...given };
-  return { device, photoSetId, publicKey, own: () => device.worlds.photos.kept.get(publicKey) };
+  return { device, photoSetId, publicKey, own: () => device.backends.photos.kept.get(publicKey) };
 }
 
 const pick = async (name: string) => userEvent.upload(screen.getByLabelText('Choose photos'), new File([await aPicture()], name, { type: 'image/png' }));
@@ -64,7 +64,7 @@ describe('photos that go on at another device (R-086)', () => {
 
   it('are gone on with where they stopped: the photo that did not arrive is chosen here', async () => {
     const { device, publicKey, own } = await withLink();
-    device.worlds.photos.kept.set(publicKey, { ...existing(own()), there: [2] });
+    device.backends.photos.kept.set(publicKey, { ...existing(own()), there: [2] });
     await device.formOf('photos');
     await accept();
     await thePhotos();
@@ -127,7 +127,7 @@ describe('photos in the list of a device (R-086)', () => {
   it('have a link for another device, in which the key is behind the hash, and say what it opens', async () => {
     const device = aContributor();
     const { photoSetId } = await device.photos.send(koyal, somePhotos);
-    const [publicKey = ''] = device.worlds.photos.kept.keys();
+    const [publicKey = ''] = device.backends.photos.kept.keys();
     await asMember(contributions, '/contribute', device.swaps);
     await userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue on another device' }));

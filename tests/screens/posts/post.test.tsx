@@ -10,7 +10,7 @@ import { aWriter, withContent } from './with-content.ts';
 import { aThread, keepsWhat, typeComment } from './a-thread.ts';
 import type { FakeComments } from '#tests/fakes/comments/fake-comments.ts';
 
-function world(known: Parameters<typeof aPost>[0] = {}) {
+function backend(known: Parameters<typeof aPost>[0] = {}) {
   const content = aThread([], { title: 'Can they hold my letter?', commentsCount: 2, ...known });
   const root = aComment({ commentId: 'm1', postId: 'p1', content: 'Ask by mail.', repliesCount: 5, upVotes: 3 });
   const replies = Array.from({ length: 5 }, (_, at) =>
@@ -24,7 +24,7 @@ const open = (content: FakeContent, url = '/p/p1', visitor: Parameters<typeof wi
 
 describe('the page of a post (R-051, R-073)', () => {
   it('shows all of it, and what people say, nested to two levels and flat below', async () => {
-    open(world());
+    open(backend());
     expect(await screen.findByRole('heading', { level: 1, name: 'Can they hold my letter?' })).toBeTruthy();
     expect(await screen.findByText('Ask by mail.')).toBeTruthy();
     expect(screen.getByText('Answer 2')).toBeTruthy();
@@ -39,13 +39,13 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('leads to one comment by its URL', async () => {
-    open(world(), '/p/p1?comment=r4');
+    open(backend(), '/p/p1?comment=r4');
     const aside = (await screen.findByText('You see one comment and its replies.')).parentElement;
     expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();
   });
 
   it('takes a comment once, and sends what could not be sent by itself after a reload (F-38, B-35)', async () => {
-    const content = world();
+    const content = backend();
     const visitor = { member: aWriter() };
     const { storage, view } = open(content, '/p/p1', visitor);
     const field = await screen.findByRole('textbox', { name: 'Write a comment' });
@@ -68,7 +68,7 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('answers under the persona that was chosen (R-160)', async () => {
-    const content = world();
+    const content = backend();
     open(content, '/p/p1', { member: aWriter() });
     fireEvent.click((await screen.findAllByRole('button', { name: 'Reply' }))[0] ?? document.body);
     const field = await screen.findByRole('textbox', { name: 'Reply to Product Manager' });
@@ -93,7 +93,7 @@ describe('the page of a post (R-051, R-073)', () => {
       'This looks like random typing. Please write a few words.',
     ],
   ])('%s, and keeps it', async (_, write, said) => {
-    open(world(), '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = write) });
+    open(backend(), '/p/p1', { member: aWriter(), change: ({ comments }) => (comments.write = write) });
     const field = await typeComment('Hear me.');
     fireEvent.submit(field);
     expect(await screen.findByText(said)).toBeTruthy();
@@ -101,21 +101,21 @@ describe('the page of a post (R-051, R-073)', () => {
   });
 
   it('copies the link of a post where the device has no sheet for it (R-238)', async () => {
-    const { clipboards } = open(world());
+    const { clipboards } = open(backend());
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied to clipboard!')).toBeTruthy();
     expect(clipboards.text).toBe('http://daftar.test/p/p1');
   });
 
   it('shares by the sheet of the device where it has one', async () => {
-    const { shares, clipboards } = open(world(), '/p/p1', { change: (adapters) => (adapters.shares.hasSheet = true) });
+    const { shares, clipboards } = open(backend(), '/p/p1', { change: (adapters) => (adapters.shares.hasSheet = true) });
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(shares.offered).toEqual([{ title: 'Can they hold my letter?', url: '/p/p1' }]));
     expect(clipboards.text).toBe('');
   });
 
   it('counts as seen once, and is told in bulk (R-075)', async () => {
-    const { clock, content, storage } = open(world(), '/p/p1', { member: aWriter() });
+    const { clock, content, storage } = open(backend(), '/p/p1', { member: aWriter() });
     await screen.findByText('Ask by mail.');
     await act(async () => clock.advance(500));
     await act(async () => clock.advance(3_000));
@@ -130,7 +130,7 @@ describe('a post that is not to be read (R-064)', () => {
     ['DELETED', 'Its author deleted this post.'],
   ] as const)('looks like %s', async (status, said) => {
     open(
-      world({
+      backend({
         status,
         ...(status !== 'DELETED' && { moderation: [{ measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false }] }),
       }),
@@ -140,7 +140,7 @@ describe('a post that is not to be read (R-064)', () => {
   });
 
   it('looks like NOT_FOUND', async () => {
-    open(world(), '/p/nobody');
+    open(backend(), '/p/nobody');
     expect(await screen.findByText('There is no such post.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to communities' })).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('a post that is not to be read (R-064)', () => {
     ['AUTHOR_REJECTED', 'This post was removed.'],
   ] as const)('is seen whole by a moderator, who is told what readers find, and can only look: %s (T-5)', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
-    const content = world({ status, poll, offers: [anOffer()] });
+    const content = backend({ status, poll, offers: [anOffer()] });
     content.isModerator = true;
     content.putComment(aComment({ commentId: 'r0', postId: 'p1', rootId: 'm1', status, content: 'Her number is 98.' }));
     open(content, '/p/p1', { member: { ...aWriter(), role: 'moderator' } });
@@ -167,7 +167,7 @@ describe('a post that is not to be read (R-064)', () => {
 
   it('is still read by its author, who is told why, and may ask for a second look', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
-    open(world({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });
+    open(backend({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });
     expect(await screen.findByText('A moderator took this down. Only you and moderators still see it.')).toBeTruthy();
     expect(screen.getByText('The rule: An ad or spam.')).toBeTruthy();
     expect(screen.getByText('No ads, please.')).toBeTruthy();

@@ -10,12 +10,12 @@ const notReady = 'You can do this when Quiet Banyan is ready, in up to an hour.'
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
 async function opened() {
-  const world = openPost(aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { author: anonymous }), {
+  const backend = openPost(aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { author: anonymous }), {
     change: (adapters) => Object.assign(adapters.personas, { fixture: aMemberFixture({ persona: undefined, career: undefined }) }),
   });
   const [vote = document.body] = await screen.findAllByRole('button', { name: 'Upvote' });
-  act(() => world.shell.get(NameNewsStore).wait('Quiet Banyan'));
-  return { ...world, vote };
+  act(() => backend.shell.get(NameNewsStore).wait('Quiet Banyan'));
+  return { ...backend, vote };
 }
 
 async function choose(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '#core/questions/questions.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
-import { FakeQuestions, QuestionWorld, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
+import { FakeQuestions, QuestionBackend, type KeptQuestion } from '#tests/fakes/questions/fake-questions.ts';
 import { aKnownPlace, aKnownQuestion, type KnownPlace } from '#tests/questions.ts';
 import { engineer, nurse } from '../interviews/an-interview.ts';
 
@@ -33,4 +33,4 @@ export const questionsOf = (count: number, change: (at: number) => Partial<KeptQ
 
 /** Questions as a reader of screens is shown them. */
 export const shownQuestions = (questions: readonly KeptQuestion[] = [], reader?: 'member' | 'moderator'): FakeQuestions =>
-  new FakeQuestions(new QuestionWorld([koyal, pravaha], questions, { jobs: [engineer.name, nurse.name], skills: ['Java', 'SQL'] }), reader);
+  new FakeQuestions(new QuestionBackend([koyal, pravaha], questions, { jobs: [engineer.name, nurse.name], skills: ['Java', 'SQL'] }), reader);

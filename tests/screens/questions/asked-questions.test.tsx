@@ -66,7 +66,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     await type('Is there a bus from the station?');
     fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
     await waitFor(() => expect(router.current?.location.pathname).toMatch(/^\/answers\/is-there-a-bus-from-the-station-q\d+$/));
-    expect(questions.world.drafts).toMatchObject([{ text: 'Is there a bus from the station?', profileType: 'ANONYMOUS' }]);
+    expect(questions.backend.drafts).toMatchObject([{ text: 'Is there a bus from the station?', profileType: 'ANONYMOUS' }]);
   });
 
   it('are not asked with too few letters', async () => {
@@ -74,7 +74,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     await type('Bus?');
     fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
     expect(await screen.findByText('Write 8 to 300 characters.')).toBeTruthy();
-    expect(questions.world.drafts).toEqual([]);
+    expect(questions.backend.drafts).toEqual([]);
   });
 
   it('keep their words where they were not taken, and are asked once', async () => {
@@ -89,7 +89,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     expect((screen.getByRole('combobox') as HTMLSelectElement).disabled).toBe(true);
     questions.problem = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Ask as Quiet Banyan' }));
-    await waitFor(() => expect(questions.world.drafts).toHaveLength(1));
+    await waitFor(() => expect(questions.backend.drafts).toHaveLength(1));
   });
 
   it('are kept while they are typed, and no longer once they are asked (R-060)', async () => {
@@ -101,7 +101,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     const { questions, shell } = opened(shownQuestions(), keeping);
     await waitFor(async () => expect(((await field()) as HTMLTextAreaElement).value).toBe('Is there a bus from the station?'));
     fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
-    await waitFor(() => expect(questions.world.drafts).toHaveLength(1));
+    await waitFor(() => expect(questions.backend.drafts).toHaveLength(1));
     expect(storage.read(`draft.question.koyal-pay/${shell.get(SessionStore).pageOf}`)).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(within(whole).getByText(likes)).toBeTruthy();
     await press('Send the review');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
-    const [own] = reviewer.worlds.reviews.kept.values();
+    const [own] = reviewer.backends.reviews.kept.values();
     expect(own).toMatchObject({ stars: 4, ratings: { workLife: 5 }, likes, dislikes, isCurrent: false, exit: { noticeDays: 60 } });
     expect(router.current?.location.search).toBe(`?rid=${own?.reviewId}`);
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
@@ -157,14 +157,14 @@ describe('the form of a review (R-084, R-093)', () => {
     const first = await reviewer.formOf('reviews', '?company=koyal-pay');
     await fillIn();
     await press('Send the review');
-    await waitFor(() => expect(reviewer.worlds.reviews.kept.size).toBe(1));
-    const [own] = reviewer.worlds.reviews.kept.values();
+    await waitFor(() => expect(reviewer.backends.reviews.kept.size).toBe(1));
+    const [own] = reviewer.backends.reviews.kept.values();
     first.view.unmount();
     await reviewer.formOf('reviews', `?rid=${own?.reviewId}&step=send`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit your review of Koyal Pay' })).toBeTruthy();
     await userEvent.type(await screen.findByRole('textbox', { name: /Headline/ }), 'Good teams');
     await press('Save changes');
-    await waitFor(() => expect([...reviewer.worlds.reviews.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
+    await waitFor(() => expect([...reviewer.backends.reviews.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
   });
 
   it('starts a change anew with the review that stands', async () => {

@@ -20,7 +20,7 @@ const chai = aCoupon({ couponId: 'chai', title: { en: 'Chai', hi: 'चाय' },
 
 function aDeviceWith(coupons: readonly KnownCoupon[] = [chai]) {
   const device = aRewardsDevice();
-  device.world.coupons = coupons;
+  device.backend.coupons = coupons;
   const clipboards = new FakeClipboards();
   const swaps = [
     [Rewards, device.rewards],

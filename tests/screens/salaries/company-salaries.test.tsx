@@ -14,7 +14,7 @@ import { aDeviceOf } from '#tests/contribution-device.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
-import { OwnSalaryWorld } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aSalary } from '#tests/screens/contributions/with-contributions.ts';
 import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
@@ -25,7 +25,7 @@ const jobs = [aSlice({ people: 12 }), aSlice({ people: 9, group: { designation: 
 function opened(
   pay: ShownPay,
   query = '',
-  { preferences = new FakePreferences(), nudges = new FakeNudges(), device = aDeviceOf('salaries', new OwnSalaryWorld()) } = {},
+  { preferences = new FakePreferences(), nudges = new FakeNudges(), device = aDeviceOf('salaries', new OwnSalaryBackend()) } = {},
 ) {
   const swaps = [
     [ContributedSalaries, device.contributed],
@@ -121,7 +121,7 @@ describe('what a company pays (R-021)', () => {
     ['Another', []],
   ])('leads to one’s own telling only where a salary of this company was told from this device, not of %s (F-11, F-07)', async (name, ways) => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: null };
-    const device = aDeviceOf('salaries', new OwnSalaryWorld([aCompany({ urlName: 'koyal-pay', name })]));
+    const device = aDeviceOf('salaries', new OwnSalaryBackend([aCompany({ urlName: 'koyal-pay', name })]));
     await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);
     const { shell } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }), '', { device });
     await shell.get(SessionStore).load();

@@ -8,7 +8,7 @@ import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screen
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
 const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Yearly fixed pay' });
-const kept = (earner: ReturnType<typeof aContributor>) => [...earner.worlds.salaries.kept.values()];
+const kept = (earner: ReturnType<typeof aContributor>) => [...earner.backends.salaries.kept.values()];
 
 const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total experience' }), years);
 

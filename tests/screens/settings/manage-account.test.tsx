@@ -17,7 +17,7 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld, type KeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend, type KeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aMember } from '#tests/members.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
@@ -28,21 +28,21 @@ import { open } from '#tests/screens/open.tsx';
 const looking = /^We got no answer in time\. We do not know yet whether your account is deleted; we are looking for the receipt\./;
 
 describe('managing an account (R-155)', () => {
-  type Prepare = (keys: FakePersonaKeys, world: KeyedWorld, accounts: FakeAccounts) => Promise<void>;
+  type Prepare = (keys: FakePersonaKeys, backend: KeyedBackend, accounts: FakeAccounts) => Promise<void>;
 
   /** The account of a member who sent a review, and has a note to us, unless something else is prepared. */
   async function account(known = {}, prepare?: Prepare) {
-    const [keys, world, device] = [new FakePersonaKeys(), aKeyedWorld(), aContributor()];
-    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys, world, device };
+    const [keys, backend, device] = [new FakePersonaKeys(), aKeyedBackend(), aContributor()];
+    const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys, backend, device };
     parts.accounts.feedbacks = { own: async () => ({ rating: 4, text: null }) };
     parts.accounts.written = { ...parts.accounts.written, designationProfile: { posts: 1, comments: 0, questions: 0 } };
-    if (prepare) await prepare(keys, world, parts.accounts);
+    if (prepare) await prepare(keys, backend, parts.accounts);
     else await device.reviews.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, draft);
     const { publicKey = '' } = (await keys.local()) ?? {};
     const swaps = [
       ...device.swaps,
       [ContributionKeys, device.keys],
-      [KeyedPersonas, new FakeKeyedPersonas(world, () => publicKey)],
+      [KeyedPersonas, new FakeKeyedPersonas(backend, () => publicKey)],
       [Accounts, parts.accounts],
       [DeletionAttempts, parts.attempts],
       [Clipboards, parts.clipboards],
@@ -75,33 +75,33 @@ describe('managing an account (R-155)', () => {
     expect(screen.getByText('This account: Brave Kite. Logged in with LinkedIn.')).toBeTruthy();
   });
 
-  const named = async (keys: FakePersonaKeys, world: KeyedWorld) => {
+  const named = async (keys: FakePersonaKeys, backend: KeyedBackend) => {
     const { publicKey } = await keys.make();
     await keys.note({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
-    world.personas.set(publicKey, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
-    world.written.set(publicKey, { posts: 1, comments: 3, questions: 0 });
+    backend.personas.set(publicKey, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
+    backend.written.set(publicKey, { posts: 1, comments: 3, questions: 0 });
   };
 
   it('deletes the made-up name of the browser along, with what it wrote, and says so on the screen and not on the receipt (F-07)', async () => {
-    const { clipboards, world, keys } = await account({}, named);
+    const { clipboards, backend, keys } = await account({}, named);
     const box = await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' });
     expect(box).toHaveProperty('checked', true);
     await deleteIt();
     expect(await screen.findByText('Deleted before your account: Quiet Banyan: 1 post, 3 comments.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Copy the receipt' }));
     expect(clipboards.text).not.toContain('Banyan');
-    expect([world.personas.size, await keys.local()]).toEqual([0, undefined]);
+    expect([backend.personas.size, await keys.local()]).toEqual([0, undefined]);
   });
 
   it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {
-    const { world } = await account({}, named);
+    const { backend } = await account({}, named);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' }));
     const said = within(screen.getByText(/^It stays public\. Its key stays in this browser/));
     expect(said.getByRole('link', { name: 'Save the key first' }).getAttribute('href')).toBe(`${screens.madeUpName}#keep-key`);
     await deleteIt();
     const left = within(await screen.findByText(/^Not deleted, because you chose so: Quiet Banyan: 1 post, 3 comments\./));
     expect(left.getByRole('link', { name: 'Your made-up name' }).getAttribute('href')).toBe(screens.madeUpName);
-    expect(world.personas.size).toBe(1);
+    expect(backend.personas.size).toBe(1);
   });
 
   it('says which contributions are still there where they could not be deleted, and that the account is, too (F-07)', async () => {
@@ -112,11 +112,11 @@ describe('managing an account (R-155)', () => {
     expect(screen.getByText('Koyal Pay')).toBeTruthy();
     await deleteIt();
     expect(await screen.findByText('Not deleted yet: 1 review. So your account was not deleted either.')).toBeTruthy();
-    expect([accounts.state, device.worlds.reviews.kept.size]).toEqual(['active', 1]);
+    expect([accounts.state, device.backends.reviews.kept.size]).toEqual(['active', 1]);
     device.reviews.remove = remove;
     await userEvent.click(screen.getByRole('button', { name: 'Delete the account for good' }));
     expect(await screen.findByText('Deleted before your account: 1 review.')).toBeTruthy();
-    expect([accounts.state, device.worlds.reviews.kept.size]).toEqual(['deleted', 0]);
+    expect([accounts.state, device.backends.reviews.kept.size]).toEqual(['deleted', 0]);
   });
 
   it('asks about nothing that there is not', async () => {

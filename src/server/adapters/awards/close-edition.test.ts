@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { reviewSummary } from '../reviews/review-summary.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
-import { anEntrant, closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { anEntrant, closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards, keepWeeks } from '#tests/fakes/awards/keep-awards.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCompany, koyal as koyalPay } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { keepProfiles } from '#tests/fakes/company-profiles/keep-profiles.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LineState, LiveEvent } from '#core/chat/live-line.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { LiveWorld, type Account } from '#tests/attacks/live-world.ts';
+import { LiveFixture, type Account } from '#tests/attacks/live-world.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { settled } from '#tests/settled.ts';
@@ -21,8 +21,8 @@ class Listened {
   handshakes = 0;
   #woken: () => void = () => undefined;
 
-  constructor(world: LiveWorld, accounts: Partial<Record<ProfileType, Account>>, numbers = quick) {
-    const extraHeaders = { origin: world.origin, ...accounts.ANONYMOUS?.headers, ...accounts.DESIGNATION?.headers };
+  constructor(backend: LiveFixture, accounts: Partial<Record<ProfileType, Account>>, numbers = quick) {
+    const extraHeaders = { origin: backend.origin, ...accounts.ANONYMOUS?.headers, ...accounts.DESIGNATION?.headers };
     const handshake = async (as: ProfileType): Promise<object> => {
       this.handshakes++;
       const account = accounts[as];
@@ -30,7 +30,7 @@ class Listened {
       return account.auth();
     };
     this.line = new SocketLiveLine(
-      { origin: world.origin, clock: world.clock, connections: this.connections, tabs: this.tabs, handshake, extraHeaders },
+      { origin: backend.origin, clock: backend.clock, connections: this.connections, tabs: this.tabs, handshake, extraHeaders },
       numbers,
     );
     this.line.listen(
@@ -68,30 +68,30 @@ class Listened {
 }
 
 async function aTalk() {
-  const world = await LiveWorld.open();
-  const [member, name] = [world.aMember(), world.aName()];
-  const conversationId = world.aConversation([member, name]);
-  return { world, member, name, conversationId, listened: new Listened(world, { DESIGNATION: member }) };
+  const backend = await LiveFixture.open();
+  const [member, name] = [backend.aMember(), backend.aName()];
+  const conversationId = backend.aConversation([member, name]);
+  return { backend, member, name, conversationId, listened: new Listened(backend, { DESIGNATION: member }) };
 }
 
 describe('the line of a browser', () => {
   it('connects each persona by a socket of its own, over websockets at /ws/, and is live when both are (R-182)', async () => {
-    const { world, member, name } = await aTalk();
-    const listened = new Listened(world, { DESIGNATION: member, ANONYMOUS: name });
+    const { backend, member, name } = await aTalk();
+    const listened = new Listened(backend, { DESIGNATION: member, ANONYMOUS: name });
     listened.line.open(['ANONYMOUS', 'DESIGNATION']);
     await listened.live();
-    const sockets = [...(world.news.rooms.io?.of('/').sockets.values() ?? [])];
+    const sockets = [...(backend.news.rooms.io?.of('/').sockets.values() ?? [])];
     expect(sockets.map(({ data }) => data.identity.as).sort()).toEqual(['ANONYMOUS', 'DESIGNATION']);
     expect(sockets.map(({ conn }) => conn.transport.name)).toEqual(['websocket', 'websocket']);
     expect(listened.state).toEqual({ isLive: true, tries: 0, error: undefined });
   });
 
   it('joins a room once however often it is asked, all of a moment in one event, and leaves all (R-184)', async () => {
-    const { world, member, name, listened, conversationId } = await aTalk();
-    const another = world.aConversation([member, name]);
-    await world.say(conversationId, name, 'One');
+    const { backend, member, name, listened, conversationId } = await aTalk();
+    const another = backend.aConversation([member, name]);
+    await backend.say(conversationId, name, 'One');
     const asked: unknown[] = [];
-    world.news.rooms.io?.on('connection', (socket) => socket.onAny((event: string, payload: unknown) => asked.push([event, payload])));
+    backend.news.rooms.io?.on('connection', (socket) => socket.onAny((event: string, payload: unknown) => asked.push([event, payload])));
     listened.line.open(['DESIGNATION']);
     const joins = [conversationId, another, conversationId].map((id) => listened.line.join({ conversationId: id, as: 'DESIGNATION' }));
     expect(await Promise.all(joins)).toEqual([1, 0, 1]);
@@ -101,12 +101,12 @@ describe('the line of a browser', () => {
     listened.line.typing({ conversationId });
     await expect(listened.line.join({ conversationId: 'x8d1f0c2m7c1t8zb' })).rejects.toMatchObject({ kind: 'missing' });
     expect(asked[1]).toEqual(['leave', { conversationIds: [conversationId, another] }]);
-    expect(world.news.rooms.heard()).toEqual([]);
+    expect(backend.news.rooms.heard()).toEqual([]);
   });
 
   it('joins a room that the server could not find in time once more on the same connection, and says that there is news where nobody waits any more (R-184)', async () => {
-    const { world, name, listened, conversationId } = await aTalk();
-    await world.say(conversationId, name, 'One');
+    const { backend, name, listened, conversationId } = await aTalk();
+    await backend.say(conversationId, name, 'One');
     const draft = { clientMessageId: crypto.randomUUID(), text: 'Hello' };
     /** Comes once all that was asked before is refused, for events are answered in turn. */
     const refused = async (): Promise<void> => {
@@ -115,42 +115,42 @@ describe('the line of a browser', () => {
     };
     listened.line.open(['DESIGNATION']);
     await listened.live();
-    world.goOffline(true);
+    backend.goOffline(true);
     const joining = Promise.allSettled([listened.line.join({ conversationId })]);
     await refused();
-    world.clock.advance(1_500);
+    backend.clock.advance(1_500);
     await refused();
-    expect(world.placesAsked).toEqual([1, 1]);
-    world.clock.advance(500);
+    expect(backend.placesAsked).toEqual([1, 1]);
+    backend.clock.advance(500);
     expect(await joining).toMatchObject([{ reason: { kind: 'offline' } }]);
-    world.goOffline(false);
-    world.clock.advance(3_000);
+    backend.goOffline(false);
+    backend.clock.advance(3_000);
     await listened.until(() => listened.events.length > 0);
     expect(listened.events).toEqual([{ kind: 'conversation', conversationId }]);
     expect(await listened.line.join({ conversationId })).toBe(1);
-    await world.say(conversationId, name, 'Two');
+    await backend.say(conversationId, name, 'Two');
     await listened.until(() => listened.messages().length === 1);
-    expect([listened.handshakes, world.placesAsked]).toEqual([1, [1, 1, 1]]);
+    expect([listened.handshakes, backend.placesAsked]).toEqual([1, [1, 1, 1]]);
   });
 
   it('brings messages, other states of them, reading and typing, and drops what is malformed', async () => {
-    const { world, member, name, listened, conversationId } = await aTalk();
+    const { backend, member, name, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.line.join({ conversationId });
-    const message = await world.say(conversationId, name, 'Hello');
-    const [socket] = [...(world.news.rooms.io?.of('/').sockets.values() ?? [])];
+    const message = await backend.say(conversationId, name, 'Hello');
+    const [socket] = [...(backend.news.rooms.io?.of('/').sockets.values() ?? [])];
     for (const said of ['["message",{"seq":"one"}]', '["message"]', '["nonsense",{}]', '["read",{"seq":1}]']) socket?.conn.write(`2${said}`);
-    world.news.tell({ kind: 'changed', message: { ...message, status: 'DELETED', text: '' }, hiddenFrom: [] });
-    world.news.tell({ kind: 'read', conversationId, personId: world.personIdOf(conversationId, name), seq: 1 });
-    world.news.tell({ kind: 'conversation', conversationId, refs: [member.ref] });
-    world.news.tell({ kind: 'notification', refs: [member.ref] });
+    backend.news.tell({ kind: 'changed', message: { ...message, status: 'DELETED', text: '' }, hiddenFrom: [] });
+    backend.news.tell({ kind: 'read', conversationId, personId: backend.personIdOf(conversationId, name), seq: 1 });
+    backend.news.tell({ kind: 'conversation', conversationId, refs: [member.ref] });
+    backend.news.tell({ kind: 'notification', refs: [member.ref] });
     await listened.until(() => listened.events.at(-1)?.kind === 'notification');
     expect(listened.events.map(({ kind }) => kind)).toEqual(['message', 'changed', 'read', 'conversation', 'notification']);
     expect(listened.messages()).toEqual([message]);
   });
 
   it('sends and answers what was written; a refusal is a failure with its code, and without a line it is offline', async () => {
-    const { world, listened, conversationId } = await aTalk();
+    const { backend, listened, conversationId } = await aTalk();
     const draft = { clientMessageId: crypto.randomUUID(), text: 'Hello' };
     await expect(listened.line.send({ conversationId }, draft)).rejects.toMatchObject({ kind: 'offline' });
     listened.line.open(['DESIGNATION']);
@@ -159,102 +159,102 @@ describe('the line of a browser', () => {
     expect(sent).toMatchObject({ seq: 1, text: 'Hello', author: { avatar: { picture: 17, colour: 'sky' } } });
     expect(await listened.line.send({ conversationId }, draft)).toEqual(sent);
     await expect(listened.line.send({ conversationId: 'x8d1f0c2m7c1t8zb' }, draft)).rejects.toMatchObject({ kind: 'missing', code: 'NOT_FOUND' });
-    world.held = new Promise(() => undefined);
+    backend.held = new Promise(() => undefined);
     const lost = Promise.allSettled([listened.line.send({ conversationId }, { ...draft, clientMessageId: crypto.randomUUID() })]);
-    await world.stop();
+    await backend.stop();
     expect(await lost).toMatchObject([{ reason: { kind: 'offline' } }]);
   });
 
   it('gives up after five attempts and says why, and is armed by the network, the return of the tab, the member and by itself (R-185, B-26, D-17)', async () => {
-    const { world, name, listened, conversationId } = await aTalk();
+    const { backend, name, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.line.join({ conversationId });
     const wakings: readonly (() => void)[] = [
       () => listened.connections.goOnline(),
       () => listened.tabs.comeBack(),
       () => listened.line.arm(),
-      () => world.clock.advance(4_500),
+      () => backend.clock.advance(4_500),
     ];
     let written = 0;
     for (const wake of wakings) {
       const known = listened.states.length;
-      await world.stop();
+      await backend.stop();
       await listened.until(() => listened.states.length > known && listened.state?.isLive === false);
       await listened.gaveUp();
       expect(listened.state).toEqual({ isLive: false, tries: 0, error: 'websocket error' });
       expect(Math.max(...listened.states.slice(known).map(({ tries }) => tries))).toBe(5);
-      await world.start();
+      await backend.start();
       const events = listened.events.length;
-      await world.say(conversationId, name, `Meanwhile ${++written}`);
+      await backend.say(conversationId, name, `Meanwhile ${++written}`);
       wake();
       await listened.live();
       // Its room is joined again, and what was told meanwhile is to be asked for (B-24).
       await listened.until(() => listened.events.length > events);
       expect(listened.events.slice(events)).toEqual([{ kind: 'conversation', conversationId }]);
-      await world.say(conversationId, name, `Again ${++written}`);
+      await backend.say(conversationId, name, `Again ${++written}`);
       await listened.until(() => listened.messages().at(-1)?.seq === written);
     }
   });
 
   it('comes back by itself when the server does, and tells nothing twice', async () => {
-    const { world, name, listened, conversationId } = await aTalk();
+    const { backend, name, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.line.join({ conversationId });
-    await world.say(conversationId, name, 'One');
+    await backend.say(conversationId, name, 'One');
     await listened.until(() => listened.messages().length === 1);
-    await world.stop();
+    await backend.stop();
     await listened.gaveUp();
-    await world.start();
-    world.clock.advance(4_500);
+    await backend.start();
+    backend.clock.advance(4_500);
     await listened.live();
     expect(await listened.line.join({ conversationId })).toBe(1);
-    await world.say(conversationId, name, 'Two');
+    await backend.say(conversationId, name, 'Two');
     await listened.until(() => listened.messages().length === 2);
     expect(listened.messages().map(({ seq }) => seq)).toEqual([1, 2]);
     expect(listened.events.filter(({ kind }) => kind === 'conversation')).toEqual([]);
   });
 
   it('says the code of a refusal, and “Failed to connect” where there is no word for it (R-185)', async () => {
-    const { world, listened } = await aTalk();
-    const nobody = new Listened(world, {});
+    const { backend, listened } = await aTalk();
+    const nobody = new Listened(backend, {});
     nobody.line.open(['ANONYMOUS']);
     await nobody.gaveUp();
     expect(nobody.state?.error).toBe('Failed to connect');
-    const banned = world.aName('Loud Palash');
-    world.banned.add(banned.ref);
-    const refused = new Listened(world, { ANONYMOUS: banned });
+    const banned = backend.aName('Loud Palash');
+    backend.banned.add(banned.ref);
+    const refused = new Listened(backend, { ANONYMOUS: banned });
     refused.line.open(['ANONYMOUS']);
     await refused.gaveUp();
     expect(refused.state?.error).toBe('BANNED');
     // It asks again, more and more seldom, and as soon as the member does something.
-    world.banned.delete(banned.ref);
+    backend.banned.delete(banned.ref);
     refused.line.arm();
     await refused.live();
     expect(listened.handshakes).toBe(0);
   });
 
   it('signs each handshake anew', async () => {
-    const { world, name } = await aTalk();
-    const listened = new Listened(world, { ANONYMOUS: name });
+    const { backend, name } = await aTalk();
+    const listened = new Listened(backend, { ANONYMOUS: name });
     listened.line.open(['ANONYMOUS']);
     await listened.live();
-    world.news.rooms.io?.disconnectSockets(true);
+    backend.news.rooms.io?.disconnectSockets(true);
     await listened.until(() => listened.state?.isLive === false);
-    world.clock.advance(4_500);
+    backend.clock.advance(4_500);
     await listened.live();
     expect(listened.handshakes).toBe(2);
   });
 
   it('ends with its session, and is not armed again until it is opened (S-82, B-32)', async () => {
-    const { world, member, listened } = await aTalk();
+    const { backend, member, listened } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.live();
-    world.news.tell({ kind: 'over', sessionIds: [member.sessionId] });
+    backend.news.tell({ kind: 'over', sessionIds: [member.sessionId] });
     await listened.until(() => listened.state?.isLive === false);
     expect(listened.events).toEqual([{ kind: 'session-over' }]);
     listened.line.arm();
     listened.connections.goOnline();
-    world.clock.advance(60_000);
+    backend.clock.advance(60_000);
     expect(listened.handshakes).toBe(1);
     listened.line.open(['DESIGNATION']);
     await listened.live();
@@ -262,42 +262,42 @@ describe('the line of a browser', () => {
   });
 
   it('closes for good: nobody hears anything, and no room is left (R-183)', async () => {
-    const { world, name, listened, conversationId } = await aTalk();
+    const { backend, name, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.line.join({ conversationId });
-    const [socket] = [...(world.news.rooms.io?.of('/').sockets.values() ?? [])];
+    const [socket] = [...(backend.news.rooms.io?.of('/').sockets.values() ?? [])];
     const gone = new Promise((resolve) => socket?.once('disconnect', resolve));
     const { length } = listened.states;
     listened.line.close();
     await gone;
-    await world.say(conversationId, name, 'Anybody?');
+    await backend.say(conversationId, name, 'Anybody?');
     expect([listened.events, listened.states.length]).toEqual([[], length]);
-    expect(world.news.rooms.heard()).toEqual([]);
+    expect(backend.news.rooms.heard()).toEqual([]);
   });
 
   it('says what was read while it was away when it is back', async () => {
-    const { world, member, listened, conversationId } = await aTalk();
+    const { backend, member, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     listened.line.read({ conversationId }, 3);
     listened.line.read({ conversationId }, 2);
     await listened.line.join({ conversationId });
-    await listened.until(() => listened.events.some(({ kind }) => kind === 'read') || world.reads.length > 0);
-    expect(world.reads).toEqual([{ ref: member.ref, upTo: 3 }]);
+    await listened.until(() => listened.events.some(({ kind }) => kind === 'read') || backend.reads.length > 0);
+    expect(backend.reads).toEqual([{ ref: member.ref, upTo: 3 }]);
   });
 
   it('waits between two thirds and one and a half times the usual before it tries by itself, each line its own time (B-29)', async () => {
-    const { world, member } = await aTalk();
-    const lines = Array.from({ length: 12 }, () => new Listened(world, { DESIGNATION: member }));
-    await world.stop();
+    const { backend, member } = await aTalk();
+    const lines = Array.from({ length: 12 }, () => new Listened(backend, { DESIGNATION: member }));
+    await backend.stop();
     for (const { line } of lines) line.open(['DESIGNATION']);
     await Promise.all(lines.map((listened) => listened.gaveUp()));
-    await world.start();
-    world.clock.advance(1_999);
+    await backend.start();
+    backend.clock.advance(1_999);
     expect(lines.filter(({ state }) => (state?.tries ?? 0) > 0)).toEqual([]);
     let woken = 0;
     const spread: number[] = [];
     for (let ms = 0; ms < 2_600; ms += 100) {
-      world.clock.advance(100);
+      backend.clock.advance(100);
       const now = lines.filter(({ state }) => (state?.tries ?? 0) > 0 || state?.isLive).length;
       spread.push(now - woken);
       woken = now;
@@ -308,8 +308,8 @@ describe('the line of a browser', () => {
 });
 
 it('a message is read key by key, and nothing that lacks one is taken for it', async () => {
-  const { world, conversationId, name } = await aTalk();
-  const { author, ...message } = await world.say(conversationId, name, 'Hello');
+  const { backend, conversationId, name } = await aTalk();
+  const { author, ...message } = await backend.say(conversationId, name, 'Hello');
   const sent = { ...message, author: { ...author, avatar: '17-sky' } };
   expect(messageIn(sent)).toEqual({ ...message, author });
   expect(messageIn({ ...sent, author: { ...sent.author, avatar: null } })?.author.avatar).toBeUndefined();

@@ -5,7 +5,7 @@ import { FakeAccounts } from '#tests/fakes/account/fake-accounts.ts';
 import { FakeDeletionAttempts } from '#tests/fakes/account/fake-deletion-attempts.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas.ts';
-import { aKeyedWorld } from '#tests/fakes/persona-keys/fake-keyed-world.ts';
+import { aKeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
 import { FakePersonaKeys, type FakeDevice } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { keyedWritingsOf } from '#tests/fakes/account/keyed-writings-of.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
@@ -19,14 +19,14 @@ const three = { posts: 1, comments: 2, questions: 0 };
 /** A member who wrote under a made-up name and sent two reviews, all from this device. */
 async function aWriter() {
   const { session, member, markers, clock, drafts } = await aSignedInMember();
-  const [world, lines]: [ReturnType<typeof aKeyedWorld>, FakeDevice] = [aKeyedWorld(), new Map()];
+  const [backend, lines]: [ReturnType<typeof aKeyedBackend>, FakeDevice] = [aKeyedBackend(), new Map()];
   const keys = new FakePersonaKeys(lines, () => session.member?.userId);
   const { publicKey } = await keys.make();
   await keys.note({ persona: banyan });
-  world.personas.set(publicKey, banyan);
-  world.written.set(publicKey, three);
+  backend.personas.set(publicKey, banyan);
+  backend.written.set(publicKey, three);
   markers.areKeysKept = true;
-  const personas = new FakeKeyedPersonas(world, () => publicKey);
+  const personas = new FakeKeyedPersonas(backend, () => publicKey);
   const device = keyedWritingsOf(session, keys, personas);
   for (const _ of [1, 2]) await device.reviews.send(company, draft);
   const accounts = new FakeAccounts();
@@ -35,7 +35,7 @@ async function aWriter() {
   await device.store.open();
   account.type('DELETE');
   const said = () => device.store.parts.map((part) => (part.group === 'name' ? [part.userName, part.written] : [part.group, part.local.length]));
-  return { ...device, account, accounts, session, member, markers, clock, world, persona: keys, personas, lines, said };
+  return { ...device, account, accounts, session, member, markers, clock, backend, persona: keys, personas, lines, said };
 }
 
 describe('an account that is deleted where keys of the device wrote something (R-155, F-07)', () => {
@@ -49,14 +49,14 @@ describe('an account that is deleted where keys of the device wrote something (R
   });
 
   it('goes after all of it, and leaves no key', async () => {
-    const { account, accounts, world, keys, persona, personas, store } = await aWriter();
+    const { account, accounts, backend, keys, persona, personas, store } = await aWriter();
     const order: string[] = [];
     const [remove, gone] = [personas.remove.bind(personas), accounts.delete.bind(accounts)];
     personas.remove = async () => (order.push('name'), remove());
     accounts.delete = async (...given) => (order.push(`account, with ${(await keys.list()).filter(({ about }) => about).length} reviews`), gone(...given));
     expect(await account.delete('DELETE')).toBe(true);
     expect(order).toEqual(['name', 'account, with 0 reviews']);
-    expect([world.personas.size, await persona.local(), await keys.list(), account.left]).toEqual([0, undefined, [], []]);
+    expect([backend.personas.size, await persona.local(), await keys.list(), account.left]).toEqual([0, undefined, [], []]);
     expect(store.gone.map(({ group }) => group)).toEqual(['name', 'review']);
   });
 
@@ -100,12 +100,12 @@ describe('an account that is deleted where keys of the device wrote something (R
   });
 
   it('leaves the keys of what is to stay in the browser, as nobody’s, and the name under them', async () => {
-    const { account, world, lines, keys, reviews } = await aWriter();
+    const { account, backend, lines, keys, reviews } = await aWriter();
     account.choose('name', 'leave');
     account.choose('review', 'leave');
     const before = (await reviews.local()).length;
     expect(await account.delete('DELETE')).toBe(true);
-    expect([before, world.personas.size, account.left.map(({ group }) => group)]).toEqual([2, 1, ['name', 'review']]);
+    expect([before, backend.personas.size, account.left.map(({ group }) => group)]).toEqual([2, 1, ['name', 'review']]);
     expect([...lines.keys()].every((owner) => owner.startsWith('nobody '))).toBe(true);
     expect(await keys.list()).toEqual([]);
   });
@@ -118,8 +118,8 @@ describe('an account that is deleted where keys of the device wrote something (R
   });
 
   it('lists no name that was deleted elsewhere', async () => {
-    const { world, store, said } = await aWriter();
-    world.personas.clear();
+    const { backend, store, said } = await aWriter();
+    backend.personas.clear();
     await store.open();
     expect(said()).toEqual([['review', 2]]);
   });

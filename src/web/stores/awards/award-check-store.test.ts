@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '#tests/companies.ts';
-import { closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

@@ -3,7 +3,7 @@ import type { AwardEntrant } from '#core/awards/award-rule.ts';
 import type { Awards } from '#core/awards/awards.ts';
 import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
-import { anEntrant, closedWorld } from '#tests/fakes/awards/award-worlds.ts';
+import { anEntrant, closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { AwardRecountStore } from './award-recount-store.ts';
 

@@ -37,7 +37,7 @@ class SlowComments extends FakeComments {
 }
 
 /** Two posts, of which the first is open, and a comment of one's own below it. */
-async function world() {
+async function backend() {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId: 'p1', community }), aPost({ postId: 'p2', community })]);
   const own = aComment({ commentId: 'm1', postId: 'p1', content: 'As it stood.', isMine: true, mayEdit: true });
@@ -57,7 +57,7 @@ function commentIn({ comments }: FakeContent, commentId: string): Comment {
   return found;
 }
 
-type World = Awaited<ReturnType<typeof world>>;
+type World = Awaited<ReturnType<typeof backend>>;
 
 /** Sends a comment; what the test does happens while its answer is awaited. */
 async function send({ comments, drafts, store }: World, meanwhile: () => unknown): Promise<void> {
@@ -70,13 +70,13 @@ async function send({ comments, drafts, store }: World, meanwhile: () => unknown
 
 describe('a comment that arrives (R-073)', () => {
   it('is listed first, and its draft is gone', async () => {
-    const opened = await world();
+    const opened = await backend();
     await send(opened, () => undefined);
     expect([opened.listed(), opened.drafts.textAt(place), opened.tab().drafts]).toEqual([[first, 'As it stood.'], '', {}]);
   });
 
   it('is sent once by a double press, and nothing is said to have failed', async () => {
-    const opened = await world();
+    const opened = await backend();
     const { comments, store } = opened;
     let writes = 0;
     const write = comments.write.bind(comments);
@@ -89,13 +89,13 @@ describe('a comment that arrives (R-073)', () => {
   });
 
   it('is not listed below another post, to which its author went meanwhile', async () => {
-    const opened = await world();
+    const opened = await backend();
     await send(opened, () => opened.store.open('p2'));
     expect([opened.listed(), opened.store.justWritten]).toEqual([[], undefined]);
   });
 
   it('leaves what was typed on meanwhile, which can become its words', async () => {
-    const opened = await world();
+    const opened = await backend();
     const { drafts, store, content } = opened;
     await send(opened, () => drafts.type(place, later));
     const commentId = store.alreadyPostedAt(place) ?? '';
@@ -106,7 +106,7 @@ describe('a comment that arrives (R-073)', () => {
   });
 
   it('leaves what was typed on meanwhile in another tab', async () => {
-    const opened = await world();
+    const opened = await backend();
     await send(opened, () => {
       const other = opened.tab();
       other.find();
@@ -120,7 +120,7 @@ describe('a comment that arrives (R-073)', () => {
 
 describe('a comment that is changed', () => {
   it('is saved when it had arrived although its answer was lost, and its draft is gone', async () => {
-    const { drafts, store, comments, own, listed } = await world();
+    const { drafts, store, comments, own, listed } = await backend();
     const key = editKeyOf('m1');
     store.write(key);
     drafts.type(key, first);
@@ -131,7 +131,7 @@ describe('a comment that is changed', () => {
   });
 
   it('is saved over its own earlier words whose answer was lost, and over nobody else’s', async () => {
-    const { drafts, store, comments, own, listed } = await world();
+    const { drafts, store, comments, own, listed } = await backend();
     const { change } = comments;
     comments.answer();
     comments.change = (commentId, edit) => change.call(comments, commentId, edit).then(() => Promise.reject(new Failure('offline')));
@@ -146,7 +146,7 @@ describe('a comment that is changed', () => {
   });
 
   it('leaves what was typed on meanwhile, when it takes the words of a draft', async () => {
-    const opened = await world();
+    const opened = await backend();
     const { drafts, store, comments, own } = opened;
     drafts.type(place, first);
     const changing = store.changeAlreadyPosted(own, place);
@@ -159,7 +159,7 @@ describe('a comment that is changed', () => {
     ['shuts its form', first, undefined],
     ['leaves what was typed on meanwhile in its form', later, editKeyOf('m1')],
   ])('%s', async (_title, typed, open) => {
-    const { drafts, store, comments, own, listed } = await world();
+    const { drafts, store, comments, own, listed } = await backend();
     const key = editKeyOf('m1');
     store.write(key);
     drafts.type(key, first);

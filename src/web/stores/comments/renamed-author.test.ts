@@ -15,7 +15,7 @@ import { CommentDraftsStore } from './comment-drafts-store.ts';
 import { CommentsStore } from './comments-store.ts';
 
 /** A post that is open for comments. */
-async function world() {
+async function backend() {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
   const [storage, { session }, comments] = [new FakeUserStorage(), await aSignedInMember(), new FakeComments(content)];
@@ -34,7 +34,7 @@ describe('a comment whose author has another name by now (R-160)', () => {
   const now = { ...job, name: 'Sales Executive, Nimbora Foods' };
 
   it('is not written under the new one, keeps its words, and is by the next press', async () => {
-    const { content, drafts, store } = await world();
+    const { content, drafts, store } = await backend();
     content.nameOf = () => now.name;
     drafts.type(place, first);
     await store.send({ postId: 'p1' }, first, job);
@@ -45,7 +45,7 @@ describe('a comment whose author has another name by now (R-160)', () => {
   });
 
   it('is written once where its answer was lost before that', async () => {
-    const { content, comments, drafts, store } = await world();
+    const { content, comments, drafts, store } = await backend();
     content.nameOf = () => job.name;
     drafts.type(place, first);
     const write = comments.write.bind(comments);
@@ -61,7 +61,7 @@ describe('a comment whose author has another name by now (R-160)', () => {
   });
 
   it('goes out under the new one where nothing had arrived, and as a made-up name, which may be that of another key, not', async () => {
-    const { content, drafts, store } = await world();
+    const { content, drafts, store } = await backend();
     drafts.type(place, first);
     const tries = async (before: DraftPersona, after: DraftPersona) => {
       content.nameOf = () => after.name ?? '';

@@ -14,7 +14,7 @@ import { SessionStore } from '../sessions/session-store.ts';
 const joined = aCommunity({ entityId: 'joined', name: 'Joined', isFollowed: true, topicMeta: { posts: 0, followers: 8 } });
 const other = aCommunity({ entityId: 'other', type: 'company', name: 'Other' });
 
-function world() {
+function backend() {
   const content = new FakeContent([joined, other]);
   const clock = new FakeClock();
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
@@ -27,7 +27,7 @@ const names = ({ followed }: MembershipsStore) => followed.map(({ name }) => nam
 
 describe('what a member has joined (R-052, R-053, R-054)', () => {
   it('is listed by kind, and joined and left at once', async () => {
-    const { store, content } = world();
+    const { store, content } = backend();
     await store.open();
     expect([names(store), store.ofType('company')]).toEqual([['Joined'], []]);
     const joining = store.press(other);
@@ -40,14 +40,14 @@ describe('what a member has joined (R-052, R-053, R-054)', () => {
   });
 
   it('takes the followers of the company that another was merged into meanwhile', async () => {
-    const { store, communities } = world();
+    const { store, communities } = backend();
     communities.join = async () => [{ entityId: 'led-on-to', isFollowed: true, followers: 42 }];
     expect(await store.press(other)).toBe(true);
     expect(store.of(other).shown).toEqual({ isFollowed: true, followers: 42 });
   });
 
   it('holds nothing twice, by kind and id (R-054, R-082)', async () => {
-    const { store } = world();
+    const { store } = backend();
     await store.open();
     await store.press(other);
     await store.press({ ...other, isFollowed: false });
@@ -56,7 +56,7 @@ describe('what a member has joined (R-052, R-053, R-054)', () => {
   });
 
   it('is as before when the server refuses', async () => {
-    const { store, content } = world();
+    const { store, content } = backend();
     await store.open();
     content.problem = new Failure('limited');
     expect(await store.press(other)).toBe(false);

@@ -19,7 +19,7 @@ import { ConnectionStore } from '../app/connection-store.ts';
 import { FeedsStore } from './feeds-store.ts';
 import { PostPatchesStore } from '../posts/post-patches-store.ts';
 
-function world(count = 45) {
+function backend(count = 45) {
   const content = new FakeContent(
     [],
     Array.from({ length: count }, (_, at) => aPost({ title: `Post ${at}` })),
@@ -38,7 +38,7 @@ function world(count = 45) {
 const latest = { ...usualFeed, order: 'LATEST' } as const;
 describe('a feed (R-059, R-082)', () => {
   it('is read on and on, and is as it was left when one comes back', async () => {
-    const { store } = world();
+    const { store } = backend();
     await store.show(latest);
     await store.list.posts.more();
     expect(store.list.items).toHaveLength(40);
@@ -51,7 +51,7 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('shows a post once, also when it comes again on a later page', async () => {
-    const { store, content } = world(30);
+    const { store, content } = backend(30);
     await store.show(latest);
     const [first] = store.list.items;
     if (first) content.posts = [...content.posts, first];
@@ -60,7 +60,7 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('says how many posts have come, only while it is looked at, and brings them in on demand', async () => {
-    const { store, content, clock } = world(3);
+    const { store, content, clock } = backend(3);
     await store.show(latest);
     const stop = store.list.look();
     content.posts = [aPost({ title: 'New' }), ...content.posts];
@@ -77,7 +77,7 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('asks no more whether something has come after its question was refused, until the list is fetched anew', async () => {
-    const { store, content, clock } = world(3);
+    const { store, content, clock } = backend(3);
     await store.show(latest);
     const stop = store.list.look();
     content.problem = new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });
@@ -97,14 +97,14 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('lets what its reader has just written stand first', async () => {
-    const { store } = world(3);
+    const { store } = backend(3);
     await store.show(latest);
     store.add(aPost({ title: 'Mine' }));
     expect(store.list.items.map(({ title }) => title)).toEqual(['Mine', 'Post 0', 'Post 1', 'Post 2']);
   });
 
   it('does not call new what its reader has just written', async () => {
-    const { store, content, clock } = world(3);
+    const { store, content, clock } = backend(3);
     await store.show(latest);
     const mine = aPost({ title: 'Mine', isMine: true });
     store.add(mine);
@@ -120,7 +120,7 @@ describe('a feed (R-059, R-082)', () => {
   });
 
   it('can be asked again after it failed, and keeps what was read', async () => {
-    const { store, content } = world();
+    const { store, content } = backend();
     await store.show(latest);
     content.problem = new Failure('offline');
     await store.list.posts.more();

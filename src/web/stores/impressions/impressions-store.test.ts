@@ -6,14 +6,14 @@ import { FakeImpressions } from '#tests/fakes/impressions/fake-impressions.ts';
 import { settled } from '#tests/settled.ts';
 import { ImpressionsStore } from './impressions-store.ts';
 
-const world = (impressions = new FakeImpressions()) => {
+const backend = (impressions = new FakeImpressions()) => {
   const [clock, visibilities] = [new FakeClock(), new FakeVisibilities()];
   return { impressions, clock, visibilities, store: new ImpressionsStore(impressions, clock, visibilities) };
 };
 
 describe('the companies that came into sight', () => {
   it('count from half a second on (R-226)', async () => {
-    const { impressions, clock, store } = world();
+    const { impressions, clock, store } = backend();
     const leave = store.come('koyal-pay');
     clock.advance(499);
     leave();
@@ -25,7 +25,7 @@ describe('the companies that came into sight', () => {
   });
 
   it('are told together after ten seconds, each once (R-227)', async () => {
-    const { impressions, clock, store } = world();
+    const { impressions, clock, store } = backend();
     for (const name of ['koyal-pay', 'sutra-mill']) store.come(name);
     clock.advance(500);
     store.come('koyal-pay');
@@ -40,7 +40,7 @@ describe('the companies that came into sight', () => {
   });
 
   it('are told at once when the page is left, and when its list is (R-227)', async () => {
-    const { impressions, clock, visibilities, store } = world();
+    const { impressions, clock, visibilities, store } = backend();
     const stop = store.start();
     store.come('koyal-pay');
     clock.advance(500);
@@ -53,7 +53,7 @@ describe('the companies that came into sight', () => {
   });
 
   it('are told in batches of fifty', async () => {
-    const { impressions, clock, store } = world();
+    const { impressions, clock, store } = backend();
     for (let at = 0; at < 60; at++) store.come(`mill-${at}`);
     clock.advance(500);
     clock.advance(10_000);
@@ -70,7 +70,7 @@ describe('the companies that came into sight', () => {
       sent.push(companies);
       throw new Failure('offline');
     };
-    const { clock, store } = world(impressions);
+    const { clock, store } = backend(impressions);
     store.come('koyal-pay');
     clock.advance(500);
     for (let turn = 0; turn < 4; turn++) {

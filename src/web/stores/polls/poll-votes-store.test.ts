@@ -29,7 +29,7 @@ const optionId = poll.options[0]?.optionId ?? null;
 const offer = anOffer({ offerId: 's1xxxxxxxxxxxxxx', votes: 0 });
 
 /** A poll and offers whose vote arrives and whose answer is lost. */
-function world() {
+function backend() {
   const content = new FakeContent([], [aPost({ postId, poll, offers: [offer] })]);
   class LosingPolls extends FakePolls {
     override async choose(...given: Parameters<FakePolls['choose']>): Promise<never> {
@@ -61,7 +61,7 @@ function world() {
 
 describe('the votes of a reader in polls and among offers (R-076, R-077)', () => {
   it('are asked for after a lost answer, as soon as the connection is back', async () => {
-    const { store, back } = world();
+    const { store, back } = backend();
     const ownVote = store.poll(postId, poll);
     expect(await ownVote.press(optionId)).toBe(false);
     expect(ownVote.shown.myOptionId).toBe(null);
@@ -70,7 +70,7 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
   });
 
   it('are asked for after a lost answer when the post is shown again', async () => {
-    const { content, store } = world();
+    const { content, store } = backend();
     const ownVote = store.offers(postId, [offer]);
     await ownVote.press(offer.offerId);
     await settled();
@@ -81,7 +81,7 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
   });
 
   it('that could not be asked for on opening are asked for when the connection is back', async () => {
-    const { content, ways, store, back } = world();
+    const { content, ways, store, back } = backend();
     content.put({ ...content.post(postId), poll: { ...poll, votesCount: 1, myOptionId: optionId } });
     ways.isByKey = true;
     content.problem = new Failure('offline');

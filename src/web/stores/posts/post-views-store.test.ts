@@ -25,7 +25,7 @@ class Told {
 
 const owner = aMember().userId;
 
-function world(storage = new FakeUserStorage(), isMember = true, userId = owner, turns = new FakeTurns()) {
+function backend(storage = new FakeUserStorage(), isMember = true, userId = owner, turns = new FakeTurns()) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
@@ -36,7 +36,7 @@ function world(storage = new FakeUserStorage(), isMember = true, userId = owner,
 
 describe('the posts a reader has seen (R-075)', () => {
   it('are told in bulk, each once', async () => {
-    const { clock, told, store } = world();
+    const { clock, told, store } = backend();
     for (const id of ['a', 'b', 'a']) store.see(id);
     clock.advance(3_000);
     await settled();
@@ -47,7 +47,7 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('count from half a second in sight', async () => {
-    const { clock, told, store } = world();
+    const { clock, told, store } = backend();
     const leave = store.come('a');
     store.come('b');
     clock.advance(499);
@@ -58,12 +58,12 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('are kept through a reload and a lost connection until they have been told, then cleared', async () => {
-    const first = world();
+    const first = backend();
     first.told.problem = new Failure('offline');
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();
-    const second = world(first.storage);
+    const second = backend(first.storage);
     second.store.see('b');
     second.connection.returns++;
     await settled();
@@ -72,7 +72,7 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('are given up where the server cannot read them, so that those after them are told', async () => {
-    const { clock, told, store, storage } = world();
+    const { clock, told, store, storage } = backend();
     told.problem = new Failure('invalid');
     store.see('');
     clock.advance(3_000);
@@ -85,12 +85,12 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('are not told as seen by another who is signed in here later', async () => {
-    const first = world();
+    const first = backend();
     first.told.problem = new Failure('offline');
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();
-    const second = world(first.storage, true, 'another');
+    const second = backend(first.storage, true, 'another');
     second.connection.returns++;
     second.store.see('b');
     second.clock.advance(3_000);
@@ -99,19 +99,19 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('are told once by two tabs that come back together (B-33)', async () => {
-    const first = world();
+    const first = backend();
     first.told.problem = new Failure('offline');
     for (const id of ['a', 'b']) first.store.see(id);
     first.clock.advance(3_000);
     await settled();
     const turns = new FakeTurns();
-    const tabs = [world(first.storage, true, owner, turns), world(first.storage, true, owner, turns)];
+    const tabs = [backend(first.storage, true, owner, turns), backend(first.storage, true, owner, turns)];
     await Promise.all(tabs.map(({ store }) => store.send()));
     expect(tabs.flatMap(({ told }) => told.calls)).toEqual([['a', 'b']]);
   });
 
   it('are told once each after they could not be three times, the last of too many alone (B-34)', async () => {
-    const { told, store, connection, storage } = world();
+    const { told, store, connection, storage } = backend();
     told.problem = new Failure('broken');
     for (let at = 0; at < 501; at++) store.see(`p${at}`);
     for (let times = 0; times < 3; times++) await store.send();
@@ -128,7 +128,7 @@ describe('the posts a reader has seen (R-075)', () => {
   });
 
   it('of a guest are not told', async () => {
-    const { clock, told, store, storage } = world(undefined, false);
+    const { clock, told, store, storage } = backend(undefined, false);
     store.see('a');
     clock.advance(3_000);
     await settled();

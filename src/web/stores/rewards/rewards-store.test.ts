@@ -48,8 +48,8 @@ describe('the points that a page draws (R-007, F-07)', () => {
   });
 
   it('go down by what a coupon costs, and the coupon has one code less', async () => {
-    const { store, session, world, contribute, own } = await opened();
-    world.coupons = [aCoupon({ couponId: 'chai', points: 1, codes: ['A', 'B'] })];
+    const { store, session, backend, contribute, own } = await opened();
+    backend.coupons = [aCoupon({ couponId: 'chai', points: 1, codes: ['A', 'B'] })];
     await contribute('salary');
     while (await own.drawNext(() => 0));
     await Promise.all([store.open(), store.look()]);

@@ -18,7 +18,7 @@ import { ConnectionStore } from '../app/connection-store.ts';
 
 const resource = { resourceId: 'p1xxxxxxxxxxxxxx', resourceType: 'POST' } as const;
 
-function world() {
+function backend() {
   const content = new FakeContent([], [aPost({ postId: 'p1xxxxxxxxxxxxxx', upVotes: 4 }), aPost({ postId: 'p2xxxxxxxxxxxxxx' })]);
   const storage = new FakeUserStorage();
   const connections = new FakeConnections();
@@ -47,7 +47,7 @@ class KeyedVotes extends FakeVotes {
 }
 
 function shownApart() {
-  const { content, connection, ways } = world();
+  const { content, connection, ways } = backend();
   ways.isByKey = true;
   const votes = new KeyedVotes(content);
   const news = new NameNewsStore(new FakeTabs());
@@ -57,12 +57,12 @@ function shownApart() {
 
 describe('the votes of a reader (R-074)', () => {
   it('are the same wherever a post is shown', () => {
-    const { store } = world();
+    const { store } = backend();
     expect(store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' })).toBe(store.of(resource, { upVotes: 9, downVotes: 9, myVote: 'up' }));
   });
 
   it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
-    const { content, storage, store } = world();
+    const { content, storage, store } = backend();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2xxxxxxxxxxxxxx' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
     content.problem = new Failure('offline');
@@ -84,7 +84,7 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('that were kept are sent by themselves when the connection is back', async () => {
-    const { content, store, storage, connection } = world();
+    const { content, store, storage, connection } = backend();
     content.problem = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');
     content.problem = undefined;
@@ -95,7 +95,7 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
-    const { content, store, storage } = world();
+    const { content, store, storage } = backend();
     storage.keep('votes', [{ ...resource, voteType: 'up', owner: 'me' }, { resourceId: 7 }, 'x']);
     content.problem = new Failure('offline');
     await store.sendKept();
@@ -150,7 +150,7 @@ describe('the votes of a reader (R-074)', () => {
   });
 
   it('take newer counts of others in', () => {
-    const { store } = world();
+    const { store } = backend();
     const ownVote = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     store.hear([{ resourceId: 'p1xxxxxxxxxxxxxx', upVotes: 8, downVotes: 1, myVote: 'none' }], store.momentsOf());
     expect(ownVote.shown.upVotes).toBe(8);

@@ -77,7 +77,7 @@ export function portRefusals(root = '.'): string[] {
   ];
 }
 
-const list = 'scripts/house/port-promises.ts';
+const list = 'scripts/house/port-contracts.ts';
 
 function missing({ name, path, methods }: Port, asked: ReadonlySet<string>): string[] {
   const unasked = methods.filter((method) => !asked.has(`${name}.${method}`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { portRefusals } from '#scripts/house/port-promises.ts';
-import { plantedHouse } from '#tests/planted.ts';
+import { portRefusals } from '#scripts/house/port-contracts.ts';
+import { plantedCodebase } from '#tests/planted.ts';
 
 const kept = {
   'src/core/hats/hats.ts': `export abstract class Hats {\n  abstract put(): Promise<void>;\n  abstract take(): Promise<number>;\n}\n`,
@@ -10,21 +10,21 @@ const kept = {
   'tests/ports/hats/hats.test.ts': `keeps(async () => new FakeHats());\nkeeps(async () => new HttpHats());\n`,
 };
 
-const planted = (changed: Readonly<Record<string, string>>): string[] => portRefusals(plantedHouse({ ...kept, ...changed }));
+const injected = (changed: Readonly<Record<string, string>>): string[] => portRefusals(plantedCodebase({ ...kept, ...changed }));
 
 describe('a port', () => {
   it('has promises for every method, by whatever name they ask it', () => {
-    expect(planted({})).toEqual([]);
+    expect(injected({})).toEqual([]);
     const half = kept['tests/ports/hats/hats.ts'].replace('  await pegs.take();\n', '');
-    expect(planted({ 'tests/ports/hats/hats.ts': half })).toEqual([
+    expect(injected({ 'tests/ports/hats/hats.ts': half })).toEqual([
       expect.stringMatching(/^src\/core\/hats\/hats\.ts: no promise of the port Hats asks take: add it/),
     ]);
-    expect(planted({ 'tests/ports/hats/hats.ts': '' })).toEqual([expect.stringContaining('no promise of the port Hats asks put, take:')]);
+    expect(injected({ 'tests/ports/hats/hats.ts': '' })).toEqual([expect.stringContaining('no promise of the port Hats asks put, take:')]);
   });
 
   it('asks them of the fake and of the browser', () => {
     const alone = `keeps(async () => new FakeHats());\n`;
-    expect(planted({ 'tests/ports/hats/hats.test.ts': alone })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of HttpHats')]);
+    expect(injected({ 'tests/ports/hats/hats.test.ts': alone })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of HttpHats')]);
   });
 
   it('asks them of an adapter that is an object, too, which says what it is', () => {
@@ -32,9 +32,9 @@ describe('a port', () => {
     const object = (said: string) =>
       `import type { Hats } from '#core/hats/hats.ts';\nexport const httpHats = ()${said} => ({ put: async () => {}, async take() { return 1; } });\n`;
     const made = `keeps(async () => new FakeHats());\nkeeps(async () => httpHats());\n`;
-    expect(planted({ [path]: object(': Hats') })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of httpHats')]);
-    expect(planted({ [path]: object(': Hats'), 'tests/ports/hats/hats.test.ts': made })).toEqual([]);
-    expect(planted({ [path]: object(''), 'tests/ports/hats/hats.test.ts': made })).toEqual([
+    expect(injected({ [path]: object(': Hats') })).toEqual([expect.stringContaining('the promises of the port Hats are not asked of httpHats')]);
+    expect(injected({ [path]: object(': Hats'), 'tests/ports/hats/hats.test.ts': made })).toEqual([]);
+    expect(injected({ [path]: object(''), 'tests/ports/hats/hats.test.ts': made })).toEqual([
       `${path}: httpHats has every method of the port Hats and does not say so: let it say that it is a Hats.`,
     ]);
   });
@@ -44,17 +44,17 @@ describe('a port', () => {
     const path = 'src/web/adapters/hats/device-hats.ts';
     const silent = { [path]: `export class DeviceHats ${methods}` };
     const saying = { [path]: `import type { Hats } from '#core/hats/hats.ts';\nexport class DeviceHats implements Hats ${methods}` };
-    expect(planted(silent)).toEqual([`${path}: DeviceHats has every method of the port Hats and does not say so: let it say that it is a Hats.`]);
-    expect(planted(saying)).toEqual([expect.stringContaining('the promises of the port Hats are not asked of DeviceHats')]);
+    expect(injected(silent)).toEqual([`${path}: DeviceHats has every method of the port Hats and does not say so: let it say that it is a Hats.`]);
+    expect(injected(saying)).toEqual([expect.stringContaining('the promises of the port Hats are not asked of DeviceHats')]);
     const asked = `${kept['tests/ports/hats/hats.test.ts']}keeps(async () => new DeviceHats());\n`;
-    expect(planted({ ...saying, 'tests/ports/hats/hats.test.ts': asked })).toEqual([]);
+    expect(injected({ ...saying, 'tests/ports/hats/hats.test.ts': asked })).toEqual([]);
   });
 
   it('is taken off the list of those without once it has them', () => {
     const shares = { 'src/core/device/shares.ts': kept['src/core/hats/hats.ts'].replace('Hats', 'Shares') };
     const list = kept['tests/ports/hats/hats.ts'].replaceAll('Hats', 'Shares').replace('hats/hats', 'device/shares');
-    expect(planted(shares)).toEqual([]);
-    expect(planted({ ...shares, 'tests/ports/device/shares.ts': list })).toEqual([
+    expect(injected(shares)).toEqual([]);
+    expect(injected({ ...shares, 'tests/ports/device/shares.ts': list })).toEqual([
       expect.stringContaining('the port Shares has its promises: take it off the list.'),
     ]);
   });

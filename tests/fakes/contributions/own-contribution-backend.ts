@@ -11,7 +11,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 export type Made = ModeratedFacts & { readonly state: 'submitted' };
 
 /** The contributions of one kind in memory by the key that sent them, which the fakes of all keys share. */
-export abstract class OwnContributionWorld<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> {
+export abstract class OwnContributionBackend<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> {
   abstract readonly kind: KindOfContribution<Own>;
   readonly companies: readonly Pick<KnownCompany, 'urlName' | 'name'>[];
   readonly clock: Pick<Clock, 'now'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plantedHouse, machines } from '#tests/planted.ts';
+import { plantedCodebase, machines } from '#tests/planted.ts';
 
-const planted: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
+const injected: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
   'src/core/a.ts': [`export const a = () => document.title;\n`, '`document` does not exist in core: drawing belongs in web/views'],
   'src/core/b.ts': [
     `export const b = () => fetch('/');\n`,
@@ -35,13 +35,16 @@ const planted: Readonly<Record<string, readonly [text: string, refusal: string]>
   'src/server/app/a.ts': [`export const a = () => document.title;\n`, '`document` does not exist in server/app: the server draws nothing'],
 };
 
-const sourceWorlds = ['src/tsconfig.pure.json', 'src/tsconfig.node.json'];
+const sourceEnvironments = ['src/tsconfig.pure.json', 'src/tsconfig.node.json'];
 
 describe('the worlds', () => {
   it('refuse what a room cannot have, and tell where to go', async () => {
-    const texts = Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text]));
-    const said = await machines.worlds(plantedHouse({ ...texts, 'src/web/words/ui/en.ts': `export const kit = { close: 'Close' };\n` }), sourceWorlds);
-    const unheard = Object.entries(planted).filter(
+    const texts = Object.fromEntries(Object.entries(injected).map(([path, [text]]) => [path, text]));
+    const said = await machines.environments(
+      plantedCodebase({ ...texts, 'src/web/words/ui/en.ts': `export const kit = { close: 'Close' };\n` }),
+      sourceEnvironments,
+    );
+    const unheard = Object.entries(injected).filter(
       ([path, [, refusal]]) => !said.some((sentence) => sentence.startsWith(`${path}(`) && sentence.includes(refusal)),
     );
     expect(unheard, said.join('\n')).toEqual([]);

@@ -11,7 +11,7 @@ const names = fc.oneof(
 );
 
 /** Any world of at most four pages. */
-export const worlds = fc
+export const backends = fc
   .array(
     fc.record({
       name: names,

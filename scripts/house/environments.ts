@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { missingGlobal } from './platform.ts';
 import { insteadOf, roomOf } from './rooms.ts';
 
-const worlds = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json', 'tests/tsconfig.json'];
+const environments = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json', 'tests/tsconfig.json'];
 
 /** Every type error of every world, each followed by where to go when it is a matter of rooms. */
-export async function typeErrors(root = '.', projects: readonly string[] = worlds): Promise<string[]> {
+export async function typeErrors(root = '.', projects: readonly string[] = environments): Promise<string[]> {
   const complaints = await Promise.all(projects.map((project) => compile(root, project)));
   return [...new Set(complaints.flatMap(explained))].sort();
 }

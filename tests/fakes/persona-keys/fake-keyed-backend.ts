@@ -3,7 +3,7 @@ import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 
 /** The made-up names, tokens and copies of an installation in memory, which the fakes of one device share with those of others. */
-export interface KeyedWorld {
+export interface KeyedBackend {
   /** The personas by public key. */
   readonly personas: Map<string, AnonymousPersona>;
   /** The numbers of what was written by public key. */
@@ -15,7 +15,7 @@ export interface KeyedWorld {
   readonly issued: Map<string, string>;
 }
 
-export const aKeyedWorld = (): KeyedWorld => ({
+export const aKeyedBackend = (): KeyedBackend => ({
   personas: new Map(),
   written: new Map(),
   copies: new Map(),

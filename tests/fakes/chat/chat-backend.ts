@@ -33,7 +33,7 @@ export interface Typing {
 export const unreachable = (): Failure => new Failure('missing', undefined, { code: chatRefusals.unreachable });
 
 /** The backend of a chat in memory: who is there, what they wrote to whom, and what is told of it. */
-export class ChatWorld implements ChatFacts {
+export class ChatBackend implements ChatFacts {
   readonly clock: Clock;
   readonly conversations: KeptConversation[] = [];
   blocks: KeptBlock[] = [];

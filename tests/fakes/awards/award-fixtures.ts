@@ -1,6 +1,6 @@
 import type { AwardEntrant } from '#core/awards/award-rule.ts';
 import { slugOf } from '#tests/companies.ts';
-import type { AwardWorld } from './fake-awards.ts';
+import type { AwardFixture } from './fake-awards.ts';
 
 let made = 0;
 
@@ -25,7 +25,7 @@ export function anEntrant(known: Partial<Omit<AwardEntrant, 'industry' | 'urlNam
 const weeksOf = (stars: readonly number[], ...weeks: readonly string[]) => weeks.map((week) => ({ week, stars }));
 
 /** Five companies of logistics, of which the awards of 2025 count four, let three win and leave out one that had too few reviews, and one of another industry. */
-export const closedWorld: AwardWorld = {
+export const closedWorld: AwardFixture = {
   companies: [
     anEntrant({ name: 'Best Logistics', weeks: weeksOf([0, 0, 0, 0, 4], '2024-W10', '2024-W20', '2024-W30', '2024-W40') }),
     anEntrant({ name: 'Good Logistics' }),
