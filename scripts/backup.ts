@@ -46,7 +46,7 @@ async function backUp(typed: Typed): Promise<string> {
     let end: BackupEnd | undefined;
     const { bytes, sha256 } = await withSnapshot(database.url, { product, objects: objectsFrom(settings) }, async (source) => {
       place.ready();
-      return writeBackupFile(place.file, untilStopped(framesOf(source, (told) => (end = told))), passphrase);
+      return writeBackupFile(place.file, untilStopped(framesOf(source, (recorded) => (end = recorded))), passphrase);
     });
     return [
       `Backed up ${counted(end?.rows ?? 0, 'row', 'rows')} of ${counted(end?.tables ?? 0, 'table', 'tables')} ${where} into ${place.file}: ${sizeOf(bytes)}, in ${secondsSince(began)}${passphrase === undefined ? '' : ', encrypted'}.`,

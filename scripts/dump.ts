@@ -51,7 +51,7 @@ async function written({ settings }: Typed, place: string): Promise<string> {
     const secrets = await openKnownSecrets(database.db, settings);
     let described: DumpPackage | undefined;
     const facts = { brand: settings.brandName, homepage: settings.publicOrigin ?? null, today, version: product, secrets };
-    const { bytes, sha256 } = await writeDumpFile(path, untilStopped(dumpOf(database.url, facts, (told) => (described = told))));
+    const { bytes, sha256 } = await writeDumpFile(path, untilStopped(dumpOf(database.url, facts, (recorded) => (described = recorded))));
     const rows = described?.resources.reduce((sum, each) => sum + each.rows, 0) ?? 0;
     return [
       `Wrote ${counted(rows, 'row', 'rows')} of ${counted(described?.resources.length ?? 0, 'table', 'tables')} into ${path}: ${sizeOf(bytes)}, in ${secondsSince(began)}.`,

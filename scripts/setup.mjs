@@ -87,8 +87,8 @@ async function runOn(node) {
 function ended(program, words, options) {
   return new Promise((answer) => {
     const child = spawn(program, words, options);
-    let told;
-    const tell = (signal) => child.kill((told = signal));
+    let recorded;
+    const tell = (signal) => child.kill((recorded = signal));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
     const watch = setInterval(() => launcher !== undefined && process.ppid !== launcher && tell('SIGTERM'), 500);
     child.on('error', (error) => answer({ error }));
@@ -96,7 +96,7 @@ function ended(program, words, options) {
       clearInterval(watch);
       for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(each);
       if (signal) process.kill(process.pid, signal);
-      else if (told) process.exit(status);
+      else if (recorded) process.exit(status);
       else answer({ status });
     });
   });

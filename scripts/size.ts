@@ -65,7 +65,7 @@ const early = Object.entries(firstVisits).flatMap(([place, chunks]) =>
       .map((file) => `first visit to ${place} has the code for joining: ${file} says ${text}.`),
   ),
 );
-const untold = joining
+const unsent = joining
   .filter((text) => !(lazy.js ?? []).some(tellsOf(text)))
   .map((text) => `no chunk says ${text}: name another text by which the code for joining is found.`);
 
@@ -82,8 +82,8 @@ const rows: readonly Row[] = [
 for (const row of rows) console.log(line(row));
 const tooLarge = rows.filter(({ gzip, budget = Infinity }) => gzip > budget);
 for (const { what, gzip, budget } of tooLarge) console.error(`${what.trim()} is ${gzip.toFixed(1)} KiB gzip and may be ${budget}.`);
-for (const sentence of [...early, ...untold]) console.error(sentence);
-process.exitCode = tooLarge.length + early.length + untold.length > 0 ? 1 : 0;
+for (const sentence of [...early, ...unsent]) console.error(sentence);
+process.exitCode = tooLarge.length + early.length + unsent.length > 0 ? 1 : 0;
 
 function sizeOf(files: readonly string[]): { readonly gzip: number; readonly brotli: number } {
   const bytes = files.map((file) => readFileSync(join(folder, file)));

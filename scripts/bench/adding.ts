@@ -7,7 +7,7 @@ import { acceptedKeys, pairOf } from '#server/adapters/persona-keys/issuer-keys.
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
-import { atLeast, msOf, told, type Finding } from './finding.ts';
+import { atLeast, msOf, recorded, type Finding } from './finding.ts';
 import type { KindBench } from './kinds.ts';
 
 const writers = 16;
@@ -57,6 +57,6 @@ export async function adding(bench: KindBench, { kind, what, count, leastASecond
   const seconds = (await msOf(() => Promise.all(Array.from({ length: writers }, writer)))) / 1_000;
   return [
     atLeast(`${what} added a second, ${writers} at once, without HTTP`, count / seconds, leastASecond, '/s'),
-    told(`adding ${count} ${what}`, seconds, 's'),
+    recorded(`adding ${count} ${what}`, seconds, 's'),
   ];
 }

@@ -12,7 +12,7 @@ import { startProduct } from '../product/product.ts';
 import { inNewFolder } from '../product/stopped-product.ts';
 import { ChatLines } from '../lines/chat-lines.ts';
 import type { ChatAnswer, ChatOrder } from '../lines/chat-process.ts';
-import { atLeast, atMost, medianOf, msOf, percentileOf, told, type Finding } from './finding.ts';
+import { atLeast, atMost, medianOf, msOf, percentileOf, recorded, type Finding } from './finding.ts';
 import { proportionalKibibytes } from './processor-time.ts';
 import { startProgram } from './program.ts';
 
@@ -76,7 +76,7 @@ async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '',
   }
   for (const lines of [writers, reader]) lines.close();
   return [
-    told('a message from one process to the other: p50', percentileOf(tookMs, 50), 'ms'),
+    recorded('a message from one process to the other: p50', percentileOf(tookMs, 50), 'ms'),
     atMost('a message from one process to the other: p99', percentileOf(tookMs, 99), mostCrossingMs, 'ms'),
   ];
 }
@@ -103,8 +103,8 @@ async function delivered(db: Kysely<Tables>, all: readonly string[], origin: str
   const [ours = NaN, theirs = NaN] = sides.map(({ aSecond }) => medianOf(aSecond));
   return [
     atLeast(`messages written into a room of ${roomOf}: deliveries a second`, ours, leastDeliveries, '/s'),
-    told('plain socket.io, which keeps nothing: deliveries a second', theirs, '/s'),
-    told('the first beside the second', ours / theirs, 'of it'),
+    recorded('plain socket.io, which keeps nothing: deliveries a second', theirs, '/s'),
+    recorded('the first beside the second', ours / theirs, 'of it'),
   ];
 }
 
@@ -118,10 +118,10 @@ async function idle(seeds: readonly string[], origin: string, pid: number): Prom
   await lines.stop();
   return [
     atLeast('idle lines that are open at once', count, idleLines, ''),
-    told('they are opened', count / (ms / 1_000), '/s'),
-    told('memory of the server before them', before, 'MiB'),
+    recorded('they are opened', count / (ms / 1_000), '/s'),
+    recorded('memory of the server before them', before, 'MiB'),
     atMost('memory of the server with them', after, mostMemory, 'MiB'),
-    told('each of them', ((after - before) * 1_024) / count, 'KiB'),
+    recorded('each of them', ((after - before) * 1_024) / count, 'KiB'),
   ];
 }
 

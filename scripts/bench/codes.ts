@@ -10,7 +10,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { inNewFolder, openFilled } from '../product/stopped-product.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
-import { atMost, medianOf, msOf, told, type Finding } from './finding.ts';
+import { atMost, medianOf, msOf, recorded, type Finding } from './finding.ts';
 import { demoAccountOf } from './members.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 
@@ -50,7 +50,7 @@ async function codesIn(dataDir: string): Promise<readonly Finding[]> {
   const medians = kinds.map((kind) => [kind, medianOf(tookMs[kind])] as const);
   const all = medians.map(([, median]) => median);
   return [
-    ...medians.map(([kind, median]) => told(`asking for a code, address ${kind}: median`, median, 'ms')),
+    ...medians.map(([kind, median]) => recorded(`asking for a code, address ${kind}: median`, median, 'ms')),
     atMost('asking for a code: slowest kind of address beside the quickest', Math.max(...all) / Math.min(...all), 1.2, 'times'),
   ];
 }

@@ -1,7 +1,7 @@
 // Benchmark: how long a list of companies takes in the database among 1 lakh of them, in the time of day.
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { openFilled } from '../product/stopped-product.ts';
-import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
+import { atMost, msOf, percentileOf, recorded, type Finding } from './finding.ts';
 import { companySearches } from './views.ts';
 
 const mostMs = 5;
@@ -16,5 +16,8 @@ export async function companies(): Promise<readonly Finding[]> {
     if (next !== null) tookMs.push(await msOf(() => lists.list(search, next)));
   }
   await close();
-  return [told('database part of a list: p50', percentileOf(tookMs, 50), 'ms'), atMost('database part of a list: p95', percentileOf(tookMs, 95), mostMs, 'ms')];
+  return [
+    recorded('database part of a list: p50', percentileOf(tookMs, 50), 'ms'),
+    atMost('database part of a list: p95', percentileOf(tookMs, 95), mostMs, 'ms'),
+  ];
 }

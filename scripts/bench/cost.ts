@@ -1,6 +1,6 @@
 // The cost of a request: the processor time of the server and its database, of one side and of the other by turns.
 import { processorTimes, spentMs } from './processor-time.ts';
-import { atMost, medianOf, ratioOf, told, type Finding } from './finding.ts';
+import { atMost, medianOf, ratioOf, recorded, type Finding } from './finding.ts';
 import { Asking, type Requests } from './requests.ts';
 
 /** One side of a comparison: what is asked, and the processes whose time counts. */
@@ -46,7 +46,7 @@ async function roundOf({ processes, paths }: Side, asking: Asking): Promise<numb
 }
 
 /** A cost that is only told. */
-export const toldCost = (what: string, cost: Cost): Finding => told(`${what}: processor time`, medianOf(cost), 'ms');
+export const reportedCost = (what: string, cost: Cost): Finding => recorded(`${what}: processor time`, medianOf(cost), 'ms');
 
 /** A gate: ours may cost at most so many times theirs. */
 export const costsAtMost = (what: string, ours: Cost, theirs: Cost, most: number): Finding =>

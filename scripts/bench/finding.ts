@@ -23,7 +23,7 @@ export const atLeast = (what: string, value: number, least: number, unit: string
 });
 
 /** A figure that is only told. */
-export const told = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
+export const recorded = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
 
 /** A finding as one line: whether it holds, the figure, and its limit. */
 export const lineOf = ({ what, figure, limit, holds }: Finding): string =>

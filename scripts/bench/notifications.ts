@@ -4,7 +4,7 @@ import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { startProduct } from '../product/product.ts';
 import { openBeside, openFilled } from '../product/stopped-product.ts';
-import { atMost, percentileOf, told, type Finding } from './finding.ts';
+import { atMost, percentileOf, recorded, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { Asking } from './requests.ts';
 
@@ -35,10 +35,10 @@ export async function notifications(): Promise<readonly Finding[]> {
   await product.stop();
   const beside = percentileOf(tookMs, 95);
   return [
-    told('1 lakh events: rows told', counted[0]?.rows ?? NaN, ''),
-    told('1 lakh events are told in', tellingSeconds, 's'),
-    told('the feed while nothing is told: p95', alone, 'ms'),
-    told(`the feed meanwhile, ${tookMs.length} times: p95`, beside, 'ms'),
+    recorded('1 lakh events: rows told', counted[0]?.rows ?? NaN, ''),
+    recorded('1 lakh events are told in', tellingSeconds, 's'),
+    recorded('the feed while nothing is told: p95', alone, 'ms'),
+    recorded(`the feed meanwhile, ${tookMs.length} times: p95`, beside, 'ms'),
     atMost('the second is so many times the first', beside / alone, 2, 'times'),
   ];
 }

@@ -1,7 +1,7 @@
 // Benchmark: what a page costs, for a guest and for a member, kept and made anew, beside its API and a static page of 1 KB.
 import { costsAtMost, costsAtMostWith, costsOf, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
-import { told, type Finding } from './finding.ts';
+import { recorded, type Finding } from './finding.ts';
 import { startPlain } from './plain-side.ts';
 import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { viewsOf, type Call, type View } from './views.ts';
@@ -39,7 +39,7 @@ async function costsOfPage(fixture: BenchFixture, name: string, view: View): Pro
   await plain.stop();
   const beside = (some: readonly Call[]) => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
   return [
-    told(`${name}: calls whose answers a member's page shows`, await callsIn(fixture, page), ''),
+    recorded(`${name}: calls whose answers a member's page shows`, await callsIn(fixture, page), ''),
     costsAtMost(`${name}, guest, kept: beside plain Node with the same bytes`, cost.kept, cost.plainKept, mostKeptTimes),
     costsAtMostWith(`${name}, guest, made anew: beside ${beside(view.guestCalls)}`, cost.guest, cost.guestCall, allowances.guest),
     costsAtMostWith(`${name}, member: beside ${beside(view.memberCalls)}`, cost.member, cost.memberCall, allowances.member),

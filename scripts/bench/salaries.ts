@@ -10,7 +10,7 @@ import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { askedCompanies, companyIdOf } from '../fixtures/cached-world.ts';
 import { salaryFixture } from '../fixtures/salary-world.ts';
 import { adding } from './adding.ts';
-import { told, type Finding } from './finding.ts';
+import { recorded, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, sumOf, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 import { sending, type Measured } from './under-limits.ts';
 
@@ -106,9 +106,9 @@ async function makeMarket(db: Kysely<Tables>, companies: number): Promise<readon
   for (const { id } of await db.selectFrom('department').select('id').orderBy('id').execute())
     ofDepartments.push(await secondsOf(db, (transaction) => makeDepartmentPay(transaction, id, Date.now())));
   return [
-    told(`figures of ${jobs.length} jobs at all companies`, sumOf(took), 's'),
-    told('figures of the slowest of them', Math.max(0, ...took), 's'),
-    told(`figures of ${ofDepartments.length} departments`, sumOf(ofDepartments), 's'),
+    recorded(`figures of ${jobs.length} jobs at all companies`, sumOf(took), 's'),
+    recorded('figures of the slowest of them', Math.max(0, ...took), 's'),
+    recorded(`figures of ${ofDepartments.length} departments`, sumOf(ofDepartments), 's'),
   ];
 }
 

@@ -3,11 +3,11 @@ import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import { openStopped } from '../product/stopped-product.ts';
 import type { WorldScale } from '../fixtures/cached-world.ts';
 import { searchFixture } from '../fixtures/search-world.ts';
-import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
+import { atMost, msOf, percentileOf, recorded, type Finding } from './finding.ts';
 import { askedSearches, searchQueries } from './search-queries.ts';
 
 const mostMs = { suggest: 30, find: 60 } as const;
-const slowestTold = 5;
+const slowestShown = 5;
 
 /** Asks the port over the database alone, as its pages and operations do. */
 export async function search(scale: WorldScale): Promise<readonly Finding[]> {
@@ -38,12 +38,12 @@ async function timings<Query>(
     const [p50, p95, longest] = [percentileOf(times, 50), percentileOf(times, 95), Math.max(...times)].map((ms) => ms.toFixed(1));
     console.log(`  ${what}, ${group}: p50 ${p50}, p95 ${p95}, longest ${longest} ms`);
   }
-  for (const { query, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, slowestTold))
+  for (const { query, ms } of all.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown))
     console.log(`  slowest: ${ms.toFixed(0)} ms  ${JSON.stringify(query)}`);
   const times = all.map(({ ms }) => ms);
   return [
-    told(`${what}: p50`, percentileOf(times, 50), 'ms'),
+    recorded(`${what}: p50`, percentileOf(times, 50), 'ms'),
     atMost(`${what}: p95`, percentileOf(times, 95), mostMs[what], 'ms'),
-    told(`${what}: longest`, Math.max(...times), 'ms'),
+    recorded(`${what}: longest`, Math.max(...times), 'ms'),
   ];
 }

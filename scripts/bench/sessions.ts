@@ -7,7 +7,7 @@ import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { browserFlags, browserPath } from '../test/browser.ts';
 import { startProduct } from '../product/product.ts';
 import { inNewFolder, openStopped } from '../product/stopped-product.ts';
-import { atLeast, atMost, medianOf, msOf, percentileOf, told, type Finding } from './finding.ts';
+import { atLeast, atMost, medianOf, msOf, percentileOf, recorded, type Finding } from './finding.ts';
 import { Asking } from './requests.ts';
 import { userAgent, Visitor } from '../product/visitor.ts';
 
@@ -44,9 +44,9 @@ async function signingIn(origin: string): Promise<readonly Finding[]> {
   await Promise.all(Array.from({ length: clients }, client));
   const aSecond = tokenLogins / ((performance.now() - began) / 1_000);
   return [
-    told(`${clients} clients: sign-ins a second, provider included`, aSecond, '/s'),
-    told('requests that one sign-in takes', medianOf(requests), ''),
-    told('bare answers a second for each sign-in a second', bare / aSecond, 'times'),
+    recorded(`${clients} clients: sign-ins a second, provider included`, aSecond, '/s'),
+    recorded('requests that one sign-in takes', medianOf(requests), ''),
+    recorded('bare answers a second for each sign-in a second', bare / aSecond, 'times'),
   ];
 }
 
@@ -55,8 +55,8 @@ async function asking(origin: string, visitor: Visitor): Promise<readonly Findin
   const without = await requestsASecond(origin, paths, { 'user-agent': userAgent });
   const signedIn = await requestsASecond(origin, paths, visitor.headers);
   return [
-    told(`${clients} clients, no session: requests a second`, without, '/s'),
-    told(`${clients} clients, with session: requests a second`, signedIn, '/s'),
+    recorded(`${clients} clients, no session: requests a second`, without, '/s'),
+    recorded(`${clients} clients, with session: requests a second`, signedIn, '/s'),
     atLeast('with session beside without', signedIn / without, 0.6, 'of it'),
   ];
 }
@@ -91,7 +91,7 @@ async function signingOut(origin: string): Promise<readonly Finding[]> {
   }
   await browser.close();
   return [
-    told('a sign-out reaches another tab, median', medianOf(tookMs), 'ms'),
+    recorded('a sign-out reaches another tab, median', medianOf(tookMs), 'ms'),
     atMost('a sign-out reaches another tab, slowest', Math.max(...tookMs), 2_000, 'ms'),
   ];
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { screens } from '#core/navigation/screens.ts';
 import { removeData } from '../product/product-database.ts';
 import { startProduct, type Product } from '../product/product.ts';
-import { atMost, medianOf, told, type Finding } from './finding.ts';
+import { atMost, medianOf, recorded, type Finding } from './finding.ts';
 import { startPlain } from './plain-side.ts';
 import { bodyOf } from './requests.ts';
 
@@ -62,7 +62,7 @@ export async function start(): Promise<readonly Finding[]> {
     plain.push(await firstAnswerMs(() => startPlain({ '/': { base64: btoa('ready') } }, ''), '/'));
   }
   return [
-    told('a plain server, until its first answer', medianOf(plain), 'ms'),
+    recorded('a plain server, until its first answer', medianOf(plain), 'ms'),
     atMost('a fresh clone with its packages, until the first page', firstPageMs, mostMs.first, 'ms'),
     atMost('later start, until the first page', medianOf(later), mostMs.later, 'ms'),
   ];

@@ -9,7 +9,7 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { inNewFolder, openStopped } from '../product/stopped-product.ts';
-import { atMost, msOf, percentileOf, told, type Finding } from './finding.ts';
+import { atMost, msOf, percentileOf, recorded, type Finding } from './finding.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 
 const lakh = 100_000;
@@ -36,7 +36,7 @@ async function viewsSwept(database: Database, first: number): Promise<readonly F
   const { tookMs, waitedMs, locksMs } = await watched(database, 'post_view', () => sweepExpired(database.db, tables, { now: () => first + 2 * dayMs }));
   await refuseLeft(database.db, sql`post_view where seen_on = ${dayOf(first)}::date`);
   return [
-    told(`${(posts * readers) / lakh} lakh views of a day: the sweep takes`, tookMs, 'ms'),
+    recorded(`${(posts * readers) / lakh} lakh views of a day: the sweep takes`, tookMs, 'ms'),
     atMost('its locks are held, longest', Math.max(...locksMs), mostMs, 'ms'),
     atMost('a view that is written meanwhile waits, longest', waitedMs, mostMs, 'ms'),
   ];
@@ -47,8 +47,8 @@ async function rowsSwept(database: Database, first: number): Promise<readonly Fi
   const { tookMs, waitedMs, locksMs } = await watched(database, 'spent_nonce', () => sweepExpired(database.db, tables, { now: () => first + 3 * dayMs }));
   await refuseLeft(database.db, sql`spent_nonce`);
   return [
-    told(`${nonces / lakh} lakh signed requests, by row: the sweep takes`, tookMs, 'ms'),
-    told('a step of it holds its locks: p99', percentileOf(locksMs, 99), 'ms'),
+    recorded(`${nonces / lakh} lakh signed requests, by row: the sweep takes`, tookMs, 'ms'),
+    recorded('a step of it holds its locks: p99', percentileOf(locksMs, 99), 'ms'),
     atMost('a step of it holds its locks, longest', Math.max(...locksMs), mostMs, 'ms'),
     atMost('a view that is written meanwhile waits, longest', waitedMs, mostMs, 'ms'),
   ];

@@ -5,7 +5,7 @@ import { knownPages } from '#core/usage/known-pages.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { startProduct } from '../product/product.ts';
 import { openFilled, openStopped } from '../product/stopped-product.ts';
-import { atLeast, atMost, percentileOf, told, type Finding } from './finding.ts';
+import { atLeast, atMost, percentileOf, recorded, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { Asking } from './requests.ts';
 import { writerHeaders } from './under-limits.ts';
@@ -37,8 +37,8 @@ export async function usage(): Promise<readonly Finding[]> {
   await product.stop();
   const beside = percentileOf(tookMs, 95);
   return [
-    told('the feed while nothing is counted: p95', alone, 'ms'),
-    told(`the feed meanwhile, ${tookMs.length} times: p95`, beside, 'ms'),
+    recorded('the feed while nothing is counted: p95', alone, 'ms'),
+    recorded(`the feed meanwhile, ${tookMs.length} times: p95`, beside, 'ms'),
     atLeast('counts that were taken meanwhile', counting.taken / seconds, countsASecond * 0.9, '/s'),
     atMost('the second p95 is so many times the first', beside / alone, 2, 'times'),
     atLeast('pages that are written at the end', await pagesWritten(today), counting.pages, ''),

@@ -10,7 +10,7 @@ import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { openBeside } from '../product/stopped-product.ts';
 import { benchDevice, demoAccountOf, sessionOf } from './members.ts';
-import { costsOf, toldCost, type Side } from './cost.ts';
+import { costsOf, reportedCost, type Side } from './cost.ts';
 import type { Finding } from './finding.ts';
 import { demoWorldDir, endFirstStart } from './start.ts';
 import { treeOf } from './processor-time.ts';
@@ -88,7 +88,7 @@ export async function bareCost(fixture: BenchFixture): Promise<Finding> {
   const bare = productSide(fixture, { paths: [barePath] });
   await new Asking(bare, 4).ask(settlingRequests);
   const { cost } = await costsOf({ cost: bare });
-  return toldCost('a static page of 1 KB', cost);
+  return reportedCost('a static page of 1 KB', cost);
 }
 
 /** A plain server as the other side, with the time that the same database takes for it. */

@@ -49,7 +49,7 @@ export const calculators: Readonly<Record<string, Calculator>> = {
     periods: [{ monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' }],
   }),
   hike: calculator(hike, 'Hike', { oldAnnual: 1_200_000, percent: 12.5 }),
-  realTerms: calculator(realTerms, 'RealTerms', { amount: 1_200_000, earned: '2024-04', told: '2025-04' }),
+  realTerms: calculator(realTerms, 'RealTerms', { amount: 1_200_000, earned: '2024-04', reported: '2025-04' }),
   realHike: calculator(realHike, 'RealHike', { oldAnnual: 1_200_000, newAnnual: 1_296_000, before: '2024-04', after: '2025-04' }),
   compareOffers: calculator(compareOffers, 'CompareOffers', {
     offers: [

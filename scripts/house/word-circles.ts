@@ -15,11 +15,11 @@ type Legs = Map<string, Map<string, string>>;
 /** Each circle once, by its shortest way round. A file at the root of a room counts as a word; nothing imports a test, so that tests are left out. */
 export function wordCircles(modules: readonly Importing[]): string[] {
   const legs = legsOf(modules);
-  const told = new Set<string>();
+  const recorded = new Set<string>();
   return [...legs.keys()].sort().flatMap((start) => {
-    const way = told.has(start) ? undefined : shortestRound(start, legs);
+    const way = recorded.has(start) ? undefined : shortestRound(start, legs);
     if (!way) return [];
-    for (const word of way) told.add(word);
+    for (const word of way) recorded.add(word);
     const imports = way.map((word, at) => legs.get(word)?.get(way[(at + 1) % way.length] ?? '') ?? '');
     const names = [...way, start].map((folder) => folder.split('/').at(-1) ?? '');
     return [`${start} stands in a circle of words (${names.join(' → ')}): move what they share into the word that needs no other. (${imports.join('; ')})`];

@@ -1,7 +1,7 @@
 // Benchmark: how soon a press is answered on a slow phone: a vote, a filter, a tab, a picture, a keystroke; from the press to the next paint (INP).
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { overviewPath, photosPath, reviewsPath, screens } from '#core/navigation/screens.ts';
-import { atMost, medianOf, percentileOf, told, type Finding } from '../bench/finding.ts';
+import { atMost, medianOf, percentileOf, recorded, type Finding } from '../bench/finding.ts';
 import { barePath, inFixture } from '../bench/world.ts';
 import { aPhone, companyWithAll, inPairs, openAlive, signedIn, slowDown, slowerTimes, withBrowser } from './phone.ts';
 import { slowestAnswer, watchSlow } from './watched.ts';
@@ -60,7 +60,7 @@ export const inp = (): Promise<readonly Finding[]> =>
         });
       const findings = pressed.map(({ name, path, slowest }) => {
         const what = `${name}: press to next paint, processor ${slowerTimes} times slower`;
-        return path === barePath ? told(what, medianOf(slowest), 'ms') : atMost(what, medianOf(slowest), mostMs, 'ms');
+        return path === barePath ? recorded(what, medianOf(slowest), 'ms') : atMost(what, medianOf(slowest), mostMs, 'ms');
       });
       return [...findings, ...(await keystroke(browser, origin))];
     }),
@@ -90,7 +90,7 @@ async function keystroke(browser: Browser, origin: string): Promise<readonly Fin
   await context.close();
   return [
     atMost(`a keystroke to the new answer, processor ${slowerTimes} times slower, median`, medianOf(counted), frameMs, 'ms'),
-    told('the same, 95th percentile', percentileOf(counted, 95), 'ms'),
+    recorded('the same, 95th percentile', percentileOf(counted, 95), 'ms'),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { startProduct } from '../product/product.ts';
 import { inNewFolder } from '../product/stopped-product.ts';
-import { medianOf, told, type Finding } from '../bench/finding.ts';
+import { medianOf, recorded, type Finding } from '../bench/finding.ts';
 import { aPhone, slowerTimes, withBrowser } from './phone.ts';
 
 const rounds = 5;
@@ -12,7 +12,7 @@ const joinPath = `/login/google?referer=${encodeURIComponent('/communities?openO
 export async function joining(): Promise<readonly Finding[]> {
   const costs = await inNewFolder('joining', (dataDir) => withBrowser((browser) => costsOf(browser, dataDir)));
   const slower = costs.map((cost) => cost * slowerTimes);
-  return [told(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
+  return [recorded(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
 }
 
 /** The processor time of the page, in each round. */

@@ -2,7 +2,7 @@
 // of the same server; whether anything moves then, and how much is fetched.
 import type { Browser } from 'playwright';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import { atMost, medianOf, ratioOf, told, type Finding } from '../bench/finding.ts';
+import { atMost, medianOf, ratioOf, recorded, type Finding } from '../bench/finding.ts';
 import { bodyOf } from '../bench/requests.ts';
 import { barePath, inFixture } from '../bench/world.ts';
 import { aPhone, companyWithAll, inPairs, signedIn, slowDown, slowLineOf, withBrowser, type SignedIn } from './phone.ts';
@@ -48,7 +48,7 @@ export const paint = (): Promise<readonly Finding[]> =>
       for (let round = 0; round < rounds; round++)
         await inPairs([...bare, ...pages], async ({ path, member: by, visits }) => void visits.push(await visit(browser, origin + path, by)));
       const beside = bare[0]?.visits ?? [];
-      return [told('a static page of 1 KB: first paint', usual(beside, 'firstMs'), 'ms'), ...pages.flatMap((page) => findingsOf(page, beside))];
+      return [recorded('a static page of 1 KB: first paint', usual(beside, 'firstMs'), 'ms'), ...pages.flatMap((page) => findingsOf(page, beside))];
     }),
   );
 
@@ -60,7 +60,7 @@ const findingsOf = ({ name, visits }: Visited, bare: readonly Visit[]): readonly
   const first = atMost(`${name}: first paint beside a static page of 1 KB`, beside, most.times, 'times');
   return [
     { ...first, limit: `${first.limit}; ${usual(visits, 'firstMs').toFixed(0)} ms` },
-    told(`${name}: largest paint`, usual(visits, 'largestMs'), 'ms'),
+    recorded(`${name}: largest paint`, usual(visits, 'largestMs'), 'ms'),
     atMost(`${name}: shift of what is painted (CLS)`, usual(visits, 'shift'), most.shift, ''),
     atMost(`${name}: requests`, usual(visits, 'requests'), most.requests, ''),
     atMost(`${name}: bytes over the line`, usual(visits, 'bytes'), most.bytes, 'bytes'),

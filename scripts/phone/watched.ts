@@ -1,6 +1,6 @@
 // What a page does while somebody uses it: long tasks, shifts of its layout, and how long its answers to presses take.
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { atMost, told, type Finding } from '../bench/finding.ts';
+import { atMost, recorded, type Finding } from '../bench/finding.ts';
 import { openAlive, slowDown, slowerTimes } from './phone.ts';
 
 /** A task that is felt begins here. */
@@ -34,7 +34,7 @@ export async function scrolledThrough(page: Page, what: string, thumb: Thumb): P
   const longest = `longest task while ${thumb.count} ${what} are scrolled through, processor ${slowerTimes} times slower`;
   const findings = [
     atMost(longest, Math.max(0, ...longTasks), longTaskMs, 'ms'),
-    told(`tasks of ${longTaskMs} ms or more meanwhile`, longTasks.length, 'tasks'),
+    recorded(`tasks of ${longTaskMs} ms or more meanwhile`, longTasks.length, 'tasks'),
   ];
   return { findings, shift };
 }

@@ -13,9 +13,12 @@ export interface AttackWithin {
 type Companies = ReadonlyMap<number, readonly number[]>;
 
 /** The companies of contributions, by the place of each, of those that are meant. */
-export function companiesOf<Told extends { readonly company: number }>(told: readonly Told[], isMeant: (one: Told) => boolean = () => true): Companies {
-  const people = Map.groupBy(told.keys(), (at) => told[at]?.company);
-  return new Map([...told.entries()].flatMap(([at, one]) => (isMeant(one) ? [[at, people.get(one.company) ?? []] as const] : [])));
+export function companiesOf<Recorded extends { readonly company: number }>(
+  recorded: readonly Recorded[],
+  isMeant: (one: Recorded) => boolean = () => true,
+): Companies {
+  const people = Map.groupBy(recorded.keys(), (at) => recorded[at]?.company);
+  return new Map([...recorded.entries()].flatMap(([at, one]) => (isMeant(one) ? [[at, people.get(one.company) ?? []] as const] : [])));
 }
 
 function within(by: string, score: Scores, companies: Companies): AttackWithin {

@@ -123,8 +123,8 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     const viewed = await server.db.selectFrom('post_view').select(['post_id', 'viewer']).execute();
     const { publicKey = '' } = { ...(await writer.keys.local()) };
     expect(viewed).toEqual([{ post_id: theirs, viewer: server.secrets.reference('views', publicKey) }]);
-    const told = writer.sent.filter(({ path }) => path.includes('postview'));
-    expect(told.map(({ headers }) => [headers['cookie'], headers['signature'] !== undefined])).toEqual([[undefined, true]]);
+    const recorded = writer.sent.filter(({ path }) => path.includes('postview'));
+    expect(recorded.map(({ headers }) => [headers['cookie'], headers['signature'] !== undefined])).toEqual([[undefined, true]]);
   });
 
   it('knows its own name again when the answer that made it was lost', async () => {

@@ -72,11 +72,11 @@ describe('the log of a server (S-99)', () => {
     const [session, key] = [await server.signIn(), new PersonaKey()];
     const token = await server.tokenFor(session, key, 'salary');
     const send = (body: object) => server.ask('/api/salary/v3/salary', { method: 'POST', key, body });
-    const told = { ...aSalaryBody, fixedSalary: { lakhs: 4321, thousand: 87 } };
-    const sent = await send({ ...told, companyUrlName: 'koyal-pay', token });
+    const recorded = { ...aSalaryBody, fixedSalary: { lakhs: 4321, thousand: 87 } };
+    const sent = await send({ ...recorded, companyUrlName: 'koyal-pay', token });
     const { salaryId } = sent.json();
     const address = `/api/salary/v3/salary/${salaryId}`;
-    const answers = [await server.ask(address, { method: 'PUT', key, body: { ...told, version: 7 } }), await send({ ...told, token })];
+    const answers = [await server.ask(address, { method: 'PUT', key, body: { ...recorded, version: 7 } }), await send({ ...recorded, token })];
     expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 400]);
     const telling = [session, key.publicKey, token.prefix, token.signature, salaryId, company.companyId, 'koyal', '4321', 'AT=', 'nonce'];
     expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);

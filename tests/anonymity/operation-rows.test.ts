@@ -133,8 +133,8 @@ describe('an operation while a key is held (F-07)', () => {
     const marking: string[] = [];
     for (const operation of Object.keys(table)) {
       answerWith({ ...mine, post: mine, comment: mine, items: [mine] });
-      const told = await ask(operation, givenFor(operation, ofAnother, 'DESIGNATION'));
-      if (JSON.stringify(told ?? null).includes('"isMine":true')) marking.push(operation);
+      const recorded = await ask(operation, givenFor(operation, ofAnother, 'DESIGNATION'));
+      if (JSON.stringify(recorded ?? null).includes('"isMine":true')) marking.push(operation);
     }
     expect(marking.sort()).toEqual([...telling, 'listModerationLog'].sort());
   });

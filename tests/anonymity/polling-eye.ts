@@ -17,7 +17,7 @@ export class PollingEye {
   /** The moments of polls, which some answers tell. */
   readonly #moments = new Set<string>();
   /** All that was ever told of anybody. */
-  readonly #told = new Set<string>();
+  readonly #recorded = new Set<string>();
   #before: ReadonlyMap<string, Shares> = new Map();
 
   constructor({ guest, clock }: Pick<PolledHouse, 'guest' | 'clock'>, known: readonly (readonly [name: string, value: string])[]) {
@@ -37,7 +37,7 @@ export class PollingEye {
     for (const [url, shares] of now)
       for (const whose of [...this.markers.keys(), nobody]) if (this.#isChanged(url, whose, shares)) changed.set(whose, [...(changed.get(whose) ?? []), url]);
     this.#before = now;
-    for (const shares of now.values()) for (const share of shares.values()) for (const line of linesOf(share)) this.#told.add(line);
+    for (const shares of now.values()) for (const share of shares.values()) for (const line of linesOf(share)) this.#recorded.add(line);
     const of = (whose: string): readonly string[] => changed.get(whose) ?? [];
     return { ANONYMOUS: of('ANONYMOUS'), DESIGNATION: of('DESIGNATION'), others: of('others'), nobody: of(nobody) };
   }
@@ -50,7 +50,7 @@ export class PollingEye {
     const before = this.#before.get(url);
     if (!before) return ownersOf(url, this.markers).includes(whose);
     if (!url.startsWith(newestFew)) return before.get(whose) !== shares.get(whose);
-    return linesOf(shares.get(whose)).some((line) => !this.#told.has(line));
+    return linesOf(shares.get(whose)).some((line) => !this.#recorded.has(line));
   }
 }
 
@@ -60,7 +60,7 @@ const linesOf = (share?: string): readonly string[] => share?.split('\n') ?? [];
 
 /** An answer without what is new each time it is given: its moment, marks of places in a list, which are sealed, and the length and sum of its body. */
 function steady({ texts, parts }: Tree, moments: ReadonlySet<string>): Tree {
-  const told = (text: string): string => (moments.has(text) ? 'now' : /^[\w-]{100,}$/.test(text) ? 'sealed' : text);
-  const within = (tree: Tree): Tree => ({ texts: tree.texts.map(told), parts: tree.parts.map(within) });
+  const recorded = (text: string): string => (moments.has(text) ? 'now' : /^[\w-]{100,}$/.test(text) ? 'sealed' : text);
+  const within = (tree: Tree): Tree => ({ texts: tree.texts.map(recorded), parts: tree.parts.map(within) });
   return { texts: texts.filter((text) => !/^(W\/"|\d+$)/.test(text)), parts: parts.map(within) };
 }

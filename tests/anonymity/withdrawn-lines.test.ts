@@ -35,7 +35,7 @@ async function readHourly(server: PostServer): Promise<{ readonly seen: readonly
 }
 
 /** The chance that two lines of one author stand closer together by a measure than one of theirs and one of another: a half where it tells nothing, 1 where it tells all. */
-function toldBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[], ofAuthor: ReadonlySet<string>): number {
+function announcedBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[], ofAuthor: ReadonlySet<string>): number {
   const [own, others] = [seen.filter(({ itemId }) => ofAuthor.has(itemId)), seen.filter(({ itemId }) => !ofAuthor.has(itemId))];
   const apart = (one: SeenLine, other: SeenLine): number => Math.abs(one[measure] - other[measure]);
   const alike = own.flatMap((one, at) => own.slice(at + 1).map((other) => apart(one, other)));
@@ -69,7 +69,7 @@ it('lines of what went with one account are told by no order, hour or day from t
   expect(await server.db.selectFrom('owed_line').select('item_id').execute()).toEqual([]);
   // Chance alone has a mean of a half and a deviation of 0.016: 0.7 is twelve of them above it, which it passes less than once in 10^10 times.
   for (const measure of ['place', 'hour', 'day'] as const) {
-    const told = written.map((each) => toldBy(measure, seen, each));
-    expect(told.reduce((sum, each) => sum + each, 0) / leaving).toBeLessThan(0.7);
+    const announced = written.map((each) => announcedBy(measure, seen, each));
+    expect(announced.reduce((sum, each) => sum + each, 0) / leaving).toBeLessThan(0.7);
   }
 });

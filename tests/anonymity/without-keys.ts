@@ -39,10 +39,10 @@ function playedOn({ contributors }: ContributingCrowd, { when, dump, isMeant }: 
   const [accounts, factsOf] = [seenOfAccounts(dump, ids), factsSeenIn(dump)];
   const accountFacts = accounts.map(factsOf);
   const played = Object.entries(kinds).map(([kind, contributionOf]) => {
-    const told = contributors.map(contributionOf);
-    const keys = told.map(({ key }) => key.publicKey);
-    const seen = seenOfKeys(dump, keys).map((one, at) => withSpentToken(one, dump, told[at]?.key));
-    const companies = companiesOf(told, isMeant);
+    const recorded = contributors.map(contributionOf);
+    const keys = recorded.map(({ key }) => key.publicKey);
+    const seen = seenOfKeys(dump, keys).map((one, at) => withSpentToken(one, dump, recorded[at]?.key));
+    const companies = companiesOf(recorded, isMeant);
     const named = (attack: AttackWithin): AttackWithin => ({ ...attack, by: `${kind} ${when}: ${attack.by}` });
     return {
       byValue: named(attackByValue(seen.map(factsOf), accountFacts, companies)),

@@ -23,14 +23,14 @@ describe('what is answered to a guest (S-42)', () => {
     const names = await innerNames(server);
     expect(names.length).toBeGreaterThan(20);
     const open = contracts.operations.filter(({ isOpen }) => isOpen);
-    let told = 0;
+    let recorded = 0;
     const shown = naming('shown');
     for (const operation of open) {
       const { operationId } = operation;
       const ofOwner = shown.includes(operation) ? [await callNaming(server.guest, operationId, namingOf(operation, server.things))] : [];
       const answers = [await server.guest.call(operationId), ...ofOwner];
       for (const { statusCode, payload, headers } of answers) {
-        if (statusCode < 300) told++;
+        if (statusCode < 300) recorded++;
         const said = payload + JSON.stringify(headers);
         expect(
           names.filter((name) => said.includes(name)),
@@ -43,7 +43,7 @@ describe('what is answered to a guest (S-42)', () => {
     const post = await server.guest.call('getPost', { inPath: { postId: server.things.postId } });
     expect(post.payload).toContain('canary-content');
     expect(names.filter((name) => post.payload.includes(name))).toEqual([]);
-    expect(told).toBeGreaterThan(open.length / 2);
+    expect(recorded).toBeGreaterThan(open.length / 2);
   });
 });
 
@@ -58,13 +58,13 @@ describe('what is hidden (S-43)', () => {
     const server = await openOwnedServer();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
     const telling = async (): Promise<readonly string[]> => {
-      const told: string[] = [];
+      const recorded: string[] = [];
       for (const operation of reading)
         for (const who of [server.guest, server.thief]) {
           const { payload } = await who.ask(urlOf(operation, server.things), { ...plainly, remoteAddress: anAddress() });
-          if (payload.includes('canary')) told.push(operation.operationId);
+          if (payload.includes('canary')) recorded.push(operation.operationId);
         }
-      return told;
+      return recorded;
     };
     const ofPosts = ['listFeed', 'listCommunityPosts', 'getPost', 'listPostComments', 'getComment'];
     const ofCompanies = ['listLatestInterviews', 'getInterview', 'getQuestion', 'getQuestionBySlug', 'listAnswers', 'getBenefitNote', 'getPhotoSet'];

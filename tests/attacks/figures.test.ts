@@ -45,9 +45,9 @@ const interviews: Attacked = {
   table: 'interview',
   summary: interviewSummary(testDeclarations),
   async come(db, values) {
-    const told = values.map((unpaidHours) => aKnownInterview({ companyId, unpaidHours }));
-    await keepInterviews(db, told, now);
-    return told.map(({ interviewId }) => interviewId);
+    const reported = values.map((unpaidHours) => aKnownInterview({ companyId, unpaidHours }));
+    await keepInterviews(db, reported, now);
+    return reported.map(({ interviewId }) => interviewId);
   },
   change: (db, id, value) => db.updateTable('interview').set({ unpaid_hours: value }).where('id', '=', id).execute(),
   read: async (db) => (await new SqlInterviews(keyed(db)).filters('koyal-pay', null)).figures.unpaidHours,
@@ -57,9 +57,9 @@ const leaving: Attacked = {
   table: 'review',
   summary: reviewSummary(testSecrets),
   async come(db, values) {
-    const told = values.map((noticeDays) => aKnownReview({ companyId, exit: { ...exit, noticeDays } }));
-    await keepReviews(db, told, now);
-    return told.map(({ reviewId }) => reviewId);
+    const reported = values.map((noticeDays) => aKnownReview({ companyId, exit: { ...exit, noticeDays } }));
+    await keepReviews(db, reported, now);
+    return reported.map(({ reviewId }) => reviewId);
   },
   change: (db, id, value) => db.updateTable('exit_fact').set({ notice_days: value }).where('review_id', '=', id).execute(),
   read: async (db) => (await new SqlReviews(keyed(db)).insights('koyal-pay')).exit.noticeDays,
@@ -69,9 +69,9 @@ const benefits: Attacked = {
   table: 'benefits',
   summary: benefitsSummary,
   async come(db, values) {
-    const told = values.map((value) => knownBenefits({ companyId, answers: [{ benefit: 'cab', said: value > 20 ? 'yes' : 'no' }] }));
-    await keepBenefits(db, told, now);
-    return told.map(({ benefitsId }) => benefitsId);
+    const reported = values.map((value) => knownBenefits({ companyId, answers: [{ benefit: 'cab', said: value > 20 ? 'yes' : 'no' }] }));
+    await keepBenefits(db, reported, now);
+    return reported.map(({ benefitsId }) => benefitsId);
   },
   change: (db, id, value) =>
     db
@@ -82,7 +82,7 @@ const benefits: Attacked = {
   read: async (db) => (await new SqlBenefits(keyed(db)).one('koyal-pay', 'cab')).percent,
 };
 
-const told = (db: Kysely<Tables>, id: string, value: number) =>
+const reported = (db: Kysely<Tables>, id: string, value: number) =>
   db.updateTable('salary').set({ told_year: 2026, months_since_revision: value }).where('id', '=', id).execute();
 
 const checkIns: Attacked = {
@@ -91,10 +91,10 @@ const checkIns: Attacked = {
   async come(db, values) {
     const salaries = values.map(() => aKnownSalary({ companyId }));
     await keepSalaries(db, salaries, now);
-    for (const [at, { salaryId }] of salaries.entries()) await told(db, salaryId, values[at] ?? 0);
+    for (const [at, { salaryId }] of salaries.entries()) await reported(db, salaryId, values[at] ?? 0);
     return salaries.map(({ salaryId }) => salaryId);
   },
-  change: told,
+  change: reported,
   read: async (db) => (await readReceivedPay(db, companyId)).monthsSinceRevision,
 };
 

@@ -43,10 +43,10 @@ async function verifyWholly(server: Awaited<ReturnType<typeof openLoginServer>>)
     code: 'MAIL_CODE_WRONG',
   });
   expect((await me.call('verifyEmailOtp', asPosted({ workEmail, otp }))).json()).toMatchObject({ verified: 'VERIFIED', verificationSource: 'email' });
-  const told = await Promise.all(
+  const recorded = await Promise.all(
     ['getUserProfile', 'getCareerStatus', 'getOnboardingPrefill', 'getAvailablePseudoProfiles'].map((operation) => me.call(operation)),
   );
-  for (const { statusCode, payload } of told) {
+  for (const { statusCode, payload } of recorded) {
     expect(statusCode).toBe(200);
     expect(payload.toLowerCase()).not.toContain(localPart);
     expect(payload).not.toMatch(/"(work|student)Email":(?!null)/);

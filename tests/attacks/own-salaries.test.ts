@@ -44,8 +44,8 @@ describe('a salary told by a key of its own (F-07, F-17, R-084)', () => {
   it('is found, changed and deleted by its key alone, and by no session of whoever told it', async () => {
     const { server, session, key, body } = await opened();
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
-    const { companyUrlName: _, token: __, ...told } = body;
-    const change = { ...told, version: 0, totalExperience: 5 };
+    const { companyUrlName: _, token: __, ...reported } = body;
+    const change = { ...reported, version: 0, totalExperience: 5 };
     const before = await salariesIn(server);
     for (const [by, status] of [
       [{ key: new PersonaKey() }, 404],
@@ -66,8 +66,8 @@ describe('a salary told by a key of its own (F-07, F-17, R-084)', () => {
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
     server.clock.advance(4 * dayMs);
     await refreshStale(server.db, server.clock, [paySummary]);
-    const { companyUrlName: _, token: __, ...told } = body;
-    await server.ask(`${address}/${salaryId}`, { method: 'PUT', key, body: { ...told, version: 0 } });
+    const { companyUrlName: _, token: __, ...reported } = body;
+    await server.ask(`${address}/${salaryId}`, { method: 'PUT', key, body: { ...reported, version: 0 } });
     server.clock.advance(4 * dayMs);
     await refreshStale(server.db, server.clock, [paySummary]);
     const [row] = await salariesIn(server);

@@ -120,10 +120,10 @@ async function contributionsIn(
     values (${companyId}, ${interviewId}, ${`key-of-${interviewId}`.padEnd(43, 'x')}, '2026-11-09', 'fresher', 'offered', 'easy', 'The canary-story.', '', '')`.execute(
     db,
   );
-  const told = knownBenefits({ companyId, note: { benefit: 'cab', text: 'The canary-note about the cab.' } });
-  await keepBenefits(db, [told]);
+  const recorded = knownBenefits({ companyId, note: { benefit: 'cab', text: 'The canary-note about the cab.' } });
+  await keepBenefits(db, [recorded]);
   await keepPhotos(db, [aKnownPhotoSet({ companyId, photoSetId: photosId, captions: ['The canary-caption.'] })]);
-  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: told.benefitsId, photosId };
+  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: recorded.benefitsId, photosId };
 }
 
 /** A conversation between the author of a post and a stranger, with a message of each. */

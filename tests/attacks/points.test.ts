@@ -11,7 +11,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
 import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
-import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
 import { anInterviewDraft } from '#tests/ports/interviews/own-interviews.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { aRewardServer, keepContribution } from '#tests/ports/rewards/rewards-server.ts';
@@ -51,7 +51,7 @@ describe('a point (R-007)', () => {
       if (kind === 'review') await ports.ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
       if (kind === 'salary') await ports.ownSalaries.create('koyal-pay', aSalaryDraft, token);
       if (kind === 'interview') await ports.ownInterviews.create('koyal-pay', { ...anInterviewDraft, designationId: null, collegeId: null }, token);
-      if (kind === 'benefits') await ports.ownBenefits.create('koyal-pay', toldBenefits, token);
+      if (kind === 'benefits') await ports.ownBenefits.create('koyal-pay', reportedBenefits, token);
       const { request } = await aRequest(server);
       const before = await ports.rewardTokens.draw(request).catch(codeOf);
       await server.db.updateTable(table).set({ status: 'LIVE' }).where('author_ref', '=', key.publicKey).execute();
@@ -182,6 +182,6 @@ describe('a coupon (R-007)', () => {
     for (const token of [forContribution, { ...forContribution, keyId }])
       await expect(server.portsOf().rewards.redeem('one', [token])).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     const { token } = await aPoint(server);
-    await expect(server.portsOf(key).ownBenefits.create('koyal-pay', toldBenefits, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(server.portsOf(key).ownBenefits.create('koyal-pay', reportedBenefits, token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 });

@@ -31,7 +31,7 @@ const said = {
 const words = 'It says what happened to me, and names nobody.';
 
 /** Asks, and refuses what no test here expects to be refused. */
-async function told(asked: Promise<LightMyRequestResponse>) {
+async function announced(asked: Promise<LightMyRequestResponse>) {
   const answer = await asked;
   if (answer.statusCode >= 300) throw new Error(answer.payload);
   return answer.statusCode === 204 ? undefined : answer.json();
@@ -42,7 +42,7 @@ async function shownReview(server: PersonaServer) {
   const key = new PersonaKey();
   const token = await server.tokenFor(await server.signIn(), key, 'review');
   const body = { companyUrlName: 'koyal-pay', token, isInvited: false, ...said };
-  const { reviewId } = await told(server.ask('/api/review/v3/review', { method: 'POST', key, body }));
+  const { reviewId } = await announced(server.ask('/api/review/v3/review', { method: 'POST', key, body }));
   server.clock.advance(73 * hourMs);
   await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
   return { key, reviewId: String(reviewId) };
@@ -65,7 +65,7 @@ const appeal = ({ server, reviewId }: Pick<Opened, 'server' | 'reviewId'>, asked
   server.ask(`/api/review/v3/review/${id}/appeal`, { method: 'POST', body: { text: words }, ...asked });
 
 const takeDown = ({ server, first, reviewId }: Opened, resource: object = { resourceId: reviewId, resourceType: 'REVIEW' }) =>
-  told(
+  announced(
     server.ask('/api/moderation/v1/intervention', {
       method: 'POST',
       session: first,
@@ -73,11 +73,11 @@ const takeDown = ({ server, first, reviewId }: Opened, resource: object = { reso
     }),
   );
 
-const mine = async ({ server, key }: Opened) => (await told(server.ask('/api/review/v1/review/mine', { key }))).items[0];
+const mine = async ({ server, key }: Opened) => (await announced(server.ask('/api/review/v1/review/mine', { key }))).items[0];
 
 const ledgerOf = async ({ server, reviewId }: Opened): Promise<readonly { readonly action: string }[]> => {
   server.clock.advance(dayMs / 24);
-  const { items } = await told(server.ask('/api/moderation/v1/ledger?limit=50'));
+  const { items } = await announced(server.ask('/api/moderation/v1/ledger?limit=50'));
   return items.filter(({ itemId }: { readonly itemId: string }) => itemId === reviewId);
 };
 
@@ -90,38 +90,38 @@ describe('a review that is reported, taken down, appealed and shown again (F-28,
     const shown = async () => {
       server.clock.advance(dayMs / 24);
       const { statusCode } = await server.ask(`/api/review/v1/review/${reviewId}`);
-      const { reviewsCount } = await told(server.ask('/api/review/v1/company/koyal-pay/ratings'));
+      const { reviewsCount } = await announced(server.ask('/api/review/v1/company/koyal-pay/ratings'));
       return [statusCode, reviewsCount];
     };
-    const queue = async (session: string, stage: string) => told(server.ask(`/api/moderation/v1/queue?stage=${stage}`, { session }));
+    const queue = async (session: string, stage: string) => announced(server.ask(`/api/moderation/v1/queue?stage=${stage}`, { session }));
     const decide = (session: string, itemId: string, body: object) =>
       server.ask(`/api/moderation/v1/queue/${itemId}/decision`, { method: 'POST', session, body });
     expect(await shown()).toEqual([200, 1]);
 
     const report = { resourceId: reviewId, resourceType: 'REVIEW', reason: 'personal-details', note: 'It names my lead.' };
-    await told(server.ask('/api/feed/v1/report', { method: 'POST', session: await server.signIn(), body: report }));
+    await announced(server.ask('/api/feed/v1/report', { method: 'POST', session: await server.signIn(), body: report }));
     const reported = await queue(first, 'first');
     expect(reported.items).toMatchObject([{ resourceId: reviewId, resourceType: 'REVIEW', place: { name: 'Koyal Pay' }, texts: { likes: said.likes } }]);
     const decision = { decision: 'remove', rule: 'personal-details', noteToAuthor: 'Your lead is named.' };
-    await told(decide(first, reported.items[0].itemId, decision));
+    await announced(decide(first, reported.items[0].itemId, decision));
     await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect([await shown(), actionsIn(await ledgerOf(world))]).toEqual([[404, 0], ['removed']]);
     const outcome = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.', appeal: 'none', mayAppeal: true };
     expect(await mine(world)).toMatchObject({ state: 'rejected', likes: said.likes, moderation: [outcome] });
 
-    expect(await told(appeal(world, { key }))).toMatchObject({ state: 'rejected', moderation: [{ appeal: 'open', mayAppeal: false }] });
+    expect(await announced(appeal(world, { key }))).toMatchObject({ state: 'rejected', moderation: [{ appeal: 'open', mayAppeal: false }] });
     const [own, others] = [await queue(first, 'second'), await queue(second, 'second')];
     expect([own.items, others.items]).toMatchObject([[], [{ resourceId: reviewId, cause: 'appeal', former: 'remove', appealText: words }]]);
     const { itemId } = others.items[0];
     expect((await decide(first, itemId, { decision: 'keep', rule: null })).statusCode).toBe(404);
-    await told(decide(second, itemId, { decision: 'keep', rule: null }));
+    await announced(decide(second, itemId, { decision: 'keep', rule: null }));
     await refreshStale(server.db, server.clock, [reviewSummary(testSecrets)]);
     expect([await shown(), actionsIn(await ledgerOf(world))]).toEqual([
       [200, 1],
       ['appealed', 'removed', 'restored'],
     ]);
     expect(await mine(world)).toMatchObject({ state: 'live', moderation: [{ appeal: 'granted', mayAppeal: false, note: '' }] });
-    const read = [reported, own, others, await ledgerOf(world), await told(server.ask('/api/moderation/v1/log', { session: second }))];
+    const read = [reported, own, others, await ledgerOf(world), await announced(server.ask('/api/moderation/v1/log', { session: second }))];
     expect(JSON.stringify(read)).not.toContain(key.publicKey);
   });
 });
@@ -157,7 +157,7 @@ describe('an appeal about a review', () => {
     );
     expect((await Promise.all(byTheOther)).map(({ statusCode }) => statusCode)).toEqual([401, 404, 404]);
     const communityId = (await server.db.selectFrom('community').select('id').executeTakeFirstOrThrow()).id;
-    const { postId } = await told(server.ask('/api/feed/v2/post', { method: 'POST', key: persona.key, body: aPostBody(communityId) }));
+    const { postId } = await announced(server.ask('/api/feed/v2/post', { method: 'POST', key: persona.key, body: aPostBody(communityId) }));
     await takeDown(world, { resourceId: postId, resourceType: 'POST' });
     expect((await appeal(world, { key: persona.key }, postId)).statusCode).toBe(400);
     const behindTheDoor = adaptersFor(server.parts)({ ...noRequest, persona: persona.key.publicKey }).ownReviews;
@@ -202,8 +202,8 @@ describe('an appeal about a review', () => {
     const world = await opened();
     await takeDown(world);
     const { server, key, reviewId } = world;
-    await told(appeal(world, { key }));
-    await told(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'DELETE', key }));
+    await announced(appeal(world, { key }));
+    await announced(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'DELETE', key }));
     expect((await appeal(world, { key })).statusCode).toBe(404);
     const kept = await server.db.selectFrom('moderation_item').select(['appeal_text', 'author_note']).where('thing', '=', reviewId).execute();
     expect(kept).toEqual([{ appeal_text: null, author_note: '' }]);
@@ -219,9 +219,9 @@ describe('an appeal about a review', () => {
       .execute();
     await takeDown(world);
     const change = { version: 0, ...said, likes: 'Salary came on the first of every month, as it was promised.' };
-    expect(await told(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'PUT', key, body: change }))).toMatchObject({ state: 'submitted' });
+    expect(await announced(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'PUT', key, body: change }))).toMatchObject({ state: 'submitted' });
     expect(actionsIn(await ledgerOf(world))).toEqual(['flagged', 'removed']);
-    await told(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'DELETE', key }));
+    await announced(server.ask(`/api/review/v3/review/${reviewId}`, { method: 'DELETE', key }));
     expect(await server.db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: reviewId }]);
   });
 });

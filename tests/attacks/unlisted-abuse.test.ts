@@ -9,7 +9,7 @@ import { draftOf, published } from '#tests/posts/helpers.ts';
 
 const likeness = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
 const abuse = 'He crawled out of a drain and now the whole floor smells of him, throw him back';
-const told = 'My lead calls people kutta in meetings';
+const recorded = 'My lead calls people kutta in meetings';
 
 const opened = async () => {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()], new CleanerRephrasers(), likeness);
@@ -40,9 +40,9 @@ describe('abuse that no list of words has (R-079)', () => {
 
   it('is told from those who tell what was done to them, and an administrator can try it', async () => {
     const { server, writer } = await opened();
-    const written = await writer.comments.write(await published(server, writer), draftOf(told));
+    const written = await writer.comments.write(await published(server, writer), draftOf(recorded));
     expect(written).toMatchObject({ comment: { status: 'LIVE' } });
     const { watchedWordList } = server.aMember({ role: 'administrator' });
-    expect(await Promise.all([abuse, told].map((text) => watchedWordList.fateOf(text)))).toEqual(['held', 'published']);
+    expect(await Promise.all([abuse, recorded].map((text) => watchedWordList.fateOf(text)))).toEqual(['held', 'published']);
   });
 });

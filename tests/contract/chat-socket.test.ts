@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lintSockets } from '#scripts/openapi/lint-sockets.ts';
 import { LiveFixture } from '#tests/attacks/live-world.ts';
-import { answersTo, askedKeys, faultsOf, socketContract, toldKeys } from './socket-contract.ts';
+import { answersTo, askedKeys, faultsOf, socketContract, sentKeys } from './socket-contract.ts';
 
 describe('the contract of the socket (K-20)', () => {
   it('is written as AsyncAPI says', async () => {
@@ -45,7 +45,7 @@ describe('the contract of the socket (K-20)', () => {
     await ask('leave', { conversationIds: 'ALL' }, 'done');
     world.news.tell({ kind: 'over', refs: [name.ref] });
     await there.until('session-over');
-    expect(new Set(there.heard.map((each) => each.name))).toEqual(new Set(toldKeys.keys()));
-    for (const { name: event, value } of there.heard) expect(faultsOf(toldKeys.get(event) ?? event, value)).toEqual([]);
+    expect(new Set(there.heard.map((each) => each.name))).toEqual(new Set(sentKeys.keys()));
+    for (const { name: event, value } of there.heard) expect(faultsOf(sentKeys.get(event) ?? event, value)).toEqual([]);
   });
 });

@@ -122,8 +122,8 @@ describe('the log', () => {
       await app.inject({ url: '/api/company/v1/companies' });
       await app.close();
     }
-    const told = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
-    expect(told.map(({ level, msg, err }) => [level, msg, err.message, err.database])).toEqual([
+    const recorded = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
+    expect(recorded.map(({ level, msg, err }) => [level, msg, err.message, err.database])).toEqual([
       [
         'warn',
         'A request could not be answered just now',
@@ -156,9 +156,9 @@ describe('the log', () => {
     else work.resolve(undefined as never);
     await new Promise(setImmediate);
     await app.close();
-    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== undefined);
+    const recorded = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== undefined);
     const which = { level: 'info', requestId: expect.stringMatching(/^r-/), route: '/api/company/v1/companies' };
-    expect(told).toMatchObject([
+    expect(recorded).toMatchObject([
       { ...which, msg: 'A request could not be answered just now', err: { message: 'The answer took longer than 1.8 s.' } },
       { ...which, msg: `A request that took too long ${how}`, ...(err && { err }) },
     ]);

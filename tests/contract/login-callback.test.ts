@@ -16,7 +16,7 @@ async function openServer() {
 /** Sets out to a provider; answers what the provider is told. */
 const setOut = async (me: TestBrowser, provider = 'google', query = '?referer=/p/1') => {
   const answer = await me.ask(`/login/${provider}${query}`);
-  return { answer, told: new URL(String(answer.headers['location']), me.origin).searchParams };
+  return { answer, recorded: new URL(String(answer.headers['location']), me.origin).searchParams };
 };
 
 const comeBack = (me: TestBrowser, parameters: Record<string, string>, provider = 'google') =>
@@ -26,24 +26,24 @@ describe('the way to a provider', () => {
   it('tells it what it needs to know, and keeps the proof (R-147, D-27)', async () => {
     const server = await openServer();
     const me = server.browser();
-    const { answer, told } = await setOut(me);
+    const { answer, recorded } = await setOut(me);
     expect(String(answer.headers['location'])).toMatch(new RegExp(`^${server.google.issuer}/auth\\?`));
-    expect(Object.fromEntries(told)).toMatchObject({
+    expect(Object.fromEntries(recorded)).toMatchObject({
       client_id: 'daftar-google',
       response_type: 'code',
       redirect_uri: 'http://localhost/login/google/callback',
       scope: 'openid profile email',
       code_challenge_method: 'S256',
     });
-    for (const secret of ['state', 'nonce', 'code_challenge']) expect(told.get(secret)).toMatch(/^[\w-]{32,}$/);
-    server.google.codes.set('c1', { nonce: told.get('nonce')! });
-    await comeBack(me, { code: 'c1', state: told.get('state')! });
+    for (const secret of ['state', 'nonce', 'code_challenge']) expect(recorded.get(secret)).toMatch(/^[\w-]{32,}$/);
+    server.google.codes.set('c1', { nonce: recorded.get('nonce')! });
+    await comeBack(me, { code: 'c1', state: recorded.get('state')! });
     const [sent] = server.google.exchanges;
-    expect(createHash('sha256').update(sent!.get('code_verifier')!).digest('base64url')).toBe(told.get('code_challenge'));
+    expect(createHash('sha256').update(sent!.get('code_verifier')!).digest('base64url')).toBe(recorded.get('code_challenge'));
     expect([sent!.get('client_secret'), sent!.get('redirect_uri')]).toEqual(['secret', 'http://localhost/login/google/callback']);
     const sealed = answer.headers['set-cookie'] as string | string[];
     expect([sealed].flat().join()).toMatch(/^__Host-login=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/);
-    expect([sealed].flat().join()).not.toContain(told.get('state')!);
+    expect([sealed].flat().join()).not.toContain(recorded.get('state')!);
   });
 
   it('says so where one came from when the provider is away, and finds it again later', async () => {
@@ -67,8 +67,8 @@ describe('the way to a provider', () => {
       const server = await openServer();
       for (const name of ['redirectUrl', 'referer']) {
         const me = server.browser();
-        const { told } = await setOut(me, 'google', `?${new URLSearchParams({ [name]: wanted, queryStr: 'type=yolo&redirectUrl=//evil.test' })}`);
-        const failed = String((await comeBack(me, { error: 'access_denied', state: told.get('state')! })).headers['location']);
+        const { recorded } = await setOut(me, 'google', `?${new URLSearchParams({ [name]: wanted, queryStr: 'type=yolo&redirectUrl=//evil.test' })}`);
+        const failed = String((await comeBack(me, { error: 'access_denied', state: recorded.get('state')! })).headers['location']);
         expect(new URL(failed, me.origin).origin).toBe(me.origin);
         expect(failed).not.toMatch(/^\/[/\\]/);
       }
@@ -79,8 +79,8 @@ describe('the way to a provider', () => {
     const server = await openServer();
     const evil = '/x?a=%0d%0aSet-Cookie:x=1&b=%22%3E%3C/script%3E';
     const me = server.browser();
-    const { answer, told } = await setOut(me, 'google', `?${new URLSearchParams({ referer: evil })}`);
-    const back = await comeBack(me, { error: 'access_denied', state: told.get('state')! });
+    const { answer, recorded } = await setOut(me, 'google', `?${new URLSearchParams({ referer: evil })}`);
+    const back = await comeBack(me, { error: 'access_denied', state: recorded.get('state')! });
     for (const { headers } of [answer, back]) {
       expect(String(headers['location'])).toMatch(/^[\x21-\x7e]+$/);
       expect([headers['set-cookie'] ?? []].flat().every((line) => line.startsWith('__Host-'))).toBe(true);
@@ -93,14 +93,14 @@ describe('the way back from a provider', () => {
   it('lets in whom the provider names, once (S-29)', async () => {
     const server = await openServer();
     const me = server.browser();
-    const { told } = await setOut(me);
+    const { recorded } = await setOut(me);
     const kept = server.browser().copy(me);
-    const answer = { code: 'c1', state: told.get('state')! };
-    server.google.codes.set('c1', { nonce: told.get('nonce')! });
+    const answer = { code: 'c1', state: recorded.get('state')! };
+    server.google.codes.set('c1', { nonce: recorded.get('nonce')! });
     expect((await comeBack(me, answer)).headers['location']).toBe('/p/1?onLogin=true');
     expect(await me.member()).toMatchObject({ loginSource: 'google' });
     for (const replayer of [me, kept]) {
-      server.google.codes.set('c1', { nonce: told.get('nonce')! });
+      server.google.codes.set('c1', { nonce: recorded.get('nonce')! });
       expect((await comeBack(replayer, answer)).statusCode).toBe(401);
     }
     expect(await kept.member()).toBeNull();
@@ -109,10 +109,10 @@ describe('the way back from a provider', () => {
   it('takes LinkedIn as it is, without proof key and nonce', async () => {
     const server = await openServer();
     const me = server.browser();
-    const { told } = await setOut(me, 'linkedin');
-    expect([told.has('nonce'), told.has('code_challenge')]).toEqual([false, false]);
+    const { recorded } = await setOut(me, 'linkedin');
+    expect([recorded.has('nonce'), recorded.has('code_challenge')]).toEqual([false, false]);
     server.linkedin.codes.set('c1', {});
-    expect((await comeBack(me, { code: 'c1', state: told.get('state')! }, 'linkedin')).headers['location']).toBe('/p/1?onLogin=true');
+    expect((await comeBack(me, { code: 'c1', state: recorded.get('state')! }, 'linkedin')).headers['location']).toBe('/p/1?onLogin=true');
     expect(server.linkedin.exchanges[0]!.has('code_verifier')).toBe(false);
   });
 
@@ -121,11 +121,11 @@ describe('the way back from a provider', () => {
     async (kind) => {
       const server = await openServer();
       const me = server.browser();
-      const { told } = await setOut(me);
-      server.google.codes.set('c1', { nonce: told.get('nonce')! });
+      const { recorded } = await setOut(me);
+      server.google.codes.set('c1', { nonce: recorded.get('nonce')! });
       server.linkedin.codes.set('c1', {});
       if (kind === 'too old') server.clock.advance(600_000);
-      const state = kind === 'foreign' ? 'another' : told.get('state')!;
+      const state = kind === 'foreign' ? 'another' : recorded.get('state')!;
       const who = kind === 'without a note' ? server.browser() : kind === 'of another origin' ? server.browser({ origin: 'http://127.0.0.1' }).copy(me) : me;
       const answer = await comeBack(who, { code: 'c1', ...(kind === 'missing' ? {} : { state }) }, kind === 'of another provider' ? 'linkedin' : 'google');
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'SIGNED_OUT']);
@@ -137,10 +137,10 @@ describe('the way back from a provider', () => {
   it('does not let another site use up a login that was begun', async () => {
     const server = await openServer();
     const me = server.browser();
-    const { told } = await setOut(me);
+    const { recorded } = await setOut(me);
     await comeBack(me, { code: 'x', state: 'planted' });
-    server.google.codes.set('c1', { nonce: told.get('nonce')! });
-    expect((await comeBack(me, { code: 'c1', state: told.get('state')! })).headers['location']).toBe('/p/1?onLogin=true');
+    server.google.codes.set('c1', { nonce: recorded.get('nonce')! });
+    expect((await comeBack(me, { code: 'c1', state: recorded.get('state')! })).headers['location']).toBe('/p/1?onLogin=true');
   });
 
   it.each([
@@ -153,10 +153,13 @@ describe('the way back from a provider', () => {
   ])('leads back without a session when the provider answers with %s (S-29)', async (_what, claims) => {
     const server = await openServer();
     const me = server.browser();
-    const { told } = await setOut(me);
+    const { recorded } = await setOut(me);
     if (claims)
-      server.google.codes.set('c1', { nonce: told.get('nonce')!, ...('nonce' in claims || Object.keys(claims).length > 0 ? claims : { nonce: undefined }) });
-    const answer = await comeBack(me, { code: 'c1', state: told.get('state')! });
+      server.google.codes.set('c1', {
+        nonce: recorded.get('nonce')!,
+        ...('nonce' in claims || Object.keys(claims).length > 0 ? claims : { nonce: undefined }),
+      });
+    const answer = await comeBack(me, { code: 'c1', state: recorded.get('state')! });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/p/1?loginFailed=google']);
     expect([me.token('AT'), await me.member()]).toEqual([undefined, null]);
   });
@@ -168,8 +171,8 @@ describe('the way back from a provider', () => {
       ['linkedin', 'linkedinLogin=failed'],
     ] as const) {
       const me = server.browser();
-      const { told } = await setOut(me, provider);
-      const answer = await comeBack(me, { error: 'access_denied', error_description: '<b>no</b>', state: told.get('state')! }, provider);
+      const { recorded } = await setOut(me, provider);
+      const answer = await comeBack(me, { error: 'access_denied', error_description: '<b>no</b>', state: recorded.get('state')! }, provider);
       expect(answer.headers['location']).toBe(`/p/1?${sign}`);
     }
   });

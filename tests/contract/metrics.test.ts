@@ -59,12 +59,12 @@ describe('the figures for monitoring (GET /metrics)', () => {
   ])('are not there for %s, as nothing is at any unknown URL', async (_whom, how, settings) => {
     const { app } = await monitored(settings);
     const [refused, unknown] = [await app.inject({ url, ...how }), await app.inject({ url: '/nothing-here', ...how })];
-    const told = ({ statusCode, headers, body }: typeof refused) => [
+    const recorded = ({ statusCode, headers, body }: typeof refused) => [
       statusCode,
       { ...headers, 'x-request-id': '', date: '' },
       body.replace(/"requestId":"[^"]*"/, ''),
     ];
-    expect(told(refused)).toEqual(told(unknown));
+    expect(recorded(refused)).toEqual(recorded(unknown));
     expect(refused.statusCode).toBe(404);
   });
 

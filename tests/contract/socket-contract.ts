@@ -51,7 +51,7 @@ const keysOf = (action: 'send' | 'receive'): ReadonlyMap<string, string> =>
       .map((key) => [socketContract.components.messages[key]?.name ?? '', key]),
   );
 
-export const toldKeys = keysOf('send');
+export const sentKeys = keysOf('send');
 export const askedKeys = keysOf('receive');
 
 /** The messages that may answer an event. */
@@ -63,7 +63,7 @@ export const answersTo = (event: string): readonly string[] =>
 /** Holds everything that this server tells against the contract (K-20). */
 export function keepsSocketContract(news: LiveNews): void {
   news.rooms.io?.on('connection', (socket) => {
-    socket.onAnyOutgoing((name: string, value: unknown) => expect(faultsOf(toldKeys.get(name) ?? name, value)).toEqual([]));
+    socket.onAnyOutgoing((name: string, value: unknown) => expect(faultsOf(sentKeys.get(name) ?? name, value)).toEqual([]));
   });
 }
 

@@ -42,9 +42,9 @@ describe('every URL', () => {
     for (const url of ['/nowhere', '/overview', '/list-of-companies/', '//evil', '/%00']) {
       const { statusCode, payload } = await visit(url);
       expect([statusCode, payload.includes('nothing here')], url).toEqual([404, true]);
-      const told = await visit(url, 'application/json');
-      expectProblem(told);
-      expect([told.statusCode, told.json().code], url).toEqual([404, 'ROUTE_UNKNOWN']);
+      const recorded = await visit(url, 'application/json');
+      expectProblem(recorded);
+      expect([recorded.statusCode, recorded.json().code], url).toEqual([404, 'ROUTE_UNKNOWN']);
     }
     for (const url of ['/api', '/api/company/v1/nothing', '/images', '/images/a/b', '/static/gone.0a1b2c.js', '/api/v4/log/error/x']) {
       const answer = await visit(url);
@@ -57,9 +57,9 @@ describe('every URL', () => {
     for (const url of ['/%ff', '/%c0%af', '/p/%e0%a4', '/communities/%', '/%ff?a=%ff']) {
       const { statusCode, payload, headers } = await visit(url);
       expect([statusCode, headers['content-type'], payload.includes('nothing here')], url).toEqual([404, 'text/html; charset=utf-8', true]);
-      const told = await visit(url, 'application/json');
-      expectProblem(told);
-      expect([told.statusCode, told.json().code], url).toEqual([400, 'REQUEST_INVALID']);
+      const recorded = await visit(url, 'application/json');
+      expectProblem(recorded);
+      expect([recorded.statusCode, recorded.json().code], url).toEqual([400, 'REQUEST_INVALID']);
     }
     for (const url of ['/api/%ff', '/static/%ff.js', '/media/%ff']) {
       const answer = await visit(url);

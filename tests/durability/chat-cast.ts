@@ -6,7 +6,7 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import type { Chatter } from './chat-client.ts';
-import type { Told } from './chat-history.ts';
+import type { Recorded } from './chat-history.ts';
 
 /** A database with the keys of its installation. */
 export interface CastParts {
@@ -70,7 +70,7 @@ export async function keepGroup(db: Kysely<Tables>, refs: readonly string[]): Pr
 }
 
 /** The messages of a conversation in the database, in their order. */
-export async function keptIn({ db }: Pick<CastParts, 'db'>, conversationId: string): Promise<readonly Told[]> {
+export async function keptIn({ db }: Pick<CastParts, 'db'>, conversationId: string): Promise<readonly Recorded[]> {
   const rows = await db.selectFrom('chat_message').select(['seq', 'client_id']).where('conversation_id', '=', conversationId).orderBy('seq').execute();
   return rows.map(({ seq, client_id }) => ({ seq, clientMessageId: client_id }));
 }

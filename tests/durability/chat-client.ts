@@ -19,7 +19,7 @@ import { signing } from '#web/adapters/persona-keys/signing.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
 import { OutboxStore } from '#web/stores/chat/outbox-store.ts';
-import type { Told } from './chat-history.ts';
+import type { Recorded } from './chat-history.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
 /** One who chats: a member by the cookie of their session, or a made-up name by its key. */
@@ -122,7 +122,7 @@ export class ChatClient {
     return this.written.filter((id) => !waiting.has(id));
   }
 
-  get timeline(): readonly Told[] {
+  get timeline(): readonly Recorded[] {
     return this.conversation.messages;
   }
 

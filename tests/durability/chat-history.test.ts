@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, type ChatHistory, type Told } from './chat-history.ts';
+import { faultsIn, type ChatHistory, type Recorded } from './chat-history.ts';
 
 const ids = ['a1', 'b1', 'a2', 'b2', 'a3'] as const;
-const whole: readonly Told[] = ids.map((clientMessageId, at) => ({ clientMessageId, seq: at + 1 }));
+const whole: readonly Recorded[] = ids.map((clientMessageId, at) => ({ clientMessageId, seq: at + 1 }));
 
 /** A history in which everything went well, but for what is planted. */
 const aHistory = (planted: Partial<ChatHistory> = {}): ChatHistory => ({
@@ -13,7 +13,8 @@ const aHistory = (planted: Partial<ChatHistory> = {}): ChatHistory => ({
   ...planted,
 });
 
-const swapped = (one: number, other: number): readonly Told[] => whole.map((told, at) => whole[at === one ? other : at === other ? one : at] ?? told);
+const swapped = (one: number, other: number): readonly Recorded[] =>
+  whole.map((recorded, at) => whole[at === one ? other : at === other ? one : at] ?? recorded);
 
 describe('the judge of histories of chat (B-24)', () => {
   it('finds nothing where nothing is wrong', () => {

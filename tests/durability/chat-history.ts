@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#core/chat/message.ts';
 
 /** A message as a history has it: its number, and the id that its sender gave it. */
-export type Told = Pick<ChatMessage, 'seq' | 'clientMessageId'>;
+export type Recorded = Pick<ChatMessage, 'seq' | 'clientMessageId'>;
 
 /** All that happened in one conversation. */
 export interface ChatHistory {
@@ -10,9 +10,9 @@ export interface ChatHistory {
   /** The ids of what the server said that it has. */
   readonly acknowledged: readonly string[];
   /** The timeline of each client, as it stands in the end. */
-  readonly timelines: Readonly<Record<string, readonly Told[]>>;
+  readonly timelines: Readonly<Record<string, readonly Recorded[]>>;
   /** What is in the database. */
-  readonly kept: readonly Told[];
+  readonly kept: readonly Recorded[];
 }
 
 /** What is wrong with a history, one sentence each. */
@@ -24,24 +24,24 @@ export interface ChatFaults {
 
 /** Judges a history (B-24): everything that anybody wrote is in every timeline and in the database once, by its number, and what one wrote in the order in which they wrote it. */
 export function faultsIn({ written, acknowledged, timelines, kept }: ChatHistory): ChatFaults {
-  const places: readonly (readonly [string, readonly Told[]])[] = [...Object.entries(timelines), ['the database', kept]];
+  const places: readonly (readonly [string, readonly Recorded[]])[] = [...Object.entries(timelines), ['the database', kept]];
   const all = Object.values(written).flat();
   const seqs = new Map(kept.map(({ clientMessageId, seq }) => [clientMessageId, seq]));
   const isKept = new Set(seqs.keys());
   return {
     lost: [
-      ...places.flatMap(([place, told]) => missingIn(all, told).map((id) => `${id} is not in ${place}`)),
+      ...places.flatMap(([place, recorded]) => missingIn(all, recorded).map((id) => `${id} is not in ${place}`)),
       ...acknowledged.filter((id) => !isKept.has(id)).map((id) => `${id} was acknowledged, and is not in the database`),
     ],
-    twice: places.flatMap(([place, told]) => [
-      ...repeated(told.map(({ clientMessageId }) => clientMessageId)).map((id) => `${id} is more than once in ${place}`),
-      ...repeated(told.map(({ seq }) => seq)).map((seq) => `number ${seq} is more than once in ${place}`),
-      ...told.filter(({ clientMessageId }) => !all.includes(clientMessageId)).map(({ clientMessageId }) => `nobody wrote ${clientMessageId} in ${place}`),
+    twice: places.flatMap(([place, recorded]) => [
+      ...repeated(recorded.map(({ clientMessageId }) => clientMessageId)).map((id) => `${id} is more than once in ${place}`),
+      ...repeated(recorded.map(({ seq }) => seq)).map((seq) => `number ${seq} is more than once in ${place}`),
+      ...recorded.filter(({ clientMessageId }) => !all.includes(clientMessageId)).map(({ clientMessageId }) => `nobody wrote ${clientMessageId} in ${place}`),
     ]),
     outOfOrder: [
-      ...places.flatMap(([place, told]) => descents(told).map(({ seq }) => `number ${seq} comes too late in ${place}`)),
-      ...Object.entries(timelines).flatMap(([place, told]) =>
-        told
+      ...places.flatMap(([place, recorded]) => descents(recorded).map(({ seq }) => `number ${seq} comes too late in ${place}`)),
+      ...Object.entries(timelines).flatMap(([place, recorded]) =>
+        recorded
           .filter(({ clientMessageId, seq }) => isKept.has(clientMessageId) && seqs.get(clientMessageId) !== seq)
           .map(({ clientMessageId }) => `${clientMessageId} has another number in ${place}`),
       ),
@@ -52,8 +52,8 @@ export function faultsIn({ written, acknowledged, timelines, kept }: ChatHistory
   };
 }
 
-function missingIn(ids: readonly string[], told: readonly Told[]): readonly string[] {
-  const here = new Set(told.map(({ clientMessageId }) => clientMessageId));
+function missingIn(ids: readonly string[], recorded: readonly Recorded[]): readonly string[] {
+  const here = new Set(recorded.map(({ clientMessageId }) => clientMessageId));
   return ids.filter((id) => !here.has(id));
 }
 

@@ -8,12 +8,12 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 import type { ChatClient } from './chat-client.ts';
-import type { ChatHistory, Told } from './chat-history.ts';
+import type { ChatHistory, Recorded } from './chat-history.ts';
 
 const clock = new SystemClock();
 
 /** All that some clients wrote and read, and what the database has of it. */
-export const historyOf = (clients: readonly ChatClient[], kept: readonly Told[]): ChatHistory => ({
+export const historyOf = (clients: readonly ChatClient[], kept: readonly Recorded[]): ChatHistory => ({
   written: Object.fromEntries(clients.map(({ name, written }) => [name, written])),
   acknowledged: clients.flatMap(({ acknowledged }) => acknowledged),
   timelines: Object.fromEntries(clients.map(({ name, timeline }) => [name, timeline])),

@@ -234,7 +234,7 @@ it('a backup of the first house, once it was brought forward, is restored with t
     await withSnapshot(from, { product: '0.1.0' }, (source) =>
       writeBackupFile(
         file,
-        framesOf(source, (told) => (end = told)),
+        framesOf(source, (recorded) => (end = recorded)),
         undefined,
       ),
     );

@@ -39,7 +39,7 @@ async function busyMembers(product: Product, dataDir: string) {
     .executeTakeFirstOrThrow();
   await close();
   const acknowledged: Acknowledged[] = [];
-  const told = new AbortController();
+  const recorded = new AbortController();
   const vote = async (cookie: string, voted: string): Promise<void> => {
     if (await post(product, '/v1/vote', cookie, { resourceId: voted, resourceType: 'POST', voteType: 'up' })) acknowledged.push({ cookie, voted });
   };
@@ -52,13 +52,13 @@ async function busyMembers(product: Product, dataDir: string) {
   };
   const write = async (cookie: string, member: number): Promise<void> => {
     let hasPosted = false;
-    for (let turn = 0; !told.signal.aborted; turn++) {
+    for (let turn = 0; !recorded.signal.aborted; turn++) {
       await vote(cookie, posts[(member + turn) % posts.length]?.id ?? '');
       hasPosted ||= await publish(cookie, member);
     }
   };
   const writing = Promise.all(cookies.map(write));
-  return { acknowledged, pictures, writing, stop: () => (told.abort(), writing) };
+  return { acknowledged, pictures, writing, stop: () => (recorded.abort(), writing) };
 }
 
 /** Whether the server still knows a write. */

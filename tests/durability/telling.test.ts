@@ -39,8 +39,8 @@ async function plantEvents({ db }: TestDatabase): Promise<void> {
 async function tellUntil(url: string, transactions: number): Promise<boolean> {
   const teller = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   const over = once(teller, 'exit');
-  let told = 0;
-  for await (const line of createInterface(teller.stdout)) if (line === 'told' && ++told >= transactions) teller.kill('SIGKILL');
+  let notified = 0;
+  for await (const line of createInterface(teller.stdout)) if (line === 'told' && ++notified >= transactions) teller.kill('SIGKILL');
   const [code]: readonly unknown[] = await over;
   return code === 0;
 }

@@ -10,7 +10,7 @@ const line = Object.fromEntries(flags.map((flag) => [flag, true]));
 const broken = { name: 'Failure', message: 'It broke.' };
 
 /** The contract of logs with its examples beside the schema, and the given stories. */
-const told =
+const recorded =
   (written: Readonly<Record<string, unknown>>, ...changes: readonly ((contract: Document) => unknown)[]) =>
   (contract: Document): void => {
     set([...error, 'name', 'example'], 'TypeError')(contract);
@@ -31,25 +31,25 @@ const defects: readonly Defect[] = [
   [
     'an example that the schema composes',
     'log.yaml',
-    told({ again: { error: broken, display: 'WEB' } }),
+    recorded({ again: { error: broken, display: 'WEB' } }),
     /openapi\/log\.yaml, logError \(requestBody\): repeats as again the example that its schema composes: delete it/,
   ],
   [
     'a large item that stands beside its schema',
     'log.yaml',
-    told({ app: { error: broken, display: 'APP', lines: [line] } }, withLines),
+    recorded({ app: { error: broken, display: 'APP', lines: [line] } }, withLines),
     /logError \(requestBody\): repeats in app the example that stands beside the schema: leave out \/lines\/0/,
   ],
   [
     'a field without an example',
     'log.yaml',
-    told({}, remove([...error, 'message', 'example'])),
+    recorded({}, remove([...error, 'message', 'example'])),
     /logError \(requestBody\): shows no example of its request .* write `example` beside log\.yaml#\/components\/schemas\/ErrorReportInput\/properties\/error\/properties\/message/,
   ],
   [
     'an example beside a reference that does not fit what is referred to',
     'log.yaml',
-    told({}, set([...error, 'name'], { $ref: 'common.yaml#/components/schemas/Id', example: 'No Id' })),
+    recorded({}, set([...error, 'name'], { $ref: 'common.yaml#/components/schemas/Id', example: 'No Id' })),
     /logError \(requestBody\): composes an example of its request that is not valid \(\/error\/name: .*mend the example beside the schema/,
   ],
 ];
@@ -60,11 +60,11 @@ describe('the contracts are refused for', () => {
 
 describe('an example is let stand', () => {
   it.each([
-    ['beside a choice that the schema does not show', told({ app: { error: broken, display: 'APP' } })],
-    ['with a field that may be left out', told({ screen: { error: broken, display: 'WEB', screen: 'CompanyOverview' } })],
-    ['with nothing where the schema shows something', told({ silent: { error: { ...broken, message: '' }, display: 'WEB' } })],
-    ['with a list that is empty', told({ none: { error: broken, display: 'WEB', lines: [] } }, withLines)],
-    ['with an item that tells something', told({ other: { error: broken, display: 'WEB', lines: [{ ...line, a: false }] } }, withLines)],
+    ['beside a choice that the schema does not show', recorded({ app: { error: broken, display: 'APP' } })],
+    ['with a field that may be left out', recorded({ screen: { error: broken, display: 'WEB', screen: 'CompanyOverview' } })],
+    ['with nothing where the schema shows something', recorded({ silent: { error: { ...broken, message: '' }, display: 'WEB' } })],
+    ['with a list that is empty', recorded({ none: { error: broken, display: 'WEB', lines: [] } }, withLines)],
+    ['with an item that tells something', recorded({ other: { error: broken, display: 'WEB', lines: [{ ...line, a: false }] } }, withLines)],
   ])('%s', async (_title, plant) => {
     expect((await saidAboutContracts('log.yaml', plant)).filter((sentence) => sentence.includes('log.yaml'))).toEqual([]);
   });

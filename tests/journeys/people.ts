@@ -75,7 +75,7 @@ const usualThemes = process.env['JOURNEYS_THEMES'] === 'one' ? 'one' : 'both';
 export async function axeViolations(page: Page, themes: 'one' | 'both' = usualThemes): Promise<string[]> {
   await atRest(page);
   const found = await axe(page).analyze();
-  if (themes === 'one') return found.violations.map(told);
+  if (themes === 'one') return found.violations.map(recorded);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [here, there] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   // Reduced motion: elements that are not drawn because they are out of sight would be caught half-way from one colour to the other.
@@ -87,7 +87,7 @@ export async function axeViolations(page: Page, themes: 'one' | 'both' = usualTh
   return [
     ...found.violations.map((violation) => ({ ...violation, theme: here })),
     ...coloured.violations.map((violation) => ({ ...violation, theme: there })),
-  ].map((violation) => `${violation.theme} ${told(violation)}`);
+  ].map((violation) => `${violation.theme} ${recorded(violation)}`);
 }
 
 /** The page has no such violations, and nothing of it reaches beyond its side. */
@@ -96,7 +96,7 @@ export async function isReadable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-const told = ({ id, nodes }: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]): string =>
+const recorded = ({ id, nodes }: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]): string =>
   `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 
 /** No page of ours has frames, so nothing has to be gathered on a second one. */

@@ -82,8 +82,8 @@ export class SoftAuthenticator {
   }
 
   #clientData(type: string, challenge: string, mischief: Mischief): string {
-    const told = { type: mischief.type ?? type, challenge: mischief.challenge ?? challenge, origin: mischief.origin ?? this.#origin, crossOrigin: false };
-    return Buffer.from(JSON.stringify(told)).toString('base64url');
+    const recorded = { type: mischief.type ?? type, challenge: mischief.challenge ?? challenge, origin: mischief.origin ?? this.#origin, crossOrigin: false };
+    return Buffer.from(JSON.stringify(recorded)).toString('base64url');
   }
 
   /** The public key as COSE writes one of ES256. */

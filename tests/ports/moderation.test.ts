@@ -70,7 +70,7 @@ const inMemory: OpenModeration = async (as) => {
     restored: async (postId) => void interventions.decidedByOthers.add(postId),
     withdrawn: async (postId) => ledger.owe(postId),
     aDayLater: () => void (now += dayMs),
-    told: async () => ledger.tell(),
+    announced: async () => ledger.tell(),
     warned: async (postId, note) => {
       const post = content.post(postId);
       const warning = { measure: 'warn', rule: 'spam', decidedOn: '2026-11-20', note, appeal: 'none', mayAppeal: true } as const;
@@ -101,7 +101,7 @@ function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<Ope
     },
     withdrawn: (postId) => writer.posts.remove(postId),
     aDayLater: () => void server.clock.advance(dayMs),
-    told: () => tellOfDeletions(server),
+    announced: () => tellOfDeletions(server),
     warned: async (postId, note) => void (await moderator.interventions.act(postOf(postId), { kind: 'warn', rule: 'spam', note })),
     appealed: async (postId, text) => {
       await writer.moderations.appeal(postOf(postId), text);

@@ -16,7 +16,7 @@ import { testDeclarations } from '#tests/database.ts';
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const pay = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
-interface ToldStory extends AskingStory {
+interface ReportedStory extends AskingStory {
   readonly companyId: string;
 }
 
@@ -27,7 +27,7 @@ async function aMill() {
   const server = await aPostServer();
   await keepInTables(server.db, [mill, pay]);
   const within = server.db.transaction();
-  const story = async (rounds: AskingStory['rounds'], known: Partial<ToldStory> = {}): Promise<ToldStory> => {
+  const story = async (rounds: AskingStory['rounds'], known: Partial<ReportedStory> = {}): Promise<ReportedStory> => {
     const made = { companyId: mill.companyId, interviewId: anId('i'), authorRef: anId('key'), designationId: null, postedAt: posted, rounds, ...known };
     await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
       values (${made.companyId}, ${made.interviewId}, ${made.authorRef}, ${made.postedAt}, 'fresher', 'offered', 'average', '', '', '')`.execute(server.db);
@@ -38,8 +38,8 @@ async function aMill() {
     return made;
   };
   const scope = () => ({ ...testDeclarations, now: server.clock.now() });
-  const keep = (kept: ToldStory) => within.execute((transaction) => keepAsked(transaction, kept.companyId, [kept], scope()));
-  const drop = ({ companyId, interviewId }: ToldStory) => within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, scope()));
+  const keep = (kept: ReportedStory) => within.execute((transaction) => keepAsked(transaction, kept.companyId, [kept], scope()));
+  const drop = ({ companyId, interviewId }: ReportedStory) => within.execute((transaction) => dropAsked(transaction, { companyId, id: interviewId }, scope()));
   const listed = async (company = 'sutra-mill') => (await server.guest.questions.list({ of: 'company', company, designation: null })).items;
   return { server, story, keep, drop, listed, texts: async (company?: string) => (await listed(company)).map(({ text }) => text) };
 }
@@ -80,9 +80,9 @@ describe('the questions of stories (R-038, R-039)', () => {
 
   it('follow the story when it is changed', async () => {
     const { story, keep, texts } = await aMill();
-    const told = await story([['What is a weft?', 'Why weaving?']]);
-    await keep(told);
-    await keep({ ...told, rounds: [['Why weaving?', 'What is a warp?']] });
+    const notified = await story([['What is a weft?', 'Why weaving?']]);
+    await keep(notified);
+    await keep({ ...notified, rounds: [['Why weaving?', 'What is a warp?']] });
     expect((await texts()).toSorted()).toEqual(['What is a warp?', 'Why weaving?']);
   });
 
@@ -104,12 +104,12 @@ describe('the questions of stories (R-038, R-039)', () => {
 
   it('stay where somebody has answered them', async () => {
     const { server, story, keep, drop, listed, texts } = await aMill();
-    const told = await story([['What is a weft?']]);
-    await keep(told);
+    const notified = await story([['What is a weft?']]);
+    await keep(notified);
     const { questionId = '' } = (await listed())[0] ?? {};
     const member = server.aMember();
     const commentId = await answerBelow(member, questionId);
-    await drop(told);
+    await drop(notified);
     expect((await member.comments.mine()).items).toMatchObject([{ postType: 'QUESTION', postTitle: 'What is a weft?', mayOpen: true }]);
     expect([await texts(), (await server.guest.questions.one(questionId)).askedCount]).toEqual([[], 0]);
     expect((await server.guest.comments.at(commentId)).comment.content).toBe('It runs across the warp.');
@@ -117,15 +117,15 @@ describe('the questions of stories (R-038, R-039)', () => {
 
   it('go with the last answer, too, where no story asks them any more', async () => {
     const { server, story, keep, drop, listed } = await aMill();
-    const [told, stays] = [await story([['What is a weft?']]), await story([['Why weaving?']])];
-    await keep(told);
+    const [notified, stays] = [await story([['What is a weft?']]), await story([['Why weaving?']])];
+    await keep(notified);
     await keep(stays);
     const idOf = async (wanted: string) => (await listed()).find(({ text }) => text === wanted)?.questionId ?? '';
     const [gone, kept] = [await idOf('What is a weft?'), await idOf('Why weaving?')];
     const [member, other] = [server.aMember(), server.aMember()];
     const [first, last] = [await answerBelow(member, gone), await answerBelow(other, gone)];
     const onlyOne = await answerBelow(member, kept);
-    await drop(told);
+    await drop(notified);
     await member.comments.remove(first);
     expect((await server.guest.questions.one(gone)).answersCount).toBe(1);
     await other.comments.remove(last);
@@ -138,14 +138,14 @@ describe('the questions of stories (R-038, R-039)', () => {
 
   it('let go of what a member asked when they go, and take along what was told and joined into them', async () => {
     const { server, story, keep, drop, listed } = await aMill();
-    const told = await story([['What is a weft?', 'Define weft.']]);
-    await keep(told);
+    const notified = await story([['What is a weft?', 'Define weft.']]);
+    await keep(notified);
     const [into = '', joined = ''] = (await listed()).map(({ questionId }) => questionId);
     const moderator = server.aMember({ role: 'moderator' });
     const ofMember = await askedBy(server.aMember(), { text: 'What is weft to you?' });
     await moderator.questions.merge(ofMember, into);
     await moderator.questions.merge(joined, into);
-    await drop(told);
+    await drop(notified);
     expect((await server.guest.questions.one(ofMember)).questionId).toBe(ofMember);
     expect((await server.guest.questions.list({ of: 'asked', company: 'sutra-mill' })).items.map(({ questionId }) => questionId)).toEqual([ofMember]);
     for (const id of [into, joined]) await expect(server.guest.questions.one(id)).rejects.toMatchObject({ kind: 'missing' });

@@ -176,10 +176,10 @@ it('tries again within minutes what gave way to a member who writes, and tells t
   await db.transaction().execute(async (writer) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer);
     await writer.selectFrom('account').select('id').where('id', '=', 'one').forUpdate().execute();
-    for (const told of [0, 1]) {
+    for (const recorded of [0, 1]) {
       clock.advance(hourMs);
       await work.once();
-      expect(complaints).toHaveLength(told);
+      expect(complaints).toHaveLength(recorded);
     }
   });
   work.start();

@@ -214,6 +214,6 @@ describe('alerts in the database', () => {
   it('say neither whose they are nor what they look for', async () => {
     const { server, member } = await opened();
     const rows = JSON.stringify(await server.db.selectFrom('job_alert').selectAll().execute());
-    for (const told of [member.caller.member.userId, 'software-engineer', 'pune']) expect(rows).not.toContain(told);
+    for (const notified of [member.caller.member.userId, 'software-engineer', 'pune']) expect(rows).not.toContain(notified);
   });
 });

@@ -15,12 +15,12 @@ async function opened() {
   const id = await published(server, writer);
   const appeal = (measure: AppealableMeasure) => writer.moderations.appeal(post(id), 'It was no ad.', measure);
   const write = () => writer.posts.create(aDraft(server.communities[0], { profileType: 'ANONYMOUS' }));
-  const told = async () => (await writer.ownDecisions.list()).decisions.map(({ outcome }) => [outcome.measure, outcome.appeal]);
+  const announced = async () => (await writer.ownDecisions.list()).decisions.map(({ outcome }) => [outcome.measure, outcome.appeal]);
   const waiting = async () => {
     const { waiting: mine, elsewhere, forAnother } = await administrator.queueItems.list({ stage: 'second' });
     return [mine, elsewhere, forAnother];
   };
-  return { server, writer, administrator, id, appeal, write, told, waiting };
+  return { server, writer, administrator, id, appeal, write, announced, waiting };
 }
 
 describe('a house with one moderator (R-064, T-4)', () => {
@@ -31,13 +31,13 @@ describe('a house with one moderator (R-064, T-4)', () => {
     ['a ban', { kind: 'ban', rule: 'spam', days: null }, { status: 'LIVE' }],
     ['closed comments', { kind: 'lock', rule: 'spam' }, { lockedFor: 'spam' }],
   ] as const)('does not wait for the appeal against a warning with %s, and says that it waits for another', async (_which, act, after) => {
-    const { administrator, id, appeal, told, waiting } = await opened();
+    const { administrator, id, appeal, announced, waiting } = await opened();
     await administrator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
     await appeal('warn');
     expect(await waiting()).toEqual([0, 0, 1]);
     expect(await administrator.interventions.act(post(id), act)).toMatchObject(after);
     expect(await waiting()).toEqual([0, 0, 1]);
-    expect(await told()).toContainEqual(['warn', 'open']);
+    expect(await announced()).toContainEqual(['warn', 'open']);
   });
 
   it('counts as many appeals for another as it lists, also of one whose text is gone', async () => {
@@ -54,18 +54,18 @@ describe('a house with one moderator (R-064, T-4)', () => {
   });
 
   it('decides reports beside an appeal against a warning, and leaves that open', async () => {
-    const { server, administrator, id, appeal, told, waiting } = await opened();
+    const { server, administrator, id, appeal, announced, waiting } = await opened();
     await administrator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
     await appeal('warn');
     await report(server.aMember(), id);
     expect(await administrator.interventions.act(post(id), court)).toMatchObject({ status: 'AUTHOR_REJECTED', ledger: { rule: 'court' } });
     expect(await waiting()).toEqual([0, 0, 1]);
-    expect(await told()).toContainEqual(['warn', 'open']);
+    expect(await announced()).toContainEqual(['warn', 'open']);
   });
 
   it('lifts an own silence that is appealed, from the post and from the list of all, and the author is told', async () => {
     for (const way of ['post', 'list', 'another post'] as const) {
-      const { server, writer, administrator, id, appeal, write, told, waiting } = await opened();
+      const { server, writer, administrator, id, appeal, write, announced, waiting } = await opened();
       const other = await published(server, writer);
       await administrator.interventions.act(post(id), silence);
       await appeal('silence');
@@ -74,19 +74,19 @@ describe('a house with one moderator (R-064, T-4)', () => {
       if (way === 'list') await administrator.bans.lift((await administrator.bans.list()).items[0]?.banId ?? '');
       else await administrator.interventions.act(post(way === 'post' ? id : other), { kind: 'unsilence', rule: null });
       expect(await write(), way).toHaveProperty('postId');
-      expect([await told(), await waiting()], way).toEqual([[['silence', 'granted']], [0, 0, 0]]);
+      expect([await announced(), await waiting()], way).toEqual([[['silence', 'granted']], [0, 0, 0]]);
       expect((await writer.ownDecisions.news()).hasNew, way).toBe(true);
       expect(await administrator.interventions.act(post(id), silence), way).toMatchObject({ status: 'LIVE' });
     }
   });
 
   it('brings back what it took down and opens what it closed, also while the appeal waits, which is granted with that', async () => {
-    const { server, writer, administrator, id, appeal, told, waiting } = await opened();
+    const { server, writer, administrator, id, appeal, announced, waiting } = await opened();
     await administrator.interventions.act(post(id), { kind: 'remove', rule: 'spam' });
     await appeal('remove');
     const restored = await administrator.interventions.act(post(id), { kind: 'restore', rule: null });
     expect(restored).toMatchObject({ status: 'LIVE', ledger: { action: 'restored', askedBy: 'author', appeal: 'granted' } });
-    expect([await told(), await waiting(), await administrator.queueItems.count()]).toEqual([[['remove', 'granted']], [0, 0, 0], 0]);
+    expect([await announced(), await waiting(), await administrator.queueItems.count()]).toEqual([[['remove', 'granted']], [0, 0, 0], 0]);
     await administrator.interventions.act(post(id), { kind: 'lock', rule: 'spam' });
     await appeal('lock');
     const unlocked = await administrator.interventions.act(post(id), { kind: 'unlock', rule: null });
@@ -99,7 +99,7 @@ describe('a house with one moderator (R-064, T-4)', () => {
 
 describe('a house with two moderators (R-064)', () => {
   it('lets an appeal be decided by another in the queue alone, and by who imposed in favour of the author', async () => {
-    const { server, administrator, id, appeal, told } = await opened();
+    const { server, administrator, id, appeal, announced } = await opened();
     const second = server.aMember({ role: 'administrator' });
     await administrator.interventions.act(post(id), silence);
     await administrator.interventions.act(post(id), { kind: 'remove', rule: 'spam' });
@@ -109,7 +109,7 @@ describe('a house with two moderators (R-064)', () => {
     expect([items.length, forAnother]).toEqual([1, 0]);
     await expect(administrator.moderations.decide(items[0]?.itemId ?? '', { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
     await second.moderations.decide(items[0]?.itemId ?? '', { decision: 'keep', rule: null });
-    expect(await told()).toContainEqual(['remove', 'granted']);
+    expect(await announced()).toContainEqual(['remove', 'granted']);
     await expect(administrator.interventions.act(post(id), { kind: 'remove', rule: 'spam' })).rejects.toMatchObject({ code: 'OVERRULED' });
   });
 

@@ -6,7 +6,7 @@ import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { aPostServer, crowd, draftOf, published } from './helpers.ts';
 
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
-const told = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
+const notified = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
 
 /** A comment below a post, with the name that it stands under. */
 async function written({ comments }: MemberPorts, postId: string, text = 'They paid after a month.', mentions: readonly string[] = []) {
@@ -95,14 +95,14 @@ describe('who is mentioned (R-168)', () => {
     await written(writer, postId, `Thank you, @Ruby Pomelo.`, [postId]);
     await writer.comments.reply(answer.commentId, { ...draftOf(`In full, @Ruby?`), mentions: [answer.commentId] });
     await tell(server);
-    expect([await told(author), await told(answerer)]).toEqual([['answer'], ['reply']]);
+    expect([await notified(author), await notified(answerer)]).toEqual([['answer'], ['reply']]);
   });
 
   it('is told of a reply to somebody else', async () => {
     const { server, author, writer, answer, postId } = await aThread();
     await writer.comments.reply(answer.commentId, { ...draftOf(`As @Ruby Pomelo says.`), mentions: [postId] });
     await tell(server);
-    expect((await told(author)).toSorted()).toEqual(['answer', 'mention']);
+    expect((await notified(author)).toSorted()).toEqual(['answer', 'mention']);
   });
 
   it('are five at most', async () => {
@@ -113,7 +113,7 @@ describe('who is mentioned (R-168)', () => {
     const text = `Did they pay in full: ${members.map((_member, at) => `@Neem ${at}`).join(', ')}?`;
     await written(writer, postId, text, ids);
     await tell(server);
-    expect(await Promise.all(members.map(told))).toEqual([...Array.from({ length: 5 }, () => ['mention']), []]);
+    expect(await Promise.all(members.map(notified))).toEqual([...Array.from({ length: 5 }, () => ['mention']), []]);
   });
 
   it('is not told of what stands in another thread, nor of their own doing', async () => {
@@ -122,18 +122,18 @@ describe('who is mentioned (R-168)', () => {
     await written(writer, otherId, `As @Ruby says.`, [answer.commentId]);
     await written(answerer, postId, `I am @Ruby.`, [answer.commentId]);
     await tell(server);
-    expect(await told(answerer)).toEqual([]);
+    expect(await notified(answerer)).toEqual([]);
   });
 
   it.each(['MUTE', 'BLOCK'] as const)('is told nothing by whom they close off with %s', async (kind) => {
     const { server, answerer, writer, postId, answer } = await aThread();
     const first = await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
     await tell(server);
-    expect(await told(answerer)).toEqual(['mention']);
+    expect(await notified(answerer)).toEqual(['mention']);
     await answerer.mutes.add({ resourceId: first.commentId, resourceType: 'COMMENT' }, kind, 'ANONYMOUS');
     await written(writer, postId, `Or not, @Ruby?`, [answer.commentId]);
     await tell(server);
-    expect(await told(answerer)).toEqual([]);
+    expect(await notified(answerer)).toEqual([]);
   });
 
   it('is told of a mention that an edit adds, and not again of the others', async () => {
@@ -145,7 +145,7 @@ describe('who is mentioned (R-168)', () => {
     const content = `In full, @Ruby? Or you, @Calm Neem, or @Ruby Pomelo?`;
     await writer.comments.change(first.commentId, { version: 1, content, mentions: [later.commentId, postId] });
     await tell(server);
-    expect([await told(answerer), await told(other), await told(author)]).toEqual([['mention'], ['mention'], ['answer']]);
+    expect([await notified(answerer), await notified(other), await notified(author)]).toEqual([['mention'], ['mention'], ['answer']]);
     expect(await server.db.selectFrom('notification').select('kind').where('kind', '=', 'mention').execute()).toHaveLength(2);
   });
 

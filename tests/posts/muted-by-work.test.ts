@@ -33,10 +33,10 @@ describe('a mute of what somebody works as (R-072, F-16)', () => {
     const { server, reader, loud, pages, say, stop } = await opened();
     const comments = [await say(loud, pages[0], 'One'), await say(loud, pages[1], 'Two')] as const;
     await tellEvents(server, server.clock.now());
-    const told = async () => (await reader.notifications.list('phone', 'en')).map(({ url }) => comments.findIndex((id) => url.includes(id))).toSorted();
-    expect(await told()).toEqual([0, 1]);
+    const recorded = async () => (await reader.notifications.list('phone', 'en')).map(({ url }) => comments.findIndex((id) => url.includes(id))).toSorted();
+    expect(await recorded()).toEqual([0, 1]);
     await stop(comments[0], 'MUTE');
-    expect(await told()).toEqual([1]);
+    expect(await recorded()).toEqual([1]);
   });
 });
 

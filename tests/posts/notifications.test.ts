@@ -144,8 +144,8 @@ describe('telling', () => {
     const author = server.aMember();
     const postId = await published(server, author);
     const commentId = await commentBy(server.aMember(), postId);
-    const told = await Promise.all([tell(server), tell(server), tell(server)]);
-    expect(told.toSorted()).toEqual([0, 0, 1]);
+    const notified = await Promise.all([tell(server), tell(server), tell(server)]);
+    expect(notified.toSorted()).toEqual([0, 0, 1]);
     const moderator = server.aMember({ role: 'moderator' });
     const comment = { resourceId: commentId, resourceType: 'COMMENT' } as const;
     await moderator.interventions.act(comment, { kind: 'remove', rule: 'spam' });
@@ -161,12 +161,12 @@ describe('telling', () => {
     await commentBy(server.aMember(), await published(server, author));
     await tell(server);
     expect(await server.db.selectFrom('notification_event').select('id').execute()).toEqual([]);
-    const toldAt = server.clock.now();
+    const notifiedAt = server.clock.now();
     server.clock.advance(3 * 60 * 60_000);
     await hourlyRound(server.db, testDeclarations.tables, server.clock, { isDueNow: true });
     const [row] = await server.db.selectFrom('notification').select('told_at').execute();
     expect(row?.told_at.toISOString()).toMatch(/T00:00:00.000Z$/);
-    expect(await author.notifications.list('phone', 'en')).toMatchObject([{ createdOn: dayOf(toldAt) }]);
+    expect(await author.notifications.list('phone', 'en')).toMatchObject([{ createdOn: dayOf(notifiedAt) }]);
   });
 
   it('names no account and no two names of one member in a row (F-15)', async () => {

@@ -21,7 +21,7 @@ describe('measures about the same thing (R-064)', () => {
       { kind: 'remove', rule: 'personal-details', note: 'Tell it without the name.' },
     ] as const;
     for (const act of acts) await moderator.interventions.act(post(id), act);
-    const told = async () => (await writer.posts.at(id)).post?.moderation.map(({ measure, appeal, mayAppeal }) => [measure, appeal, mayAppeal]);
+    const announced = async () => (await writer.posts.at(id)).post?.moderation.map(({ measure, appeal, mayAppeal }) => [measure, appeal, mayAppeal]);
     const all = [
       { measure: 'remove', rule: 'personal-details', note: 'Tell it without the name.', mayAppeal: true },
       { measure: 'silence', rule: 'spam', note: 'Once too often.', mayAppeal: true },
@@ -33,7 +33,7 @@ describe('measures about the same thing (R-064)', () => {
 
     await writer.moderations.appeal(post(id), 'I was quoting.', 'warn');
     await expect(writer.moderations.appeal(post(id), 'It names nobody.', 'remove')).rejects.toMatchObject({ kind: 'conflict' });
-    expect(await told()).toEqual([
+    expect(await announced()).toEqual([
       ['warn', 'open', false],
       ['remove', 'none', false],
       ['silence', 'none', false],
@@ -44,7 +44,7 @@ describe('measures about the same thing (R-064)', () => {
     await expect(writer.moderations.appeal(post(id), 'Once more.', 'warn')).rejects.toMatchObject({ kind: 'conflict' });
     await writer.moderations.appeal(post(id), 'It names nobody.', 'remove');
     expect(await secondLook(other, 'remove')).toMatchObject({ action: 'upheld' });
-    expect(await told()).toEqual([
+    expect(await announced()).toEqual([
       ['remove', 'rejected', false],
       ['warn', 'granted', false],
       ['silence', 'none', true],

@@ -19,14 +19,14 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     const [waiting] = (await moderator.queueItems.list()).items;
     await moderator.moderations.decide(waiting?.itemId ?? '', { decision: 'keep', rule: null });
 
-    const told = await writer.ownDecisions.list();
-    expect(told).toMatchObject({
+    const announced = await writer.ownDecisions.list();
+    expect(announced).toMatchObject({
       decisions: [
         { resourceId: removed, profileType: 'DESIGNATION', isNew: true, outcome: { measure: 'remove', rule: 'harassment', note: 'Without the name.' } },
       ],
       reports: [],
     });
-    expect(JSON.stringify(told)).not.toMatch(/my lead|personal-details/);
+    expect(JSON.stringify(announced)).not.toMatch(/my lead|personal-details/);
     await writer.ownDecisions.markRead();
     expect((await writer.ownDecisions.list()).decisions.map(({ isNew }) => isNew)).toEqual([false]);
 
@@ -56,8 +56,8 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     await reader.reports.file({ ...post(id), reason: 'spam' });
     const [waiting] = (await moderator.queueItems.list()).items;
     await moderator.moderations.decide(waiting?.itemId ?? '', { decision: 'remove', rule: 'spam', note: 'The third such ad.' });
-    const told = [await writer.ownDecisions.list(), await writer.posts.at(id), await reader.ownDecisions.list(), await server.guest.posts.at(id)];
-    expect(JSON.stringify([told, await server.guest.ledger.from(1)])).not.toContain('third such ad');
+    const announced = [await writer.ownDecisions.list(), await writer.posts.at(id), await reader.ownDecisions.list(), await server.guest.posts.at(id)];
+    expect(JSON.stringify([announced, await server.guest.ledger.from(1)])).not.toContain('third such ad');
     expect((await other.moderations.decided()).items).toMatchObject([{ note: 'The third such ad.' }]);
   });
 
@@ -66,16 +66,16 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);
     await reader.reports.file({ ...post(id), reason: 'personal-details' });
-    const told = async () => (await reader.ownDecisions.list()).reports.map(({ outcome, rule, isNew }) => [outcome, rule, isNew]);
+    const announced = async () => (await reader.ownDecisions.list()).reports.map(({ outcome, rule, isNew }) => [outcome, rule, isNew]);
     await moderator.interventions.act(post(id), { kind: 'silence', rule: 'harassment', days: 7 });
-    expect(await told()).toEqual([['waiting', null, false]]);
+    expect(await announced()).toEqual([['waiting', null, false]]);
     expect(await reader.ownDecisions.news()).toMatchObject({ hasNew: false });
     await moderator.interventions.act(post(id), { kind: 'remove', rule: 'personal-details' });
-    expect(await told()).toEqual([['removed', 'personal-details', true]]);
+    expect(await announced()).toEqual([['removed', 'personal-details', true]]);
     await reader.ownDecisions.markRead();
     server.clock.advance(60_000);
     await moderator.interventions.act(post(id), { kind: 'unsilence', rule: null });
-    expect(await told()).toEqual([['removed', 'personal-details', false]]);
+    expect(await announced()).toEqual([['removed', 'personal-details', false]]);
   });
 
   it('are those about comments, too, and leave out what its author deleted', async () => {

@@ -156,7 +156,8 @@ describe('a message to the devices of who is told something (R-175, R-178)', () 
     const commentId = await answer();
     const rows = JSON.stringify(await Promise.all((['push', 'device'] as const).map((table) => server.db.selectFrom(table).selectAll().execute())));
     const { userId } = author.caller.member;
-    for (const told of [postId, commentId, server.secrets.personaOf(userId), server.secrets.reference('requests', userId)]) expect(rows).not.toContain(told);
+    for (const notified of [postId, commentId, server.secrets.personaOf(userId), server.secrets.reference('requests', userId)])
+      expect(rows).not.toContain(notified);
   });
 
   it('goes to devices in whose rows nothing joins an account with a made-up name: neither one token on both sides, nor wishes that nobody else has (F-07)', async () => {

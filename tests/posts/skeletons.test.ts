@@ -23,7 +23,7 @@ async function openPages() {
   const rendered: string[] = [];
   const down: string[] = [];
   const render: RenderPage = async (request) => {
-    const told: typeof request.bodyOf = async (question) =>
+    const recorded: typeof request.bodyOf = async (question) =>
       (await request.bodyOf?.({
         ...question,
         render: () => {
@@ -32,7 +32,7 @@ async function openPages() {
         },
       })) ?? '';
     const ask: typeof request.ask = async (call) => (down.some((path) => call.url.includes(path)) ? { status: 503, headers: {}, body: '' } : request.ask(call));
-    return renderPage({ ...request, ask, bodyOf: told });
+    return renderPage({ ...request, ask, bodyOf: recorded });
   };
   const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(render) });
   await fillGround(server.db);
@@ -119,8 +119,8 @@ describe('the page of a member', () => {
       const { cookie: _nobodys, ...sent } = headers as Record<string, string>;
       const asked = url.replace(/([?&])cursor=[^&]*&?/, '$1');
       const [asGuest, asMember] = [await guest.ask(asked, { headers: sent }), await one.browser.ask(asked, { headers: sent })];
-      const told = ({ requestId: _each, ...answer }: Record<string, unknown>) => answer;
-      expect([asMember.statusCode, told(asMember.json())], operation.operationId).toEqual([asGuest.statusCode, told(asGuest.json())]);
+      const recorded = ({ requestId: _each, ...answer }: Record<string, unknown>) => answer;
+      expect([asMember.statusCode, recorded(asMember.json())], operation.operationId).toEqual([asGuest.statusCode, recorded(asGuest.json())]);
       if (asGuest.statusCode === 200) answered.push(operation.operationId);
     }
     expect(answered.length).toBeGreaterThan(10);

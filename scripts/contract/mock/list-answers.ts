@@ -40,18 +40,20 @@ export class ListAnswers {
     if (id === undefined) return items;
     const thingSchema = holder.reduce<ContractPointer | undefined>((at, step) => propertyOf(at, step), schema);
     const at = concretePath(operation.path, path);
-    const told = (item: unknown, change: (thing: Fields) => Fields): unknown => withThing(item, holder, change);
+    const recorded = (item: unknown, change: (thing: Fields) => Fields): unknown => withThing(item, holder, change);
     const left = this.#isOfSomethingNew(operation, path) ? [] : items.filter((item) => !this.#isGone(thingAt(item, holder), at));
-    const now = left.map((item) => told(item, (thing) => laidOver(thing, thingSchema, this.#backend.thing(String(thing[id]))?.fields ?? {}, this.#schemas)));
+    const now = left.map((item) =>
+      recorded(item, (thing) => laidOver(thing, thingSchema, this.#backend.thing(String(thing[id]))?.fields ?? {}, this.#schemas)),
+    );
     const made = this.#backend.created
       .filter((thing) => thing.names[0] === id && !this.#isGone(thing.fields, at) && isIn(operation, path, thing))
-      .map(({ fields }) => told(first, (thing) => laidOver(withoutLists(thing), thingSchema, fields, this.#schemas)));
+      .map(({ fields }) => recorded(first, (thing) => laidOver(withoutLists(thing), thingSchema, fields, this.#schemas)));
     const shownAs = new Set([...made, ...now].map((item) => String(fieldsOfObject(thingAt(item, holder))[id])));
     const marked = this.#backend
       .listedIn(at)
       .filter((name) => !shownAs.has(name))
       .map((name) =>
-        told(first, (thing) => laidOver(thing, thingSchema, { ...this.#backend.thing(name)?.fields, [id]: likeIt(thing[id], name) }, this.#schemas)),
+        recorded(first, (thing) => laidOver(thing, thingSchema, { ...this.#backend.thing(name)?.fields, [id]: likeIt(thing[id], name) }, this.#schemas)),
       );
     return [...marked, ...made, ...now];
   }

@@ -98,8 +98,8 @@ export class MockAnswers {
     const { operation, input } = taken;
     const beside = this.#operations.filter(({ path }) => path === operation.path);
     const isMark = beside.some(({ method, body }) => method === 'put' && !body);
-    const told = beside.map((one) => this.#shown.of(one)[0]?.[1]).filter(isRecord);
-    const names = told.flatMap((value) => ownNames(value).slice(0, 1));
+    const recorded = beside.map((one) => this.#shown.of(one)[0]?.[1]).filter(isRecord);
+    const names = recorded.flatMap((value) => ownNames(value).slice(0, 1));
     this.#backend.remove(operation, input.path, isMark, names);
     return this.#laid(operation, input, this.#exampleFor(taken));
   }

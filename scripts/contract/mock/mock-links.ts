@@ -17,7 +17,7 @@ export class MockLinks {
   readonly #backend: MockBackend;
   readonly #schemas: Schemas;
   /** What stands at a place of an answer since somebody sent it, by what is asked. */
-  readonly #told = new Map<string, Map<string, unknown>>();
+  readonly #recorded = new Map<string, Map<string, unknown>>();
   /** Those whom a figure has more than its example (x-adds-one), by what is asked and the place of the figure. */
   readonly #callers = new Map<string, Set<string>>();
   readonly #figures = new Map<string, Map<string, ReadonlySet<string>>>();
@@ -60,11 +60,11 @@ export class MockLinks {
   /** What an operation reads, with what links have led there. */
   read(operation: Operation, { path, query }: RequestInput, answer: unknown): unknown {
     const key = this.#keyOf(operation, { ...path, ...query });
-    const told = [...(this.#told.get(key) ?? [])].reduce(
+    const recorded = [...(this.#recorded.get(key) ?? [])].reduce(
       (value, [place, sent]) => changedAt(value, operation.success.schema, place.split('/'), () => sent, this.#schemas),
       answer,
     );
-    return this.#withFigures(told, this.#figures.get(key) ?? new Map());
+    return this.#withFigures(recorded, this.#figures.get(key) ?? new Map());
   }
 
   #withFigures(answer: unknown, figures: ReadonlyMap<string, ReadonlySet<string>>): unknown {
@@ -81,18 +81,18 @@ export class MockLinks {
 
   /** Tells elsewhere what was sent: equal-named fields, or where the contract says that they are shown. */
   #tell({ operation, input }: Taken, key: string, link: ContractPointer, isUndoing: boolean): void {
-    const told = new Map(this.#told.get(key));
+    const recorded = new Map(this.#recorded.get(key));
     const shows = link.at('x-shows')?.value ?? operation.pointer.at('x-shows')?.value;
     for (const [name, value] of shows === 'none' ? [] : Object.entries(fieldsOfObject(input.body))) {
       const place = String(fieldsOfObject(shows)[name] ?? name);
-      if (isUndoing) told.delete(place);
-      else told.set(place, value);
+      if (isUndoing) recorded.delete(place);
+      else recorded.set(place, value);
     }
     for (const place of [link.at('x-gone')?.value ?? []].flat().map(String)) {
-      if (isUndoing) told.set(place, null);
-      else told.delete(place);
+      if (isUndoing) recorded.set(place, null);
+      else recorded.delete(place);
     }
-    this.#told.set(key, told);
+    this.#recorded.set(key, recorded);
   }
 
   /** Counts who asks where the values are those that add one, and else no more. */

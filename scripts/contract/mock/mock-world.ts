@@ -24,7 +24,7 @@ export class MockBackend {
   readonly #things = new Map<string, Thing>();
   /** The newest first. */
   #created: readonly Thing[] = [];
-  readonly #told = new Set<string>();
+  readonly #recorded = new Set<string>();
   /** Names of what was deleted, each with what it was called by: other things may have the same name. */
   readonly #gone = new Map<string, ReadonlySet<string>>();
   /** What was put into a list, and what was taken out of it, by the path of the list. */
@@ -45,7 +45,7 @@ export class MockBackend {
   /** Whether anything is called so: in an example, in a list, or since somebody made it. */
   isThere(name: string, as: string): boolean {
     if (this.isGone(name, as)) return false;
-    return this.#told.has(name) || this.#shown.names(name) || this.#things.has(name) || this.#shown.grownThing(name) !== undefined;
+    return this.#recorded.has(name) || this.#shown.names(name) || this.#things.has(name) || this.#shown.grownThing(name) !== undefined;
   }
 
   isGone(name: string, as: string): boolean {
@@ -109,7 +109,7 @@ export class MockBackend {
 
   /** Learns the names in an answer, so that they can be asked about. */
   learn(answer: unknown): void {
-    for (const text of scalarsIn(answer)) if (!/\s/.test(text)) this.#told.add(text);
+    for (const text of scalarsIn(answer)) if (!/\s/.test(text)) this.#recorded.add(text);
   }
 
   /** A name of the form of another, that nothing has: a name in a URL goes on, one that a service gives out has other letters. */

@@ -36,7 +36,7 @@ const mostPieces = 4;
 export function foundIn(sentence: Sentence): readonly Found[] {
   const all = [...wordsIn(sentence), ...splitIn(sentence), ...spelledOut(sentence), ...phrasesIn(sentence)];
   if (all.length === 0) return [];
-  const [harmless, told] = [
+  const [harmless, recorded] = [
     [...spansOf(sentence, innocent), ...spansOf(sentence, reportedObscene)],
     [...spansOf(sentence, reported), ...citedIn(sentence)],
   ];
@@ -44,7 +44,7 @@ export function foundIn(sentence: Sentence): readonly Found[] {
     (found) =>
       !(found.first === found.last && isName(sentence.words, found.first)) &&
       !harmless.some((span) => holds(span, found)) &&
-      !(found.kind !== 'obscenity' && told.some((span) => holds(span, found))),
+      !(found.kind !== 'obscenity' && recorded.some((span) => holds(span, found))),
   );
 }
 

@@ -146,7 +146,7 @@ class Reading {
   #tell(message: ChatMessage | undefined, fate: string): void {
     if (!message || fate === 'lost') return;
     if (fate === 'late') this.#late.push(message);
-    else for (const told of fate === 'twice' ? [message, message] : [message]) this.#hear(told);
+    else for (const recorded of fate === 'twice' ? [message, message] : [message]) this.#hear(recorded);
   }
 
   #hear(message: ChatMessage): void {

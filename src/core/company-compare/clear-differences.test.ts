@@ -71,18 +71,18 @@ describe('a difference of ratings (R-004)', () => {
 
 describe('a difference of pay (R-004)', () => {
   const companies = [aCompany('Koyal'), aCompany('Sutra'), aCompany('Agar')];
-  const told = (...pays: readonly (SalaryFigures | null)[]) => clearDifferences({ companies, jobs: [{ designation: weaver, pays, sameExperience: null }] });
+  const reported = (...pays: readonly (SalaryFigures | null)[]) => clearDifferences({ companies, jobs: [{ designation: weaver, pays, sameExperience: null }] });
 
   it('is said where the medians of all such people lie apart, of those who published it', () => {
-    const [difference, ...others] = told(paid(800, { low: 700, high: 900 }), paid(1_200, { low: 1_000, high: 1_400 }), null);
+    const [difference, ...others] = reported(paid(800, { low: 700, high: 900 }), paid(1_200, { low: 1_000, high: 1_400 }), null);
     expect(others).toEqual([]);
     expect(difference).toMatchObject({ kind: 'pay', company: { name: 'Sutra' }, value: 1_200, designation: weaver });
     expect(difference?.others.map(({ company, value }) => [company.name, value])).toEqual([['Koyal', 800]]);
   });
 
   it('is not said where they may be the same, nor where how sure they are is not known', () => {
-    expect(told(paid(800, { low: 700, high: 1_000 }), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
-    expect(told(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
+    expect(reported(paid(800, { low: 700, high: 1_000 }), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
+    expect(reported(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
   });
 
   it('is one of people with the same experience, where two publish that, and of everybody else where they do not', () => {

@@ -30,7 +30,7 @@ interface CompanyParts {
   readonly header: CompanyHeader;
   readonly figures: ReviewFigures;
   readonly insights: ReviewInsights;
-  readonly told: InterviewFigures;
+  readonly reported: InterviewFigures;
   readonly jobs: readonly PaySlice[];
   readonly given: readonly SharedGroup[];
 }
@@ -59,14 +59,14 @@ async function partsOf({ companies, reviews, salaries, interviews, benefits }: C
   const figures = await reviews.figures(header.urlName);
   const insights = await reviews.insights(header.urlName);
   const { jobs } = await salaries.ofCompany(header.urlName, everyCompanyPay);
-  const { figures: told } = await interviews.filters(header.urlName, null);
+  const { figures: reported } = await interviews.filters(header.urlName, null);
   const { groups: given } = await benefits.ofCompany(header.urlName);
-  return { header, figures, insights, told, jobs, given };
+  return { header, figures, insights, reported, jobs, given };
 }
 
-function comparedCompany({ header, figures, insights: { exit, digest }, told, given }: CompanyParts): ComparedCompany {
+function comparedCompany({ header, figures, insights: { exit, digest }, reported, given }: CompanyParts): ComparedCompany {
   const { urlName, name, logo, infoTags, headquarters, foundedYear, indianEmployeeCount, globalEmployeeCount, officeLocations } = header;
-  const { interviewsCount, hardnesses, roundKinds, totalDays, feedback } = told;
+  const { interviewsCount, hardnesses, roundKinds, totalDays, feedback } = reported;
   return {
     urlName,
     name,
@@ -105,8 +105,8 @@ export function sharedJobs(ofCompanies: readonly (readonly PaySlice[])[]): reado
   const named = inRupees.flat().flatMap(({ group: { designation } }) => designation ?? []);
   const rows = [...new Map(named.map((designation) => [designation.urlName, designation])).values()].map((designation) => {
     const pays = inRupees.map((jobs) => jobs.find(({ group }) => group.designation?.urlName === designation.urlName)?.figures ?? null);
-    const told = pays.filter((figures) => figures !== null);
-    return { designation, pays, companies: told.length, people: told.reduce((sum, { people }) => sum + people, 0) };
+    const reported = pays.filter((figures) => figures !== null);
+    return { designation, pays, companies: reported.length, people: reported.reduce((sum, { people }) => sum + people, 0) };
   });
   return rows
     .filter(({ companies }) => companies > 1)

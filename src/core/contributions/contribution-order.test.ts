@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { contributionSorts, inContributionOrder } from './contribution-order.ts';
 
 it('puts the most helpful first, or goes by week, and has an order among equals that is turned round with the weeks (R-009, F-17)', () => {
-  const told = [
+  const reported = [
     { id: 'a', week: '2026-W40', helpful: 1 },
     { id: 'b', week: '2026-W40', helpful: 1 },
     { id: 'c', week: '2025-W52', helpful: 7 },
   ];
   const ids = contributionSorts.map((sort) =>
-    inContributionOrder(told, sort, (each) => each)
+    inContributionOrder(reported, sort, (each) => each)
       .map(({ id }) => id)
       .join(''),
   );

@@ -19,5 +19,5 @@ const orders: Readonly<Record<ContributionSort, (one: Ordered, other: Ordered) =
 };
 
 /** Contributions in one of these orders, which look at this of each. */
-export const inContributionOrder = <Told>(all: readonly Told[], sort: ContributionSort, lookAt: (told: Told) => Ordered): readonly Told[] =>
+export const inContributionOrder = <Reported>(all: readonly Reported[], sort: ContributionSort, lookAt: (reported: Reported) => Ordered): readonly Reported[] =>
   all.toSorted((one, other) => orders[sort](lookAt(one), lookAt(other)));

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { promptsFor, promptsOnDevice } from './contribution-prompt.ts';
 
 const koyal = { urlName: 'koyal-pay', name: 'Koyal Pay' };
-const told = (prompts: ReturnType<typeof promptsFor>) => prompts.map(({ type, mode, company }) => [type, mode, company?.name ?? null]);
+const reported = (prompts: ReturnType<typeof promptsFor>) => prompts.map(({ type, mode, company }) => [type, mode, company?.name ?? null]);
 
 describe('what a reader is asked for (R-091)', () => {
   it('is every kind in its order, of no company where none is known', () => {
-    expect(told(promptsFor(null))).toEqual([
+    expect(reported(promptsFor(null))).toEqual([
       ['review', 'generic', null],
       ['interview', 'generic', null],
       ['photo', 'generic', null],
@@ -25,7 +25,7 @@ describe('what a reader is asked for (R-091)', () => {
       { publicKey: 'b', kind: 'review', about: 'Koyal Pay', thingId: 'r1' },
       { publicKey: 'c', kind: 'photo' },
     ] as const;
-    expect(told(promptsOnDevice(promptsFor(koyal), keys)).slice(0, 3)).toEqual([
+    expect(reported(promptsOnDevice(promptsFor(koyal), keys)).slice(0, 3)).toEqual([
       ['salary', 'pending', null],
       ['review', 'new', 'Koyal Pay'],
       ['interview', 'new', 'Koyal Pay'],

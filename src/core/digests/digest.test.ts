@@ -55,8 +55,8 @@ describe('a digest', () => {
   });
 
   it('tells of five jobs at most, of each alert in turn, and of none twice (R-192)', () => {
-    const told = digestAlerts([alertOf('a', 'one', 'two', 'three', 'four'), alertOf('b', 'one', 'five'), alertOf('c'), alertOf('d', 'six', 'seven')]);
-    expect(told.map(({ url, jobs }) => [url, jobs.map(({ jobId }) => jobId)])).toEqual([
+    const notified = digestAlerts([alertOf('a', 'one', 'two', 'three', 'four'), alertOf('b', 'one', 'five'), alertOf('c'), alertOf('d', 'six', 'seven')]);
+    expect(notified.map(({ url, jobs }) => [url, jobs.map(({ jobId }) => jobId)])).toEqual([
       ['a', ['one', 'two']],
       ['b', ['five']],
       ['d', ['six', 'seven']],

@@ -72,13 +72,13 @@ export const isWorthTelling = ({ posts, unseen, alerts }: Digest): boolean => po
 
 /** The alerts of a digest: each tells of its newest jobs, one after the other in turn, until there are enough. No job stands twice, and no alert without one. */
 export function digestAlerts(found: readonly DigestAlert[]): readonly DigestAlert[] {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const chosen = found.map((): DigestJob[] => []);
   for (let turn = 0; turn < mostDigestJobs; turn++)
     for (const [at, { jobs }] of found.entries()) {
-      const next = jobs.find(({ jobId }) => !told.has(jobId));
-      if (!next || told.size >= mostDigestJobs) continue;
-      told.add(next.jobId);
+      const next = jobs.find(({ jobId }) => !notified.has(jobId));
+      if (!next || notified.size >= mostDigestJobs) continue;
+      notified.add(next.jobId);
       chosen[at]?.push(next);
     }
   return found.flatMap((alert, at) => {

@@ -44,14 +44,14 @@ export const badgeRules = {
 /** The badges that a company has: each by a rule that is the same for all. */
 export function badgesOf({ followers, followedMore, lately, year, said }: BadgeFacts): readonly Badge[] {
   const tier = tierOf(followers);
-  const told = said.filter((fact) => fact !== null && fact !== '').length;
+  const reported = said.filter((fact) => fact !== null && fact !== '').length;
   const earned: Record<BadgeKind, Omit<Badge, 'badge'> | false> = {
     followers: tier !== undefined && { count: tier, of: null },
     mostFollowed: followers >= followerTiers[0] && followedMore < badgeRules.places && { count: followedMore + 1, of: null },
     highlyActive: lately.isAmongMost && lately.things >= badgeRules.fewestLately && { count: lately.things, of: null },
     responds: year.reviews >= badgeRules.fewestReviews &&
       year.answered >= year.reviews * badgeRules.shareAnswered && { count: year.answered, of: year.reviews },
-    transparent: told >= badgeRules.fewestSaid && { count: told, of: said.length },
+    transparent: reported >= badgeRules.fewestSaid && { count: reported, of: said.length },
   };
   return badgeKinds.flatMap((badge) => (earned[badge] ? { badge, ...earned[badge] } : []));
 }

@@ -3,7 +3,7 @@ import type { CellAnswer } from '../crowds/cells.ts';
 import { allTitles, companyInterviews } from './company-interviews.ts';
 import { noTallies, type InterviewTallies } from './interview-tallies.ts';
 
-const told = (people: number): InterviewTallies => ({
+const reported = (people: number): InterviewTallies => ({
   ...noTallies,
   interviewsCount: people,
   counts: [{ fact: 'roundKind', stage: 2, said: 'hr', count: people }],
@@ -14,7 +14,7 @@ const days = (part: number, value: number, count: number): CellAnswer => ({ part
 /** The figures where so many of each job told their days. */
 function figuresOf(...jobs: readonly number[]) {
   const all = jobs.reduce((sum, people) => sum + people, 0);
-  const tallies = new Map([[allTitles, told(all)] as const, ...jobs.map((people, at) => [at + 1, told(people)] as const)]);
+  const tallies = new Map([[allTitles, reported(all)] as const, ...jobs.map((people, at) => [at + 1, reported(people)] as const)]);
   const hidden = {
     totalDays: jobs.map((people, at) => days(at + 1, 12, people)),
     'waitDays 2': jobs.map((people, at) => days(at + 1, 4, people)),

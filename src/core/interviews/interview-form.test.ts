@@ -3,7 +3,7 @@ import { offerStoryProblems, type OwnInterview } from './interview-draft.ts';
 import { emptyInterview, fieldsOfInterview, interviewFormProblems, interviewOf, type InterviewFields } from './interview-form.ts';
 import { emptyRound, roundsKept, withRound } from './round-fields.ts';
 
-const told: InterviewFields = {
+const reported: InterviewFields = {
   ...emptyInterview,
   companyUrlName: 'asha-hospitals',
   companyName: 'Asha Hospitals',
@@ -27,7 +27,7 @@ const told: InterviewFields = {
 };
 
 const own: OwnInterview = {
-  ...interviewOf(told),
+  ...interviewOf(reported),
   interviewId: 'i1',
   company: { urlName: 'asha-hospitals', name: 'Asha Hospitals' },
   designation: 'Staff Nurse',
@@ -39,8 +39,8 @@ const own: OwnInterview = {
 
 describe('the form of an interview (R-084)', () => {
   it('sends what was told, each question by itself', () => {
-    expect(interviewFormProblems(told)).toEqual({});
-    expect(interviewOf(told)).toMatchObject({
+    expect(interviewFormProblems(reported)).toEqual({});
+    expect(interviewOf(reported)).toMatchObject({
       rounds: [
         { kind: 'written', minutes: 60, waitDays: 4, questions: ['What is a normal SpO2?', 'Name the five rights of medication.'] },
         { kind: 'hr', minutes: null, hardness: 'easy', hasFeedback: false, questions: [] },
@@ -52,7 +52,7 @@ describe('the form of an interview (R-084)', () => {
   });
 
   it('opens what stands as it was told', () => {
-    expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(told));
+    expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(reported));
   });
 
   it('asks for a company, who it was, how hard, how it ended, and a story or a question', () => {
@@ -63,24 +63,24 @@ describe('the form of an interview (R-084)', () => {
       hardness: 'missing',
       story: 'missing',
     });
-    expect(interviewFormProblems({ ...told, story: '' })).toEqual({});
+    expect(interviewFormProblems({ ...reported, story: '' })).toEqual({});
   });
 
   it.each([
     [{ unpaidHours: '201' }, { unpaidHours: 'number' }],
     [{ unpaidHours: 'two' }, { unpaidHours: 'number' }],
-    [{ rounds: withRound(told.rounds, 0, { minutes: '1441' }) }, { minutes: 'number' }],
-    [{ rounds: withRound(told.rounds, 1, { waitDays: '-1' }) }, { waitDays: 'number' }],
-    [{ rounds: withRound(told.rounds, 1, { questions: 'Why?\n'.repeat(11) }) }, { questions: 'many' }],
-    [{ rounds: withRound(told.rounds, 1, { questions: 'y'.repeat(301) }) }, { questions: 'long' }],
+    [{ rounds: withRound(reported.rounds, 0, { minutes: '1441' }) }, { minutes: 'number' }],
+    [{ rounds: withRound(reported.rounds, 1, { waitDays: '-1' }) }, { waitDays: 'number' }],
+    [{ rounds: withRound(reported.rounds, 1, { questions: 'Why?\n'.repeat(11) }) }, { questions: 'many' }],
+    [{ rounds: withRound(reported.rounds, 1, { questions: 'y'.repeat(301) }) }, { questions: 'long' }],
     [{ story: 'y'.repeat(3_001) }, { story: 'long' }],
     [{ letterDays: '31' }, { offer: 'order' }],
   ] as const)('says what is to be put right: %j', (changes, problems) => {
-    expect(interviewFormProblems({ ...told, ...changes })).toEqual(problems);
+    expect(interviewFormProblems({ ...reported, ...changes })).toEqual(problems);
   });
 
   it('forgets the college where it was not on campus, and the offer where there was none', () => {
-    expect(interviewOf({ ...told, source: 'referral', outcome: 'rejected' })).toMatchObject({ collegeId: null, offer: null });
+    expect(interviewOf({ ...reported, source: 'referral', outcome: 'rejected' })).toMatchObject({ collegeId: null, offer: null });
   });
 });
 

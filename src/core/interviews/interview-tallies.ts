@@ -4,7 +4,7 @@ import type { InterviewFigures, StageWait } from './interview-figures.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
 
 /** Facts that a story shows itself. */
-type ToldFact = 'experience' | 'outcome' | 'source' | 'hardness' | 'roundKind';
+type ReportedFact = 'experience' | 'outcome' | 'source' | 'hardness' | 'roundKind';
 
 /** Numbers that no story shows of itself, each with the step to which their median is rounded, so that it is nobody’s own. */
 const steps = { totalDays: 5, waitDays: 2, unpaidHours: 2, letterDays: 2, joiningDays: 5 } as const;
@@ -18,7 +18,7 @@ export type HiddenFact = NumberFact | ShareFact;
 
 /** How many said one thing that their stories show. */
 export type InterviewCount =
-  | { readonly fact: Exclude<ToldFact, 'roundKind'>; readonly said: string; readonly count: number }
+  | { readonly fact: Exclude<ReportedFact, 'roundKind'>; readonly said: string; readonly count: number }
   | { readonly fact: 'roundKind'; readonly stage: number; readonly said: string; readonly count: number };
 
 /** What the stories of a company say, or those of one of its jobs. */
@@ -70,7 +70,7 @@ export function interviewFiguresOf(tallies: InterviewTallies, shown: ShownSaid =
   };
 }
 
-function countsOf<Of extends string>({ counts }: InterviewTallies, fact: ToldFact, all: readonly Of[]): CountsOf<Of> {
+function countsOf<Of extends string>({ counts }: InterviewTallies, fact: ReportedFact, all: readonly Of[]): CountsOf<Of> {
   const of = counts.flatMap((each) => (each.fact === fact ? [each] : []));
   return all.map((one) => ({ of: one, count: of.reduce((sum, { said, count }) => (said === one ? sum + count : sum), 0) })).filter(({ count }) => count > 0);
 }

@@ -14,7 +14,7 @@ export const mostNewJobs = 50;
 const longestAlertUrl = 600;
 
 /** Whether a job may be told of unasked: never one with signs of a scam, nor one that is closed or stale. */
-const mayBeTold = ({ isOpen, scamSigns, freshness }: Job): boolean => isOpen && scamSigns.length === 0 && freshness.label !== 'stale';
+const mayBeNotified = ({ isOpen, scamSigns, freshness }: Job): boolean => isOpen && scamSigns.length === 0 && freshness.label !== 'stale';
 
 /** The newest jobs of the list of an alert. */
 export function listedForAlert(
@@ -35,7 +35,7 @@ export async function newJobsOf(
   const days = Math.round((Date.parse(today) - Date.parse(since)) / dayMs) + 1;
   const freshness = freshnessDays.find((each) => each >= days) ?? null;
   const { items } = await listedForAlert(jobs, draft, { freshness, most: mostNewJobs });
-  return items.filter((job) => job.freshness.firstSeen >= since && mayBeTold(job));
+  return items.filter((job) => job.freshness.firstSeen >= since && mayBeNotified(job));
 }
 
 /** The URL of the jobs of an alert, on which this job comes first. */

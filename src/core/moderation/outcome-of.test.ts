@@ -15,18 +15,18 @@ const removed = first({ decision: 'remove', rule: 'threat', decidedOn: '2026-11-
 const locked = first({ decision: 'lock', rule: 'off-topic', decidedOn: '2026-11-20' });
 const warned = first({ decision: 'warn', rule: 'harassment', decidedOn: '2026-11-20' });
 const second = first({ stage: 'second', former: 'remove' });
-const told = { rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false };
-const ofRemoval = { ...told, measure: 'remove', rule: 'threat', decidedOn: '2026-11-20', note: 'Leave the name out.', mayAppeal: true };
+const announced = { rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false };
+const ofRemoval = { ...announced, measure: 'remove', rule: 'threat', decidedOn: '2026-11-20', note: 'Leave the name out.', mayAppeal: true };
 
-const ofLock = { ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true };
-const ofWarning = { ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true };
+const ofLock = { ...announced, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true };
+const ofWarning = { ...announced, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true };
 
 describe('what an author is told (R-064)', () => {
   it.each([
     ['LIVE', false, [], []],
     ['LIVE', false, [first()], []],
     ['LIVE', false, [first({ decision: 'keep', decidedOn: '2026-11-20' })], []],
-    ['FLAGGED', false, [first()], [{ ...told, measure: 'hide' }]],
+    ['FLAGGED', false, [first()], [{ ...announced, measure: 'hide' }]],
     ['AUTHOR_REJECTED', false, [removed], [ofRemoval]],
     ['AUTHOR_REJECTED', true, [locked, removed], [ofLock, ofRemoval]],
     ['AUTHOR_REJECTED', false, [removed, first({ decision: 'unlock' }), locked], [ofRemoval]],
@@ -36,25 +36,25 @@ describe('what an author is told (R-064)', () => {
       false,
       [second, removed, warned],
       [
-        { ...told, measure: 'remove', appeal: 'open' },
+        { ...announced, measure: 'remove', appeal: 'open' },
         { ...ofWarning, mayAppeal: false },
       ],
     ],
     ['LIVE', false, [first({ decision: 'keep' }), first({ stage: 'second', former: 'remove', decision: 'remove' }), removed], []],
-    ['FLAGGED', false, [warned, first()], [ofWarning, { ...told, measure: 'hide' }]],
-    ['AUTHOR_REJECTED', false, [second], [{ ...told, measure: 'remove', appeal: 'open' }]],
+    ['FLAGGED', false, [warned, first()], [ofWarning, { ...announced, measure: 'hide' }]],
+    ['AUTHOR_REJECTED', false, [second], [{ ...announced, measure: 'remove', appeal: 'open' }]],
     [
       'AUTHOR_REJECTED',
       false,
       [first({ stage: 'second', former: 'remove', decision: 'remove', rule: 'spam' })],
-      [{ ...told, measure: 'remove', appeal: 'rejected' }],
+      [{ ...announced, measure: 'remove', appeal: 'rejected' }],
     ],
-    ['LIVE', false, [first({ stage: 'second', former: 'remove', decision: 'keep' })], [{ ...told, measure: 'remove', appeal: 'granted' }]],
-    ['LIVE', true, [first(), locked], [{ ...told, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true }]],
+    ['LIVE', false, [first({ stage: 'second', former: 'remove', decision: 'keep' })], [{ ...announced, measure: 'remove', appeal: 'granted' }]],
+    ['LIVE', true, [first(), locked], [{ ...announced, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true }]],
     ['LIVE', false, [first({ decision: 'unlock' }), locked], []],
-    ['LIVE', false, [warned], [{ ...told, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true }]],
-    ['LIVE', false, [first({ stage: 'second', former: 'warn', decision: 'keep' }), warned], [{ ...told, measure: 'warn', appeal: 'granted' }]],
-    ['LIVE', false, [first({ decision: 'silence', rule: 'spam' })], [{ ...told, measure: 'silence', mayAppeal: true }]],
+    ['LIVE', false, [warned], [{ ...announced, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true }]],
+    ['LIVE', false, [first({ stage: 'second', former: 'warn', decision: 'keep' }), warned], [{ ...announced, measure: 'warn', appeal: 'granted' }]],
+    ['LIVE', false, [first({ decision: 'silence', rule: 'spam' })], [{ ...announced, measure: 'silence', mayAppeal: true }]],
     ['LIVE', false, [first({ decision: 'unsilence' }), first({ decision: 'silence' })], []],
     ['DELETED', false, [removed], []],
   ] as const)('of something that is %s, locked %s, after %j is %j', (status, isLocked, decisions, outcomes) => {

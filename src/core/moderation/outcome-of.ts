@@ -14,20 +14,20 @@ export interface KeptDecision {
 }
 
 /** An outcome that the author is told, and the decision it comes from. */
-export interface Told<Kept extends KeptDecision> {
+export interface Announced<Kept extends KeptDecision> {
   readonly outcome: ModerationOutcome;
   readonly kept: Kept;
 }
 
 /** The outcomes that the author is told, from the decisions about one thing, newest first; none when all is well. */
 export const outcomesOf = (status: FoundStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
-  toldOf(status, isLocked, all).map(({ outcome }) => outcome);
+  announcedOf(status, isLocked, all).map(({ outcome }) => outcome);
 
 /**
  * The outcomes that the author is told, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
  * be appealed once, and one at a time. A ban is told by itself, not by the thing it is for.
  */
-export function toldOf<Kept extends KeptDecision>(status: FoundStatus, isLocked: boolean, all: readonly Kept[]): readonly Told<Kept>[] {
+export function announcedOf<Kept extends KeptDecision>(status: FoundStatus, isLocked: boolean, all: readonly Kept[]): readonly Announced<Kept>[] {
   if (status === 'DELETED') return [];
   const isAsked = all.some(({ stage, decision }) => stage === 'second' && decision === null);
   return all.flatMap((kept, at) => {

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, milestonePassed, type ToldCause } from './notification-groups.ts';
+import { groupsOf, milestonePassed, type NotifiedCause } from './notification-groups.ts';
 import { countsOf, mostNotifications, readIn, viewed, type Notification } from './notification.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
-const told = (id: string, rest: Partial<ToldCause> = {}): ToldCause => ({
+const notified = (id: string, rest: Partial<NotifiedCause> = {}): NotifiedCause => ({
   id,
   kind: 'answer',
   thing: 'post',
   cause: `of ${id}`,
   status: 0,
-  toldOn: '2026-11-24',
-  toldAtMs: 0,
+  notifiedOn: '2026-11-24',
+  notifiedAtMs: 0,
   ...rest,
 });
 
 describe('the lines of a list of notifications (R-168)', () => {
   it('are one for each kind and thing, newest first, with the id of the newest cause', () => {
-    const groups = groupsOf([told('a', { toldAtMs: 1 }), told('b', { toldAtMs: 3 }), told('c', { kind: 'reply', toldAtMs: 2 }), told('d', { thing: 'other' })]);
+    const groups = groupsOf([
+      notified('a', { notifiedAtMs: 1 }),
+      notified('b', { notifiedAtMs: 3 }),
+      notified('c', { kind: 'reply', notifiedAtMs: 2 }),
+      notified('d', { thing: 'other' }),
+    ]);
     expect(groups.map(({ id, causes }) => [id, causes])).toEqual([
       ['b', ['of b', 'of a']],
       ['c', ['of c']],
@@ -25,12 +30,15 @@ describe('the lines of a list of notifications (R-168)', () => {
   });
 
   it('stand by their days in India, although of a moment an hour later only its day elsewhere is left', () => {
-    const groups = groupsOf([told('late', { toldOn: '2026-11-25', toldAtMs: 0 }), told('before', { thing: 'other', toldOn: '2026-11-24', toldAtMs: 5 })]);
+    const groups = groupsOf([
+      notified('late', { notifiedOn: '2026-11-25', notifiedAtMs: 0 }),
+      notified('before', { thing: 'other', notifiedOn: '2026-11-24', notifiedAtMs: 5 }),
+    ]);
     expect(groups.map(({ id }) => id)).toEqual(['late', 'before']);
   });
 
   it('keep what was read apart from what came since', () => {
-    const groups = groupsOf([told('a', { status: 2 }), told('b', { toldAtMs: 1 })]);
+    const groups = groupsOf([notified('a', { status: 2 }), notified('b', { notifiedAtMs: 1 })]);
     expect(groups.map(({ id, status }) => [id, status])).toEqual([
       ['b', 0],
       ['a', 2],
@@ -38,22 +46,22 @@ describe('the lines of a list of notifications (R-168)', () => {
   });
 
   it('are unseen as long as one cause of theirs is', () => {
-    expect(groupsOf([told('a', { status: 0 }), told('b', { status: 1, toldAtMs: 1 })]).map(({ status }) => status)).toEqual([0]);
+    expect(groupsOf([notified('a', { status: 0 }), notified('b', { status: 1, notifiedAtMs: 1 })]).map(({ status }) => status)).toEqual([0]);
   });
 
   it('tell of a comment once, whichever names of a member it was told to', () => {
     const twice = [
-      told('a', { kind: 'mention', cause: 'comment' }),
-      told('b', { kind: 'wantedAnswer', cause: 'comment' }),
-      told('c', { kind: 'mention', cause: 'other' }),
+      notified('a', { kind: 'mention', cause: 'comment' }),
+      notified('b', { kind: 'wantedAnswer', cause: 'comment' }),
+      notified('c', { kind: 'mention', cause: 'other' }),
     ];
     expect(groupsOf(twice).map(({ id }) => id)).toEqual(['b', 'c']);
-    const milestones = [told('d', { kind: 'votes', cause: '10' }), told('e', { kind: 'votes', thing: 'other', cause: '10' })];
+    const milestones = [notified('d', { kind: 'votes', cause: '10' }), notified('e', { kind: 'votes', thing: 'other', cause: '10' })];
     expect(groupsOf(milestones)).toHaveLength(2);
   });
 
   it(`are at most ${mostNotifications}`, () => {
-    expect(groupsOf(Array.from({ length: mostNotifications + 10 }, (_, at) => told(`${at}`, { thing: `${at}` })))).toHaveLength(mostNotifications);
+    expect(groupsOf(Array.from({ length: mostNotifications + 10 }, (_, at) => notified(`${at}`, { thing: `${at}` })))).toHaveLength(mostNotifications);
   });
 });
 

@@ -5,7 +5,7 @@ import { declared, notificationKinds, type NotificationKind } from './notificati
 export const mostCauses = 500;
 
 /** One cause as it was told to one name: an answer, a milestone, a decision. */
-export interface ToldCause {
+export interface NotifiedCause {
   readonly id: string;
   readonly kind: NotificationKind;
   /** The thing that it is about. */
@@ -14,12 +14,12 @@ export interface ToldCause {
   readonly cause: string;
   readonly status: NotificationStatus;
   /** The day on which it was told, and the moment, of which an hour later only a day is left that may be another than that in India. */
-  readonly toldOn: string;
-  readonly toldAtMs: number;
+  readonly notifiedOn: string;
+  readonly notifiedAtMs: number;
 }
 
 /** The causes that are told in one line, newest first. */
-export interface CauseGroup extends Omit<ToldCause, 'cause'> {
+export interface CauseGroup extends Omit<NotifiedCause, 'cause'> {
   readonly causes: readonly [string, ...string[]];
 }
 
@@ -27,9 +27,9 @@ export interface CauseGroup extends Omit<ToldCause, 'cause'> {
  * The lines of a list, newest first: causes of one kind about one thing are one line as long as none of them was read, and those that were read are another. A line
  * bears the id of its newest cause, and is unseen where one of them is.
  */
-export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
+export function groupsOf(notified: readonly NotifiedCause[]): readonly CauseGroup[] {
   const groups = new Map<string, CauseGroup>();
-  for (const { cause, ...each } of toldOnce(told).toSorted(newestFirst)) {
+  for (const { cause, ...each } of notifiedOnce(notified).toSorted(newestFirst)) {
     const key = JSON.stringify([each.kind, each.thing, each.status === 2]);
     const known = groups.get(key);
     groups.set(
@@ -43,16 +43,16 @@ export function groupsOf(told: readonly ToldCause[]): readonly CauseGroup[] {
 const kinds = Object.keys(notificationKinds);
 
 /** What was told to several names of one member, such as who is mentioned and who waits for an answer, is told once: as the first of its kinds. */
-function toldOnce(told: readonly ToldCause[]): readonly ToldCause[] {
-  const byComments = told.filter(({ kind }) => declared(kind).isByComments);
+function notifiedOnce(notified: readonly NotifiedCause[]): readonly NotifiedCause[] {
+  const byComments = notified.filter(({ kind }) => declared(kind).isByComments);
   const first = new Map<string, NotificationKind>();
   for (const { cause, kind } of byComments.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)))
     if (!first.has(cause)) first.set(cause, kind);
-  return told.filter(({ cause, kind }) => !declared(kind).isByComments || first.get(cause) === kind);
+  return notified.filter(({ cause, kind }) => !declared(kind).isByComments || first.get(cause) === kind);
 }
 
-const newestFirst = (one: ToldCause, other: ToldCause): number =>
-  other.toldOn.localeCompare(one.toldOn) || other.toldAtMs - one.toldAtMs || (one.id < other.id ? -1 : 1);
+const newestFirst = (one: NotifiedCause, other: NotifiedCause): number =>
+  other.notifiedOn.localeCompare(one.notifiedOn) || other.notifiedAtMs - one.notifiedAtMs || (one.id < other.id ? -1 : 1);
 
 /** The highest milestone of likes that a count has passed on its way, of ten, fifty, a hundred, five hundred and so on; nothing where it passed none. */
 export function milestonePassed(before: number, after: number): number | undefined {

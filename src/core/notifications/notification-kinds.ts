@@ -7,7 +7,7 @@ export const channels = ['panel', 'push', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Facts that the sentence of a notification is made of. */
-export interface ToldFacts {
+export interface NotificationFacts {
   /** The name of who did it last; nothing where nobody is named. */
   readonly name?: string | undefined;
   /** How many others did it, too. */
@@ -19,7 +19,7 @@ export interface ToldFacts {
 }
 
 /** Facts that the URL of a notification is made of. */
-export interface ToldPlace {
+export interface NotificationPlace {
   /** The thing it is about, and the page on which that stands; of an alert the URL of its jobs. */
   readonly thingId: string;
   readonly pageId: string;
@@ -36,8 +36,8 @@ interface KindOfNotification {
   readonly isByComments: boolean;
   /** The channels on which it may be told. */
   readonly channels: readonly Channel[];
-  readonly url: (place: ToldPlace) => string;
-  readonly title: Readonly<Record<Language, (facts: ToldFacts) => string>>;
+  readonly url: (place: NotificationPlace) => string;
+  readonly title: Readonly<Record<Language, (facts: NotificationFacts) => string>>;
 }
 
 /** The things by their kinds, as each language says them after “your”. */
@@ -66,27 +66,29 @@ const things: Readonly<Record<Language, Readonly<Record<ResourceType, string>>>>
   },
 };
 
-const byEn = ({ name, others }: ToldFacts): string => {
+const byEn = ({ name, others }: NotificationFacts): string => {
   const first = name ?? 'Someone';
   if (others === 0) return first;
   return `${first} and ${others === 1 ? '1 other' : `${others} others`}`;
 };
 
-const byHi = ({ name, others }: ToldFacts): string => {
+const byHi = ({ name, others }: NotificationFacts): string => {
   const first = name ?? 'किसी';
   return others === 0 ? `${first} ने` : `${first} और ${others} अन्य ने`;
 };
 
-const newsEn = ({ name, others }: ToldFacts): string => `${name ?? 'A company you follow'} has ${others === 0 ? 'news' : `${others + 1} pieces of news`}`;
+const newsEn = ({ name, others }: NotificationFacts): string =>
+  `${name ?? 'A company you follow'} has ${others === 0 ? 'news' : `${others + 1} pieces of news`}`;
 
-const newsHi = ({ name, others }: ToldFacts): string => `${name ?? 'जिसे आप फ़ॉलो करते हैं उस कंपनी'} की ${others === 0 ? 'एक नई ख़बर' : `${others + 1} नई ख़बरें`}`;
+const newsHi = ({ name, others }: NotificationFacts): string =>
+  `${name ?? 'जिसे आप फ़ॉलो करते हैं उस कंपनी'} की ${others === 0 ? 'एक नई ख़बर' : `${others + 1} नई ख़बरें`}`;
 
-const talkOf = ({ pageId, page }: ToldPlace): string => contentPath(page, pageId);
+const talkOf = ({ pageId, page }: NotificationPlace): string => contentPath(page, pageId);
 
-const thread = (place: ToldPlace): string => `${talkOf(place)}?comment=${place.causeId}`;
+const thread = (place: NotificationPlace): string => `${talkOf(place)}?comment=${place.causeId}`;
 
 /** The page of what members wrote. A comment is shown below its post or question. */
-const pageOf = (place: ToldPlace): string =>
+const pageOf = (place: NotificationPlace): string =>
   place.thing === 'COMMENT' ? `${talkOf(place)}?comment=${place.thingId}` : contentPath(place.thing, place.thingId);
 
 /** Every kind of notification. */

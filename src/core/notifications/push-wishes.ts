@@ -1,6 +1,6 @@
 import type { Language } from '../device/preferences.ts';
 import { usualQuietHours, type QuietHours } from './quiet-hours.ts';
-import { pushedTopics, type PushedTopic } from './told-topics.ts';
+import { pushedTopics, type PushedTopic } from './notification-topics.ts';
 
 /** What a member wants of messages to a device. It goes along with the device, so that no account has to be asked when one leaves. */
 export interface PushWishes {

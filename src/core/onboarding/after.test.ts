@@ -120,9 +120,9 @@ describe('onboarding', () => {
   });
 
   it('tells people between jobs why there is nothing to verify (R-120)', () => {
-    const told = after(known({ careerType: 'unemployed', hasFilledCareerStatus: true }), open('verify'));
-    expect([told.isOnboardingOpen, told.showUnemployedCantVerifyBS]).toEqual([false, true]);
-    expect(after(told, { kind: 'unemployedSheetClosed' }).showUnemployedCantVerifyBS).toBe(false);
+    const recorded = after(known({ careerType: 'unemployed', hasFilledCareerStatus: true }), open('verify'));
+    expect([recorded.isOnboardingOpen, recorded.showUnemployedCantVerifyBS]).toEqual([false, true]);
+    expect(after(recorded, { kind: 'unemployedSheetClosed' }).showUnemployedCantVerifyBS).toBe(false);
   });
 
   it.each([

@@ -35,10 +35,10 @@ export const isPriceMonth = (month: IsoMonth): boolean => priceMonths.includes(m
  * How much prices changed from the month earned to the month told. Two months that were published on one base are compared on it, so
  * that the answer is the official one; those of two bases are compared by the linking factor.
  */
-export function pricesBetween({ earned, told }: RealMonths): PriceChange | MissingMonth {
-  const [then, now] = [figuresOf(earned), figuresOf(told)];
+export function pricesBetween({ earned, reported }: RealMonths): PriceChange | MissingMonth {
+  const [then, now] = [figuresOf(earned), figuresOf(reported)];
   if (!then) return { missing: earned };
-  if (!now) return { missing: told };
+  if (!now) return { missing: reported };
   const [from, to, linking] = comparable(then.value, now.value);
   return {
     numerator: to.parts,

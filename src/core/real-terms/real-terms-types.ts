@@ -5,7 +5,7 @@ export interface RealMonths {
   /** The month it was earned in. */
   readonly earned: IsoMonth;
   /** The month by whose prices it is told; it may lie before the other. */
-  readonly told: IsoMonth;
+  readonly reported: IsoMonth;
 }
 
 /** An amount in the rupees of another month, by the index of consumer prices. */

@@ -26,9 +26,9 @@ describe('an amount in the rupees of another month (F-29)', () => {
     [1_200_000, '2023-01', '2026-04', 1_356_933.52],
     [0, '2023-01', '2026-04', 0],
     [777_777.77, '2022-06', '2022-06', 777_777.77],
-  ])('%s of %s is in that of %s %s', (amount, earned, told, rupees) => {
-    expect(inRupeesOf(amount, { earned, told })).toEqual({ rupees });
-    expect(realTerms({ amount, earned, told }).amount).toBe(rupees);
+  ])('%s of %s is in that of %s %s', (amount, earned, reported, rupees) => {
+    expect(inRupeesOf(amount, { earned, reported })).toEqual({ rupees });
+    expect(realTerms({ amount, earned, reported }).amount).toBe(rupees);
   });
 
   it.each([
@@ -37,9 +37,9 @@ describe('an amount in the rupees of another month (F-29)', () => {
     ['2026-11', '2026-12', '2026-11'],
     ['2024-13', '2025-04', '2024-13'],
     ['2024-04', 'constructor', 'constructor'],
-  ])('of %s told in %s is refused by the month that is missing, %s, and never guessed', (earned, told, missing) => {
-    expect(inRupeesOf(1_000_000, { earned, told })).toEqual({ missing });
-    const failure = refusalOf(() => realTerms({ amount: 1_000_000, earned, told }));
+  ])('of %s told in %s is refused by the month that is missing, %s, and never guessed', (earned, reported, missing) => {
+    expect(inRupeesOf(1_000_000, { earned, reported })).toEqual({ missing });
+    const failure = refusalOf(() => realTerms({ amount: 1_000_000, earned, reported }));
     expect([failure.code, failure.message]).toEqual(['month-not-known', `The consumer price index of ${missing} is not known here, and none is guessed.`]);
     expect(failure.problems?.[0]?.pointer).toBe(missing === earned ? '/earned' : '/told');
   });
@@ -47,9 +47,9 @@ describe('an amount in the rupees of another month (F-29)', () => {
   it('comes back within a rupee', () => {
     const months = fc.constantFrom(...priceMonths);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), months, months, (amount, earned, told) => {
-        const there = inRupeesOf(amount, { earned, told });
-        const back = 'rupees' in there ? inRupeesOf(there.rupees, { earned: told, told: earned }) : there;
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), months, months, (amount, earned, reported) => {
+        const there = inRupeesOf(amount, { earned, reported });
+        const back = 'rupees' in there ? inRupeesOf(there.rupees, { earned: reported, reported: earned }) : there;
         expect('rupees' in back && Math.abs(back.rupees - amount)).toBeLessThan(1);
       }),
     );
@@ -58,8 +58,8 @@ describe('an amount in the rupees of another month (F-29)', () => {
   it('is never less for more', () => {
     const months = fc.constantFrom(...priceMonths);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.nat(1_000_000), months, months, (amount, more, earned, told) => {
-        const [less, bigger] = [amount, amount + more].map((one) => realTerms({ amount: one, earned, told }).amount);
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.nat(1_000_000), months, months, (amount, more, earned, reported) => {
+        const [less, bigger] = [amount, amount + more].map((one) => realTerms({ amount: one, earned, reported }).amount);
         expect(bigger).toBeGreaterThanOrEqual(less ?? Infinity);
       }),
     );
@@ -92,24 +92,27 @@ describe('the index of consumer prices (F-29)', () => {
     ['2026-03', 3.4],
     ['2026-04', 3.48],
     ['2026-05', 3.93],
-  ])('gives for %s the rise over a year that was told: %s per cent', (told, percent) => {
-    const earned = `${Number(told.slice(0, 4)) - 1}${told.slice(4)}`;
-    expect(realTerms({ amount: 1, earned, told }).pricesPercent).toBe(percent);
+  ])('gives for %s the rise over a year that was told: %s per cent', (reported, percent) => {
+    const earned = `${Number(reported.slice(0, 4)) - 1}${reported.slice(4)}`;
+    expect(realTerms({ amount: 1, earned, reported }).pricesPercent).toBe(percent);
   });
 
   it('names both months, their sources, and the link between two bases', () => {
-    const rules = realTerms({ amount: 1, earned: '2023-01', told: '2026-04' }).lines.flatMap(({ id, amount, rule }) => (rule ? [[id, amount, rule.rule]] : []));
+    const rules = realTerms({ amount: 1, earned: '2023-01', reported: '2026-04' }).lines.flatMap(({ id, amount, rule }) =>
+      rule ? [[id, amount, rule.rule]] : [],
+    );
     expect(rules).toEqual([
       ['price-index-earned', 176.5, 'consumer-price-index'],
       ['price-index-told', 105.12, 'consumer-price-index'],
       ['price-linking', 0.5267, 'consumer-price-linking'],
     ]);
-    const one = pricesBetween({ earned: '2025-01', told: '2026-04' });
+    const one = pricesBetween({ earned: '2025-01', reported: '2026-04' });
     expect('lines' in one && one.lines.map(({ id }) => id)).toEqual(['price-index-earned', 'price-index-told']);
   });
 
   it('says where one source alone is behind it, and where its review is over', () => {
-    const ids = (earned: string, told: string, today?: string) => realTerms({ amount: 1, earned, told, ...(today && { today }) }).warnings.map(({ id }) => id);
+    const ids = (earned: string, reported: string, today?: string) =>
+      realTerms({ amount: 1, earned, reported, ...(today && { today }) }).warnings.map(({ id }) => id);
     expect([ids('2023-01', '2024-04'), ids('2023-01', '2024-11'), ids('2023-01', '2023-02', '2027-02-01')]).toEqual([[], ['single-source'], ['past-review']]);
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkInFormProblems, checkInOf, fieldsOfCheckIn, isCheckInDue, yearsToTell, yearToBegin, yearToTell } from './check-in-form.ts';
 import type { CheckIn } from './check-in.ts';
 
-const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 0, monthsSinceRevision: 14 };
+const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 0, monthsSinceRevision: 14 };
 
 const empty = fieldsOfCheckIn(null, 2026, 'INR');
 
 describe('the form of a yearly check-in (F-11)', () => {
   it('is filled in with what was told of the year, and understands it again', () => {
-    const fields = fieldsOfCheckIn(told, 2026, 'INR');
+    const fields = fieldsOfCheckIn(reported, 2026, 'INR');
     expect(fields).toMatchObject({ year: '2026', variablePromised: '2,00,000', hikeReceived: '0' });
-    expect([checkInOf(fields, 'INR'), checkInFormProblems(fields, 'INR')]).toEqual([told, {}]);
-    expect(fieldsOfCheckIn(told, 2025, 'INR')).toEqual({ ...empty, year: '2025' });
+    expect([checkInOf(fields, 'INR'), checkInFormProblems(fields, 'INR')]).toEqual([reported, {}]);
+    expect(fieldsOfCheckIn(reported, 2025, 'INR')).toEqual({ ...empty, year: '2025' });
   });
 
   it('takes amounts in whole thousands, and numbers in whole, as people type them', () => {
@@ -54,8 +54,8 @@ describe('the form of a yearly check-in (F-11)', () => {
   });
 
   it('begins with the running year once that was told', () => {
-    expect([yearToBegin(null, '2027-02-01'), yearToBegin(told, '2027-02-01'), yearToBegin({ year: 2027 }, '2027-02-01')]).toEqual([2026, 2026, 2027]);
-    expect(yearToBegin(told, '2027-05-01')).toBe(2027);
+    expect([yearToBegin(null, '2027-02-01'), yearToBegin(reported, '2027-02-01'), yearToBegin({ year: 2027 }, '2027-02-01')]).toEqual([2026, 2026, 2027]);
+    expect(yearToBegin(reported, '2027-05-01')).toBe(2027);
   });
 });
 

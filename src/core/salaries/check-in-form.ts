@@ -5,11 +5,11 @@ import { notedPay, payIn, typedPay } from './salary-form.ts';
 import type { Currency } from './salary.ts';
 
 /** The amounts and the numbers of a check-in, as its form names them. */
-export type ToldAmount = 'variablePromised' | 'variablePaid';
-export type ToldNumber = 'hikeAnnounced' | 'hikeReceived' | 'monthsSinceRevision';
+export type ReportedAmount = 'variablePromised' | 'variablePaid';
+export type ReportedNumber = 'hikeAnnounced' | 'hikeReceived' | 'monthsSinceRevision';
 
 /** A check-in as its form holds it: what was not said is empty, and the rest stands as it was typed. */
-export interface CheckInFields extends Readonly<Record<ToldAmount | ToldNumber, string>>, Readonly<Record<string, string>> {
+export interface CheckInFields extends Readonly<Record<ReportedAmount | ReportedNumber, string>>, Readonly<Record<string, string>> {
   readonly year: string;
 }
 
@@ -45,12 +45,13 @@ export function isCheckInDue({ sentOn, checkInYear }: Pick<ContributionNotes, 's
 }
 
 /** The year that a form begins with: the one that ended last, or the running one where that was told already. */
-export const yearToBegin = (told: Pick<CheckIn, 'year'> | null, today: string): number => (told?.year === yearOf(today) ? told.year : yearToTell(today));
+export const yearToBegin = (reported: Pick<CheckIn, 'year'> | null, today: string): number =>
+  reported?.year === yearOf(today) ? reported.year : yearToTell(today);
 
 /** The fields of a year, with what was told of it. */
-export function fieldsOfCheckIn(told: CheckIn | null, year: number, currency: Currency): CheckInFields {
-  const known = told?.year === year ? told : null;
-  const amount = (name: ToldAmount): string => shown(known?.[name], (said) => typedPay(said, currency));
+export function fieldsOfCheckIn(reported: CheckIn | null, year: number, currency: Currency): CheckInFields {
+  const known = reported?.year === year ? reported : null;
+  const amount = (name: ReportedAmount): string => shown(known?.[name], (said) => typedPay(said, currency));
   return {
     year: String(year),
     variablePromised: amount('variablePromised'),
@@ -63,7 +64,7 @@ export function fieldsOfCheckIn(told: CheckIn | null, year: number, currency: Cu
 
 const shown = (said: number | null | undefined, write: (said: number) => string): string => (said === null || said === undefined ? '' : write(said));
 
-const numbersAtMost: Readonly<Record<ToldNumber, number>> = {
+const numbersAtMost: Readonly<Record<ReportedNumber, number>> = {
   hikeAnnounced: mostHikePercent,
   hikeReceived: mostHikePercent,
   monthsSinceRevision: mostRevisionMonths,
@@ -79,11 +80,11 @@ function wholeNumberIn(typed: string, most: number): number | null | undefined {
 
 /** The check-in of a form; what cannot be understood is not said. */
 export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
-  const amount = (name: ToldAmount): number | null => {
+  const amount = (name: ReportedAmount): number | null => {
     const reading = payIn(fields[name], currency);
     return reading.kind === 'amount' ? notedPay(reading.amount) : null;
   };
-  const number = (name: ToldNumber): number | null => wholeNumberIn(fields[name], numbersAtMost[name]) ?? null;
+  const number = (name: ReportedNumber): number | null => wholeNumberIn(fields[name], numbersAtMost[name]) ?? null;
   return {
     year: Number(fields.year),
     variablePromised: amount('variablePromised'),
@@ -97,14 +98,14 @@ export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
 /** The rule that the server keeps as well, at the fields where it is broken, and beside it what only a form can have wrong: what cannot be understood. */
 export function checkInFormProblems(fields: CheckInFields, currency: Currency): CheckInFormProblems {
   const unclear = { ...unclearAmounts(fields, currency), ...wrongNumbers(fields) };
-  const told = checkInOf(fields, currency);
-  const { all, variable, hike } = checkInProblems(told);
+  const reported = checkInOf(fields, currency);
+  const { all, variable, hike } = checkInProblems(reported);
   const isVariableRead = !unclear.variablePromised && !unclear.variablePaid;
   const isHikeRead = !unclear.hikeAnnounced && !unclear.hikeReceived;
   return {
     ...(all && Object.keys(unclear).length === 0 && { variablePromised: 'silent' as const }),
-    ...(variable && isVariableRead && variableProblem(told, variable)),
-    ...(hike && isHikeRead && { [told.hikeAnnounced === null ? 'hikeAnnounced' : 'hikeReceived']: 'half' as const }),
+    ...(variable && isVariableRead && variableProblem(reported, variable)),
+    ...(hike && isHikeRead && { [reported.hikeAnnounced === null ? 'hikeAnnounced' : 'hikeReceived']: 'half' as const }),
     ...unclear,
   };
 }
@@ -116,7 +117,7 @@ function variableProblem({ variablePromised }: CheckIn, problem: 'half' | 'more'
   return variablePromised === null ? { variablePromised: 'half' } : { variablePaid: 'half' };
 }
 
-function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Record<ToldAmount, 'unsure' | 'unreadable'>> {
+function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Record<ReportedAmount, 'unsure' | 'unreadable'>> {
   const unclear = (['variablePromised', 'variablePaid'] as const).flatMap((name) => {
     const { kind } = payIn(fields[name], currency);
     return kind === 'unsure' || kind === 'unreadable' ? [[name, kind] as const] : [];
@@ -124,7 +125,7 @@ function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Reco
   return Object.fromEntries(unclear);
 }
 
-function wrongNumbers(fields: CheckInFields): Partial<Record<ToldNumber, 'number'>> {
+function wrongNumbers(fields: CheckInFields): Partial<Record<ReportedNumber, 'number'>> {
   const wrong = (['hikeAnnounced', 'hikeReceived', 'monthsSinceRevision'] as const).filter(
     (name) => wholeNumberIn(fields[name], numbersAtMost[name]) === undefined,
   );

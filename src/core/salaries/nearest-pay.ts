@@ -23,13 +23,13 @@ export interface PayAlike {
 
 /** The jobs that most companies of an industry have, by their names in URLs, those of most people first. */
 export function jobsAlike(jobs: readonly PaySlice[]): readonly string[] {
-  const told = new Map<string, { readonly companies: number; readonly people: number }>();
+  const reported = new Map<string, { readonly companies: number; readonly people: number }>();
   for (const { group, figures } of jobs) {
     if (!group.designation) continue;
-    const { companies = 0, people = 0 } = told.get(group.designation.urlName) ?? {};
-    told.set(group.designation.urlName, { companies: companies + 1, people: people + figures.people });
+    const { companies = 0, people = 0 } = reported.get(group.designation.urlName) ?? {};
+    reported.set(group.designation.urlName, { companies: companies + 1, people: people + figures.people });
   }
-  const sorted = [...told].toSorted(
+  const sorted = [...reported].toSorted(
     ([name, one], [otherName, other]) => other.companies - one.companies || other.people - one.people || (name < otherName ? -1 : 1),
   );
   return sorted.slice(0, mostNearestJobs).map(([urlName]) => urlName);

@@ -181,7 +181,7 @@ describe('two accounts that write all but one of a group (F-02)', () => {
   it('read nothing of one who is left of a city or of a band beside them', () => {
     const elsewhere = { city: 2, band: 5 };
     const [low, high] = apart((victim) => [[...some(30), ...some(theirs, elsewhere), victim]], elsewhere).map(
-      (told) => (JSON.parse(told ?? '') as readonly (readonly [string, MadeSlice])[][])[0]?.filter(([, { city, band }]) => city + band > 0).length,
+      (reported) => (JSON.parse(reported ?? '') as readonly (readonly [string, MadeSlice])[][])[0]?.filter(([, { city, band }]) => city + band > 0).length,
     );
     expect([low, high]).toEqual([0, 0]);
   });

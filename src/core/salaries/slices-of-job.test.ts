@@ -61,8 +61,8 @@ describe('the slices of a job (F-02)', () => {
       'metro 2: 17',
       'other 2: 10',
     ]);
-    const told = shownIn(job([1, 2, 12], [2, 2, 3], [3, 2, 10]), facts);
-    expect(told).toEqual(['all all: 25', 'all 2: 25', '1 all: 12', '1 2: 12']);
+    const reported = shownIn(job([1, 2, 12], [2, 2, 3], [3, 2, 10]), facts);
+    expect(reported).toEqual(['all all: 25', 'all 2: 25', '1 all: 12', '1 2: 12']);
   });
 
   it('leave out a cell until none or eight are left of its city and of its band', () => {

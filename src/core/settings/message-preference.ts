@@ -1,5 +1,5 @@
 import { usualQuietHours, type QuietHours } from '../notifications/quiet-hours.ts';
-import { pushedTopics, type PushedTopic, type ToldTopic } from '../notifications/told-topics.ts';
+import { pushedTopics, type PushedTopic, type NotificationTopic } from '../notifications/notification-topics.ts';
 
 /** The groups that may be allowed to begin a chat with a member. */
 export const chatOpenings = ['everyone', 'verified', 'nobody'] as const;
@@ -39,6 +39,6 @@ export const usualMessages: MessagePreference = {
 };
 
 /** The topics that a member may leave out of the list. What is decided about what they wrote always stands there. */
-export const listedTopics = ['replies', 'votes', 'polls', 'communities', 'jobs'] as const satisfies readonly (ToldTopic & keyof MessagePreference)[];
+export const listedTopics = ['replies', 'votes', 'polls', 'communities', 'jobs'] as const satisfies readonly (NotificationTopic & keyof MessagePreference)[];
 
-export const unlistedTopics = (preference: MessagePreference): readonly ToldTopic[] => listedTopics.filter((topic) => !preference[topic]);
+export const unlistedTopics = (preference: MessagePreference): readonly NotificationTopic[] => listedTopics.filter((topic) => !preference[topic]);

@@ -130,13 +130,15 @@ describe('a measurement (R-229)', () => {
 describe('what was recorded (F-21)', () => {
   it('is every event of a request, word for word', () => {
     const page = { kind: 'page', pageName: 'HomeScreen' };
-    const told = { at: 1, outcome: 'sent' } as const;
-    expect(eventsIn({ operation: 'addUsageCounts', body: { tenant: 9, counts: [page, page] }, ...told })).toHaveLength(2);
-    expect(eventsIn({ operation: 'noteImpressions', body: { companies: ['a', 'b'] }, ...told }).map(({ sent }) => sent)).toEqual([
+    const recorded = { at: 1, outcome: 'sent' } as const;
+    expect(eventsIn({ operation: 'addUsageCounts', body: { tenant: 9, counts: [page, page] }, ...recorded })).toHaveLength(2);
+    expect(eventsIn({ operation: 'noteImpressions', body: { companies: ['a', 'b'] }, ...recorded }).map(({ sent }) => sent)).toEqual([
       { companies: 'a' },
       { companies: 'b' },
     ]);
-    expect(eventsIn({ operation: 'noteBrowsing', body: { urlName: 'a' }, ...told })).toEqual([{ operation: 'noteBrowsing', sent: { urlName: 'a' }, ...told }]);
+    expect(eventsIn({ operation: 'noteBrowsing', body: { urlName: 'a' }, ...recorded })).toEqual([
+      { operation: 'noteBrowsing', sent: { urlName: 'a' }, ...recorded },
+    ]);
   });
 
   it('is read back without what a tampered store says', () => {

@@ -34,10 +34,10 @@ describe('filling the benefits of a demo world', () => {
 
   it('is the same for the same seed, and leaves a world alone in which somebody told of benefits', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
-    const told = (of: Kysely<Tables>) => of.selectFrom('benefits').selectAll().orderBy('company_id').orderBy('id').execute();
-    const one = await told(db);
+    const reported = (of: Kysely<Tables>) => of.selectFrom('benefits').selectAll().orderBy('company_id').orderBy('id').execute();
+    const one = await reported(db);
     expect(one.length).toBeGreaterThan(10);
-    expect(await told(other.db)).toEqual(one);
+    expect(await reported(other.db)).toEqual(one);
     expect(await fillDemoBenefits(db, { scale: 5, seed: 1, nowMs })).toBe(0);
   });
 

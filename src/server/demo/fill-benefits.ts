@@ -37,7 +37,7 @@ const answerColumns: readonly Column<'benefit_answer', AnswerRow>[] = [
 
 const write = async (transaction: Transaction<Tables>, rows: readonly BenefitsRow[]): Promise<void> => {
   await bulkInsert(transaction, 'benefits', columns, rows);
-  const answers = rows.flatMap(({ companyId, benefitsId, answers: told }) => told.map((answer) => ({ ...answer, companyId, benefitsId })));
+  const answers = rows.flatMap(({ companyId, benefitsId, answers: reported }) => reported.map((answer) => ({ ...answer, companyId, benefitsId })));
   await bulkInsert(transaction, 'benefit_answer', answerColumns, answers);
 };
 
@@ -54,10 +54,10 @@ export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Prom
       await runUntimed(transaction, 'analyze benefits, benefit_figure');
     },
     composing: async () => (company, place) =>
-      composeBenefits(seed, company, place).map((told) => ({
-        ...told,
+      composeBenefits(seed, company, place).map((reported) => ({
+        ...reported,
         companyId: company.id,
-        postedAt: mondayBefore(nowMs, told.weeksAgo).toISOString(),
+        postedAt: mondayBefore(nowMs, reported.weeksAgo).toISOString(),
       })),
   });
 }

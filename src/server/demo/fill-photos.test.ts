@@ -13,11 +13,11 @@ describe('filling the photos of a demo world', () => {
     await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
     const count = await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs });
     expect([count > 30, count < 200]).toEqual([true, true]);
-    const { rows } = await sql<{ readonly urlName: string; readonly told: number; readonly shown: number }>`
+    const { rows } = await sql<{ readonly urlName: string; readonly reported: number; readonly shown: number }>`
       select url_name as "urlName", photos_count as told, count(company_photo.id)::integer as shown from company left join company_photo on company_id = company.id group by company.id`.execute(
       db,
     );
-    expect(rows.filter(({ told, shown }) => told !== shown)).toEqual([]);
+    expect(rows.filter(({ reported, shown }) => reported !== shown)).toEqual([]);
     expect([rows.some(({ shown }) => shown === 0), rows.some(({ shown }) => shown > 6)]).toEqual([true, true]);
     const most = rows.toSorted((one, other) => other.shown - one.shown)[0];
     const photos = new SqlPhotos({ db, personas: [], isModerator: false });

@@ -76,8 +76,8 @@ describe('filling the salaries of a demo world', () => {
     });
 
     it('tells what became of the pay of a year, of which companies show what was paid of what was promised (F-11)', async () => {
-      const told = await db.selectFrom('salary').selectAll().where('told_year', 'is not', null).execute();
-      expect(told.filter(({ variable, variable_promised }) => (variable_promised ?? 0) !== variable)).toEqual([]);
+      const reported = await db.selectFrom('salary').selectAll().where('told_year', 'is not', null).execute();
+      expect(reported.filter(({ variable, variable_promised }) => (variable_promised ?? 0) !== variable)).toEqual([]);
       const shown = await db.selectFrom('received_pay').select('figures').execute();
       expect(shown.some(({ figures }) => figures.monthsSinceRevision?.isShown)).toBe(true);
     });

@@ -12,32 +12,32 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 /** Benefits kept in memory, of companies that are there. */
 export class FakeBenefits implements Benefits {
   readonly #companies: readonly KnownCompany[];
-  readonly #told: readonly KnownBenefits[];
+  readonly #reported: readonly KnownBenefits[];
 
-  constructor(companies: readonly KnownCompany[] = [], told: readonly KnownBenefits[] = []) {
+  constructor(companies: readonly KnownCompany[] = [], reported: readonly KnownBenefits[] = []) {
     this.#companies = companies;
-    this.#told = told.filter(({ status }) => status === 'LIVE');
+    this.#reported = reported.filter(({ status }) => status === 'LIVE');
   }
 
   async ofCompany(urlName: string): Promise<CompanyBenefits> {
     const { companyId, name } = companyAmong(this.#companies, urlName);
-    const told = this.#of(companyId);
-    const { made, notes } = countedAmong(told);
-    return { company: { urlName, name }, people: peopleShown(made, saidAmong(told)('people')), groups: sharedGroups(made, notes) };
+    const reported = this.#of(companyId);
+    const { made, notes } = countedAmong(reported);
+    return { company: { urlName, name }, people: peopleShown(made, saidAmong(reported)('people')), groups: sharedGroups(made, notes) };
   }
 
   async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {
     const { companyId, name } = companyAmong(this.#companies, urlName);
-    const told = this.#of(companyId);
-    const noted = told.filter(({ note }) => note?.benefit === benefit);
+    const reported = this.#of(companyId);
+    const noted = reported.filter(({ note }) => note?.benefit === benefit);
     const sorted = inContributionOrder(noted, 'newToOld', ({ benefitsId: id, week }) => ({ id, week, helpful: 0 }));
     const { items, next } = pageOf(sorted, ({ benefitsId }) => `${benefit}-${benefitsId}`, after, pageSize);
-    const { made, notes } = countedAmong(told);
+    const { made, notes } = countedAmong(reported);
     return { company: { urlName, name }, ...benefitShare(benefit, made, notes), items: items.map((known) => this.#noteOf(known)), next };
   }
 
   async note(benefitsId: string): Promise<BenefitNote> {
-    return this.#noteOf(existing(this.#told.find((known) => known.benefitsId === benefitsId)));
+    return this.#noteOf(existing(this.#reported.find((known) => known.benefitsId === benefitsId)));
   }
 
   #noteOf({ benefitsId, companyId, note, week }: KnownBenefits): BenefitNote {
@@ -46,19 +46,19 @@ export class FakeBenefits implements Benefits {
   }
 
   #of(companyId: string): readonly KnownBenefits[] {
-    return this.#told.filter((known) => known.companyId === companyId);
+    return this.#reported.filter((known) => known.companyId === companyId);
   }
 }
 
 /** What each of them says of a benefit, or that they say anything, as if all had come together. */
-const saidAmong = (told: readonly KnownBenefits[]) => (figure: BenefitFigure) =>
+const saidAmong = (reported: readonly KnownBenefits[]) => (figure: BenefitFigure) =>
   freshly(
-    ...told.flatMap(({ answers }) =>
+    ...reported.flatMap(({ answers }) =>
       figure === 'people' ? [1] : answers.flatMap(({ benefit, said }) => (benefit === figure ? [Number(said === 'yes')] : [])),
     ),
   );
 
-const countedAmong = (told: readonly KnownBenefits[]) => ({
-  made: nextBenefits({}, saidAmong(told)),
-  notes: Object.fromEntries(benefitsInOrder.map((benefit) => [benefit, told.filter(({ note }) => note?.benefit === benefit).length])),
+const countedAmong = (reported: readonly KnownBenefits[]) => ({
+  made: nextBenefits({}, saidAmong(reported)),
+  notes: Object.fromEntries(benefitsInOrder.map((benefit) => [benefit, reported.filter(({ note }) => note?.benefit === benefit).length])),
 });

@@ -9,7 +9,7 @@ import type { Author } from '#core/personas/author.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { anId } from '#tests/content.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { asToldToAll } from './chat-sight.ts';
+import { asShownToAll } from './chat-sight.ts';
 import {
   isIn,
   type ChatFacts,
@@ -150,7 +150,7 @@ export class ChatBackend implements ChatFacts {
   tellOf(kind: 'message' | 'changed', conversation: KeptConversation, message: KeptMessage): void {
     const blockers = conversation.members.map(({ ref }) => ref).filter((ref) => this.hasBlocked(ref, message.by, conversation));
     const hiddenFrom = conversation.kind === 'group' ? blockers : message.hiddenFrom;
-    this.tell({ kind, message: asToldToAll(this, conversation, message), hiddenFrom });
+    this.tell({ kind, message: asShownToAll(this, conversation, message), hiddenFrom });
   }
 
   tell(item: ChatNewsItem): void {

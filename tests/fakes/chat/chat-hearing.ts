@@ -19,7 +19,7 @@ export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefin
   }
   if (item.kind === 'read') {
     const { kind, conversationId, personId, seq } = item;
-    return isTold(hearer, conversationId, personId) ? { kind, conversationId, personId, seq } : undefined;
+    return isDisclosed(hearer, conversationId, personId) ? { kind, conversationId, personId, seq } : undefined;
   }
   if (item.kind !== 'conversation') return undefined;
   return item.refs.some((ref) => hearer.own.includes(ref)) ? { kind: 'conversation', conversationId: item.conversationId } : undefined;
@@ -28,7 +28,7 @@ export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefin
 /** What a browser hears of somebody who types, as of one who reads. */
 export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, members }, ref }: Typing): LiveEvent | undefined {
   const personId = members.find((member) => member.ref === ref)?.personId;
-  return personId !== undefined && isTold(hearer, conversationId, personId) ? { kind: 'typing', conversationId, personId } : undefined;
+  return personId !== undefined && isDisclosed(hearer, conversationId, personId) ? { kind: 'typing', conversationId, personId } : undefined;
 }
 
 type May = (conversation: KeptConversation, member: ChatMember) => boolean;
@@ -45,7 +45,7 @@ const sees =
     isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(backend, conversation, member, message));
 
 /** Whether somebody in the room of a conversation is told of what another one does there, whom they have not blocked. */
-function isTold(hearer: Hearer, conversationId: string, personId: string): boolean {
+function isDisclosed(hearer: Hearer, conversationId: string, personId: string): boolean {
   const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);
     return doer !== undefined && doer.ref !== ref && access === 'joined' && !hearer.backend.hasBlocked(ref, doer.ref, conversation);

@@ -8,7 +8,7 @@ import type { ChatFacts, ChatMember, KeptConversation, KeptMessage } from './kep
 const nobody: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
 /** A message as everybody in its conversation sees it, but its author, who sees what they wrote until they delete it. The place of one that is deleted is nobody’s. */
-export function asToldToAll(backend: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
+export function asShownToAll(backend: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
   const { messageId, conversationId, seq, clientMessageId, by, status, sentAtMs } = message;
   const { author, isGone } = backend.persona(by);
   const isNobodys = isGone || status === 'DELETED';
@@ -47,8 +47,8 @@ function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: C
     .map(({ ref, personId, access, readSeq }) => {
       const { author } = backend.persona(ref);
       const isBlocked = backend.hasBlocked(reader.ref, ref, conversation);
-      const isTold = access === 'joined' && tellsReading(author.profileType) && !isBlocked;
-      return { personId, author, readSeq: isTold ? readSeq : null, hasJoined: access !== 'asked' && access !== 'declined', isBlocked };
+      const isDisclosed = access === 'joined' && tellsReading(author.profileType) && !isBlocked;
+      return { personId, author, readSeq: isDisclosed ? readSeq : null, hasJoined: access !== 'asked' && access !== 'declined', isBlocked };
     });
 }
 
@@ -75,7 +75,7 @@ export function conversationFor(backend: ChatFacts, kept: KeptConversation, read
     state,
     other: kind === 'group' ? null : (people.find(({ personId }) => personId !== reader.personId) ?? null),
     peopleCount: presentFor(backend, kept, reader).length,
-    lastMessage: last ? asToldToAll(backend, kept, last, last.by === reader.ref) : null,
+    lastMessage: last ? asShownToAll(backend, kept, last, last.by === reader.ref) : null,
     lastSeq,
     readSeq: reader.readSeq,
     unread: Math.min(mostUnread, seen.filter(({ by, seq }) => by !== reader.ref && seq > reader.readSeq).length),

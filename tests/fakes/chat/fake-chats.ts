@@ -19,7 +19,7 @@ import { mutesFailure } from '#core/moderation/mutes.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import { ask, join, placeOf, refusedAs, startDirect, startGroup, tellOf, toBeAsked, written, type ChatPlace } from './chat-moves.ts';
 import { partOf } from './chat-page.ts';
-import { asToldToAll, conversationFor, maySee, orderFor, presentFor, seenBy } from './chat-sight.ts';
+import { asShownToAll, conversationFor, maySee, orderFor, presentFor, seenBy } from './chat-sight.ts';
 import type { ChatBackend } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptBlock, type KeptConversation, type KeptMessage } from './kept-chat.ts';
 
@@ -59,13 +59,13 @@ export class FakeChats implements Chats {
   async messages(key: ConversationKey, range: MessageRange = {}): Promise<MessagePage> {
     const { conversation, member } = this.#place(key);
     const { part, hasMore, isOnward } = partOf(seenBy(this.backend, conversation, member), range);
-    const messages = part.map((message) => this.#told(conversation, member, message));
+    const messages = part.map((message) => this.#recorded(conversation, member, message));
     return { messages, hasMore, upTo: (hasMore && isOnward ? messages.at(-1)?.seq : undefined) ?? conversation.lastSeq };
   }
 
   async send(key: ConversationKey, draft: MessageDraft): Promise<ChatMessage> {
     const { conversation, member } = this.#place(key);
-    return this.#told(conversation, member, written(this.backend, { conversation, member }, draft));
+    return this.#recorded(conversation, member, written(this.backend, { conversation, member }, draft));
   }
 
   async read(key: ConversationKey, upTo: number): Promise<void> {
@@ -174,8 +174,8 @@ export class FakeChats implements Chats {
     return { by, whom, where: this.backend.persona(whom).author.profileType === 'DESIGNATION' ? place.conversation.conversationId : '' };
   }
 
-  #told = (conversation: KeptConversation, { ref }: ChatMember, message: KeptMessage): ChatMessage =>
-    asToldToAll(this.backend, conversation, message, message.by === ref);
+  #recorded = (conversation: KeptConversation, { ref }: ChatMember, message: KeptMessage): ChatMessage =>
+    asShownToAll(this.backend, conversation, message, message.by === ref);
 
   #shown = ({ conversation, member, state }: ChatPlace): Conversation => conversationFor(this.backend, conversation, member, state);
 

@@ -46,20 +46,20 @@ export class FakeColleges implements Colleges {
 
   #summary(college: KnownCollege): CollegeSummary {
     const { name, city, state } = college;
-    const told = this.#checkInYear(college);
-    const companiesCount = new Set(told.map(({ companyId }) => companyId)).size;
-    return { urlName: slugOf(name), name, city, state, logo: null, interviewsCount: told.length, companiesCount };
+    const reported = this.#checkInYear(college);
+    const companiesCount = new Set(reported.map(({ companyId }) => companyId)).size;
+    return { urlName: slugOf(name), name, city, state, logo: null, interviewsCount: reported.length, companiesCount };
   }
 
   #companiesAt(college: KnownCollege): readonly CampusCompany[] {
     const byCompany = Map.groupBy(this.#checkInYear(college), ({ companyId }) => companyId);
     return [...byCompany]
-      .map(([companyId, told]) => ({
+      .map(([companyId, reported]) => ({
         ...this.#company(companyId),
         logo: null,
-        interviewsCount: told.length,
-        offersCount: told.filter(({ outcome }) => outcome === 'offered').length,
-        designations: jobsOf(told)
+        interviewsCount: reported.length,
+        offersCount: reported.filter(({ outcome }) => outcome === 'offered').length,
+        designations: jobsOf(reported)
           .slice(0, mostCampusJobs)
           .map(({ job }) => asNamed(job)),
       }))
@@ -67,11 +67,11 @@ export class FakeColleges implements Colleges {
   }
 
   #payAt(college: KnownCollege): readonly FirstPay[] {
-    const told = this.#checkInYear(college);
+    const reported = this.#checkInYear(college);
     const paidAt = (companyId: string | null, job: string) =>
       this.#backend.pay.filter((each) => each.isOfFreshers && each.companyId === companyId && each.designation === job);
-    return jobsOf(told).flatMap(({ job }) => {
-      const came = [...new Set(told.filter(({ designation }) => designation === job).map(({ companyId }) => companyId))];
+    return jobsOf(reported).flatMap(({ job }) => {
+      const came = [...new Set(reported.filter(({ designation }) => designation === job).map(({ companyId }) => companyId))];
       const paid = [
         ...came.flatMap((companyId) => paidAt(companyId, job)),
         ...(came.every((companyId) => paidAt(companyId, job).length > 0) ? [] : paidAt(null, job)),
@@ -96,7 +96,7 @@ export class FakeColleges implements Colleges {
 }
 
 /** The jobs of some stories, most told first. */
-const jobsOf = (told: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>
-  [...Map.groupBy(told, ({ designation }) => designation)]
+const jobsOf = (reported: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>
+  [...Map.groupBy(reported, ({ designation }) => designation)]
     .flatMap(([job, stories]) => (job === null ? [] : [{ job, count: stories.length }]))
     .toSorted((one, other) => other.count - one.count);

@@ -2,7 +2,7 @@ import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 
 /** Tabs of one browser, in one test: what one tells, all others hear at once. */
 export class FakeTabs implements Tabs {
-  readonly told: TabMessage[] = [];
+  readonly recorded: TabMessage[] = [];
   /** The marks with which the page here was loaded anew. */
   readonly reloads: string[] = [];
   /** The members whose things were cleared with it. */
@@ -22,7 +22,7 @@ export class FakeTabs implements Tabs {
   }
 
   tell(message: TabMessage, ...details: readonly TabDetail[]): void {
-    this.told.push(message);
+    this.recorded.push(message);
     for (const tab of this.#browser) if (tab !== this) for (const heard of tab.#listeners) heard(message, ...details);
   }
 

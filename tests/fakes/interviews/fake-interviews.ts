@@ -13,7 +13,7 @@ import { questionSlug } from '#core/questions/question-slug.ts';
 import { asNamed, companyAmong, countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
-import { hiddenIn, toldTallies } from './told-tallies.ts';
+import { hiddenIn, reportedTallies } from './reported-tallies.ts';
 
 /** Stories kept in memory, of companies that are there. */
 export class FakeInterviews implements Interviews {
@@ -44,7 +44,7 @@ export class FakeInterviews implements Interviews {
   async filters(urlName: string, designation: string | null): Promise<InterviewFilters> {
     const interviews = this.#of(urlName);
     const jobs = [...new Set(interviews.flatMap((known) => known.designation ?? []))];
-    const { figures } = companyInterviews(toldTallies(interviews, jobs), hiddenIn(interviews, jobs));
+    const { figures } = companyInterviews(reportedTallies(interviews, jobs), hiddenIn(interviews, jobs));
     const at = designation === null ? allTitles : jobs.findIndex((job) => slugOf(job) === designation) + 1;
     const asked = designation !== null && at === allTitles ? undefined : figures.get(at);
     return {
@@ -114,6 +114,6 @@ const answers = (known: KnownInterview, { designation, experience }: Pick<Interv
 
 /** How many questions stand in stories, or in those for one job. */
 function questionsIn(interviews: readonly KnownInterview[], designation: string | null): number {
-  const told = interviews.filter((known) => designation === null || (known.designation !== null && slugOf(known.designation) === designation));
-  return new Set(told.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size;
+  const reported = interviews.filter((known) => designation === null || (known.designation !== null && slugOf(known.designation) === designation));
+  return new Set(reported.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size;
 }

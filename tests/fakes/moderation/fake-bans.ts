@@ -12,12 +12,12 @@ export interface BanRoll {
   /** The ids of those that were lifted. */
   lifted: readonly string[];
   /** The decisions of the members for whom they are, kept in step. */
-  readonly told: Map<string, FakeOwnDecisions>;
+  readonly announced: Map<string, FakeOwnDecisions>;
   /** The silences against which an appeal waits in the queue. */
   readonly appealed: Set<string>;
 }
 
-export const aBanRoll = (): BanRoll => ({ stored: [], lifted: [], told: new Map(), appealed: new Set() });
+export const aBanRoll = (): BanRoll => ({ stored: [], lifted: [], announced: new Map(), appealed: new Set() });
 
 /** Bans that an administrator sees, and the ban of the caller among them. */
 export class FakeBans implements Bans {
@@ -94,7 +94,7 @@ export class FakeBans implements Bans {
   }
 
   #tell(banId: string, changed: Partial<OwnSanction>): void {
-    const own = this.#roll.told.get(banId) ?? (banId === this.ownBanId ? this.own : undefined);
+    const own = this.#roll.announced.get(banId) ?? (banId === this.ownBanId ? this.own : undefined);
     if (!own) return;
     const { sanctions } = own.known;
     own.known = { ...own.known, sanctions: sanctions.map((each) => (each.measure === 'ban' ? { ...each, ...changed } : each)) };

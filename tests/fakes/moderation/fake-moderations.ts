@@ -63,9 +63,9 @@ export class FakeModerations implements Moderations {
     if (!post || resource.resourceType !== 'POST') throw new Failure('missing');
     const isWaiting = this.items.some((item) => item.resourceId === resource.resourceId && item.appealText === text && (!measure || item.former === measure));
     if (isWaiting) return 'open';
-    const told = post.moderation.find((outcome) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure));
-    if (!told) throw new Failure('conflict');
-    this.content.put({ ...post, moderation: appealedIn(post.moderation, told.measure) });
+    const announced = post.moderation.find((outcome) => outcome.mayAppeal && (measure === undefined || outcome.measure === measure));
+    if (!announced) throw new Failure('conflict');
+    this.content.put({ ...post, moderation: appealedIn(post.moderation, announced.measure) });
     this.appealed(resource, text);
     return 'open';
   }
@@ -82,9 +82,9 @@ export class FakeModerations implements Moderations {
     const itemId = anId('q');
     const former = this.log.find((each) => each.resourceId === resourceId);
     const post = this.content.posts.find(({ postId }) => postId === resourceId) ?? null;
-    const told = post?.moderation.find(({ measure }) => measure !== 'hide');
-    const suggestedRule = former?.rule ?? told?.rule ?? 'other';
-    const measure = told === undefined || told.measure === 'hide' ? 'remove' : told.measure;
+    const announced = post?.moderation.find(({ measure }) => measure !== 'hide');
+    const suggestedRule = former?.rule ?? announced?.rule ?? 'other';
+    const measure = announced === undefined || announced.measure === 'hide' ? 'remove' : announced.measure;
     if (former?.isMine) this.#againstMine.add(itemId);
     const appeal = { resourceId, resourceType, cause: 'appeal', stage: 'second', reports: [], suggestedRule, appealText } as const;
     this.items = [...this.items, anItem({ ...appeal, itemId, post, former: former?.decision ?? measure })];

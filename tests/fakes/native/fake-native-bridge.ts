@@ -8,12 +8,12 @@ export class FakeNativeBridge implements NativeBridge {
   /** Whether there is an app at all. */
   isThere = true;
   /** What the page has told it. */
-  readonly told: AppMessage[] = [];
+  readonly recorded: AppMessage[] = [];
   readonly #listeners = new Set<(message: PageMessage) => void>();
 
   send(message: AppMessage): boolean {
     const isHeard = this.isThere && isAppMessage(message);
-    if (isHeard) this.told.push(message);
+    if (isHeard) this.recorded.push(message);
     return isHeard;
   }
 

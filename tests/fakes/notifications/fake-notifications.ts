@@ -1,17 +1,18 @@
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
-import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
-import { declared, type ToldFacts } from '#core/notifications/notification-kinds.ts';
+import { groupsOf, type NotifiedCause } from '#core/notifications/notification-groups.ts';
+import { declared, type NotificationFacts } from '#core/notifications/notification-kinds.ts';
 import type { Notification, NotificationStatus } from '#core/notifications/notification.ts';
 import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
 
 /** Something that was told, with what its sentence says. */
-type Told = Omit<ToldCause, 'status'> & Pick<ToldFacts, 'name'> & { readonly about: string; readonly pageId: string; status: NotificationStatus };
+type Notified = Omit<NotifiedCause, 'status'> &
+  Pick<NotificationFacts, 'name'> & { readonly about: string; readonly pageId: string; status: NotificationStatus };
 
 /** The notifications of one member in memory. */
 export class FakeNotifications implements Notifications {
-  told: Told[] = [];
+  notified: Notified[] = [];
   isMember = true;
   /** The failure of the next calls, while the test says so. */
   problem: Failure | undefined;
@@ -19,8 +20,8 @@ export class FakeNotifications implements Notifications {
   asked = 0;
 
   /** Tells the member of one more cause. */
-  tell(some: Partial<Told> = {}): void {
-    const id = `notification${String(this.told.length).padStart(6, '0')}`;
+  tell(some: Partial<Notified> = {}): void {
+    const id = `notification${String(this.notified.length).padStart(6, '0')}`;
     const usual = {
       id,
       kind: 'answer',
@@ -31,23 +32,23 @@ export class FakeNotifications implements Notifications {
       name: 'Ruby Pomelo',
       about: 'Is a buyout usual?',
     };
-    const toldAtMs = some.toldAtMs ?? Date.UTC(2026, 10, 24) + this.told.length;
-    this.told.push({ ...usual, toldAtMs, toldOn: dayOf(toldAtMs), ...some } as Told);
+    const notifiedAtMs = some.notifiedAtMs ?? Date.UTC(2026, 10, 24) + this.notified.length;
+    this.notified.push({ ...usual, notifiedAtMs, notifiedOn: dayOf(notifiedAtMs), ...some } as Notified);
   }
 
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     this.asked++;
     this.#ask();
-    return groupsOf(this.told).map(({ id, kind, thing: thingId, causes, status, toldOn }) => {
-      const newest = this.told.find((each) => each.id === id);
+    return groupsOf(this.notified).map(({ id, kind, thing: thingId, causes, status, notifiedOn }) => {
+      const newest = this.notified.find((each) => each.id === id);
       const { title, url, isByComments } = declared(kind);
       const reached = isByComments ? 0 : Number(causes[0]) || 0;
-      const names = new Set(this.told.filter((each) => causes.includes(each.cause)).map(({ name }) => name));
+      const names = new Set(this.notified.filter((each) => causes.includes(each.cause)).map(({ name }) => name));
       return {
         notificationId: id,
         status,
         kind,
-        createdOn: toldOn,
+        createdOn: notifiedOn,
         title: title[language]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
         body: newest?.about ?? '',
         url: url({ thingId, pageId: newest?.pageId ?? thingId, page: 'POST', causeId: causes[0], thing: 'POST' }),
@@ -70,9 +71,9 @@ export class FakeNotifications implements Notifications {
 
   #mark(ids: readonly string[], status: 1 | 2): void {
     this.#ask();
-    for (const line of this.told.filter(({ id }) => ids.includes(id)))
-      for (const each of this.told)
-        if (each.kind === line.kind && each.thing === line.thing && each.toldAtMs <= line.toldAtMs && each.status < status) each.status = status;
+    for (const line of this.notified.filter(({ id }) => ids.includes(id)))
+      for (const each of this.notified)
+        if (each.kind === line.kind && each.thing === line.thing && each.notifiedAtMs <= line.notifiedAtMs && each.status < status) each.status = status;
   }
 
   #ask(): void {

@@ -204,8 +204,8 @@ export class FakeQuestions implements Questions {
     }
     this.#listName(list);
     const counted = this.#live().map((question) => ({ question, id: question.questionId, week: question.week, helpful: this.#askedIn(list, question) }));
-    const told = counted.filter(({ helpful }) => helpful > 0);
-    const mostAsked = inContributionOrder(told, 'popularity', (each) => each).map(({ question }) => question);
+    const reported = counted.filter(({ helpful }) => helpful > 0);
+    const mostAsked = inContributionOrder(reported, 'popularity', (each) => each).map(({ question }) => question);
     return mostAsked.toSorted((one, other) => Number(other.answers.length > 0) - Number(one.answers.length > 0));
   }
 
@@ -286,8 +286,8 @@ export class FakeQuestions implements Questions {
 
 const joined = ({ questionId, companyId, isAsked }: KeptQuestion) => ({ id: questionId, company: companyId, isAsked });
 
-const newestFirst = <Told extends { readonly week: string }>(all: readonly Told[], idOf: (told: Told) => string): readonly Told[] =>
-  inContributionOrder(all, 'newToOld', (told) => ({ id: idOf(told), week: told.week, helpful: 0 }));
+const newestFirst = <Reported extends { readonly week: string }>(all: readonly Reported[], idOf: (reported: Reported) => string): readonly Reported[] =>
+  inContributionOrder(all, 'newToOld', (reported) => ({ id: idOf(reported), week: reported.week, helpful: 0 }));
 
 /** Of these the ones of which there is any, with how much, the most first. */
 const mostFirst = (all: readonly Named[], countOf: (urlName: string) => number) =>

@@ -9,7 +9,7 @@ test(
   'who is blocked goes on writing without a sign of it, and nothing of that ever arrives; after the end of the block new messages do (S-87, F-40)',
   slow,
   async ({ page, theirs }) => {
-    const told = framesOf(theirs);
+    const recorded = framesOf(theirs);
     const { one } = await talk(page, theirs);
     await choose(theirs, `Block ${one.name}`);
     await theirs
@@ -43,19 +43,19 @@ test(
     await theirs.reload();
     await expect(log(theirs).getByText('A new beginning')).toBeVisible();
     await expect(theirs.getByText('Why do you not answer?')).toHaveCount(0);
-    expect(told().join('\n')).not.toContain('Why do you not answer?');
+    expect(recorded().join('\n')).not.toContain('Why do you not answer?');
   },
 );
 
 test('a muted conversation is told of by no toast and by no count, and brings its messages all the same (F-40, R-214)', slow, async ({ page, theirs }) => {
-  const told = framesOf(theirs);
+  const recorded = framesOf(theirs);
   const { one } = await talk(page, theirs);
   await say(theirs, 'I am here until six');
   await choose(theirs, 'Mute');
   await hears(theirs, 'Muted. New messages here stay quiet.');
   await goAway(theirs);
   await say(page, 'Said to nobody who listens');
-  await expect.poll(() => told().join('\n')).toContain('Said to nobody who listens');
+  await expect.poll(() => recorded().join('\n')).toContain('Said to nobody who listens');
   await expect(inBar(theirs)).toHaveAccessibleName('Messages');
   await inBar(theirs).click();
   await expect(rowOf(theirs, one.name)).toContainText('Muted');

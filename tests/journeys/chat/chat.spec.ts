@@ -58,8 +58,8 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await expect(link).toBeVisible();
 
   for (const side of [page, author]) await expect(side.getByText('Read', { exact: true })).toHaveCount(0);
-  for (const told of frames) {
-    expect(eventsIn(told())).toContain('message');
-    expect(eventsIn(told())).not.toContain('read');
+  for (const recorded of frames) {
+    expect(eventsIn(recorded())).toContain('message');
+    expect(eventsIn(recorded())).not.toContain('read');
   }
 });

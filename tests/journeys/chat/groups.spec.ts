@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184) @all', async ({ page, elsewhere }) => {
   const [second, third] = await Promise.all([elsewhere(), elsewhere()]);
-  const told = framesOf(third);
+  const recorded = framesOf(third);
   const [staying, leaving] = [aWriter(), aWriter()];
   await Promise.all([asWriter(page, '/messages'), asWriter(second, '/messages', staying), asWriter(third, '/messages', leaving)]);
   await page.getByRole('button', { name: 'New message' }).first().click();
@@ -34,5 +34,5 @@ test('three talk in a group that one of them made, and who has left it hears not
   await third.reload();
   await expect(third.getByText('No messages yet.')).toBeVisible();
   await expect(rowOf(third, 'Night shift')).toHaveCount(0);
-  expect(told().join('\n')).not.toContain('So we ask for it together');
+  expect(recorded().join('\n')).not.toContain('So we ask for it together');
 });

@@ -67,20 +67,20 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
   });
 
   test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', slow, async ({ page }) => {
-    const told: string[] = [];
-    page.on('request', (request) => new URL(request.url()).pathname.endsWith('/postview/bulk') && told.push(...idsIn(request)));
+    const recorded: string[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname.endsWith('/postview/bulk') && recorded.push(...idsIn(request)));
     await asMember(page, '/communities', 'Early Myna');
     const cards = page.locator('[role=feed] article');
     const ids = await cards.evaluateAll((all) => all.map(({ id }) => id.slice('post-'.length)));
-    await expect.poll(() => told).toContain(ids[0]);
-    expect(told).not.toContain(ids[15]);
-    const before = told.length;
+    await expect.poll(() => recorded).toContain(ids[0]);
+    expect(recorded).not.toContain(ids[15]);
+    const before = recorded.length;
     // Pictures above it may still push it out of sight, as they would for a reader, who then scrolls on.
     await expect(async () => {
       await cards.nth(15).scrollIntoViewIfNeeded();
-      expect(told).toContain(ids[15]);
+      expect(recorded).toContain(ids[15]);
     }).toPass();
-    expect(told.slice(before)).not.toContain(ids[0]);
+    expect(recorded.slice(before)).not.toContain(ids[0]);
   });
 
   test('shares a post by its link (R-238)', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { axeViolations, expect, slow, isReadable, phone, test, visit } from '#te
 import { askFor, deleteOnly, go, logInToSend, saveChange } from '#tests/journeys/contributions/sending.ts';
 
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
-const told = (page: Page) => page.getByRole('region', { name: 'This is what everyone will read' });
+const reported = (page: Page) => page.getByRole('region', { name: 'This is what everyone will read' });
 
 test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => {
   test.use({ viewport: phone });
@@ -46,9 +46,9 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
       await stepIs(page, 6);
       await page.reload();
       await stepIs(page, 6);
-      await expect(told(page)).toContainText('Why that one?');
+      await expect(reported(page)).toContainText('Why that one?');
 
-      await expect(told(page)).toContainText('Why that one?');
+      await expect(reported(page)).toContainText('Why that one?');
       expect(await axeViolations(page)).toEqual([]);
       await logInToSend(page, 'Calm Peepal', 'Your interview is on its way', 'Interview submitted');
       await visit(page, '/interviews/saptarishi-infotech-interview-questions?sort=newToOld');
@@ -58,7 +58,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
       await row.getByRole('link', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Edit your interview at Saptarishi Infotech' })).toBeVisible();
       await stepIs(page, 6);
-      await expect(told(page)).toContainText('letter after 12 days');
+      await expect(reported(page)).toContainText('letter after 12 days');
       await page.getByRole('link', { name: 'How was it?' }).click();
       await stepIs(page, 4);
       await page.getByRole('textbox', { name: /^Tips/ }).fill('Draw the queue first.');

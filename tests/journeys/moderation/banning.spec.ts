@@ -36,8 +36,8 @@ async function openBans(page: Page) {
   return card;
 }
 
-const told = /^Your account is banned/;
-const barOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('link', { name: told }) });
+const announced = /^Your account is banned/;
+const barOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('link', { name: announced }) });
 
 /** Whether nothing lies over the first line of this. */
 const isOnTop = (element: Element): boolean => {

@@ -12,14 +12,14 @@ test(
     const context = await browser.newContext({ baseURL: product.origin, userAgent: webview, viewport: { ...phone, width: 420 } });
     const page = await context.newPage();
     await page.goto(house.urlOf(product.origin, '/communities'));
-    const { screen, told, tell, tellFromElsewhere } = appIn(page);
+    const { screen, recorded, tell, tellFromElsewhere } = appIn(page);
     const hydrated = () => screen.locator('html[data-alive]').waitFor({ state: 'attached' });
 
     await test.step('login', async () => {
       await hydrated();
-      expect((await told())[0]).toEqual({ type: 'pullToRefresh', isAllowed: true });
+      expect((await recorded())[0]).toEqual({ type: 'pullToRefresh', isAllowed: true });
       await screen.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-      await expect.poll(told).toContainEqual({ type: 'openLogin', redirectUrl: '/communities?onLogin=true' });
+      await expect.poll(recorded).toContainEqual({ type: 'openLogin', redirectUrl: '/communities?onLogin=true' });
       await expect(screen.getByRole('dialog')).toHaveCount(0);
       await logInOverHttp(page, 'Steady Marigold');
       await tell({ type: 'loggedIn' });
@@ -37,27 +37,27 @@ test(
       await screen.getByRole('button', { name: 'Menu' }).first().click();
       const menu = screen.getByRole('dialog');
       await expect(menu).toBeVisible();
-      await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'pullToRefresh', isAllowed: false });
+      await expect.poll(async () => (await recorded()).at(-1)).toEqual({ type: 'pullToRefresh', isAllowed: false });
       await tellFromElsewhere({ type: 'back' });
       await tell({ type: 'back', to: '/' });
       await expect(menu).toBeVisible();
       await tell({ type: 'back' });
       await expect(menu).toBeHidden();
       await tell({ type: 'back' });
-      await expect.poll(told).toContainEqual({ type: 'goBackInPageStack' });
+      await expect.poll(recorded).toContainEqual({ type: 'goBackInPageStack' });
     });
 
     await test.step('share, from a page that was opened over another', async () => {
       const post = screen.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
       const path = (await post.getAttribute('href')) ?? '';
       await post.click();
-      await expect.poll(told).toContainEqual({ type: 'pushNewPageInStack', path, title: expect.any(String) });
+      await expect.poll(recorded).toContainEqual({ type: 'pushNewPageInStack', path, title: expect.any(String) });
       await screen.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
-      await expect.poll(told).toContainEqual({ type: 'share', title: expect.any(String), path: expect.stringContaining('/p/') });
+      await expect.poll(recorded).toContainEqual({ type: 'share', title: expect.any(String), path: expect.stringContaining('/p/') });
     });
 
     await test.step('prompt', async () => {
-      await expect.poll(told).toContainEqual({ type: 'initNotifications', openSettings: false });
+      await expect.poll(recorded).toContainEqual({ type: 'initNotifications', openSettings: false });
     });
 
     await test.step('the first page of an entry of the menu is loaded as a whole', async () => {
@@ -71,13 +71,13 @@ test(
     await test.step('sign out', async () => {
       await screen.getByRole('button', { name: 'Your account' }).click();
       await screen.getByRole('menuitem', { name: 'Log out' }).click();
-      await expect.poll(told).toContainEqual({ type: 'signOut' });
+      await expect.poll(recorded).toContainEqual({ type: 'signOut' });
     });
 
     await test.step('a page of another origin frames nothing', async () => {
       await page.goto(house.foreignUrlOf(product.origin, '/communities'));
       await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
-      expect(await told()).toEqual([]);
+      expect(await recorded()).toEqual([]);
     });
     await context.close();
     house.close();

@@ -73,11 +73,11 @@ async function deliver(url: string, devtools: CDPSession, message: object): Prom
 async function watchShown(context: BrowserContext): Promise<() => Promise<unknown>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(self, { told });
+    const notified: unknown[] = [];
+    Object.assign(self, { notified });
     Object.assign(Reflect.get(self, 'registration'), {
       showNotification: async (title: string, { body, data }: { readonly body: string; readonly data: unknown }) => {
-        told.push({ title, body });
+        notified.push({ title, body });
         Object.assign(self, { last: data });
       },
     });
@@ -162,8 +162,15 @@ test.describe('on a phone', () => {
         return (await list.json()).find(({ data }: { readonly data: { readonly body: string } }) => data.body === title);
       };
       await expect.poll(line).toBeDefined();
-      const told = await line();
-      const message = { title: '', body: '', language: 'en', url: urlOfPush(told?.data.cta ?? '', told?.notificationId ?? '', false), tag: 'answer', k: '' };
+      const notified = await line();
+      const message = {
+        title: '',
+        body: '',
+        language: 'en',
+        url: urlOfPush(notified?.data.cta ?? '', notified?.notificationId ?? '', false),
+        tag: 'answer',
+        k: '',
+      };
       await deliver(baseURL ?? '', await context.newCDPSession(elsewhere), message);
       await expect.poll(shown).toEqual([{ title: 'Something new for you', body: 'Tap to read it.' }]);
 

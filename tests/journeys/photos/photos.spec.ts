@@ -81,8 +81,8 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
 
     const other = await browser.newContext({ viewport: phone });
     const tab = await other.newPage();
-    const told: string[] = [];
-    tab.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''));
+    const recorded: string[] = [];
+    tab.on('request', (request) => recorded.push(request.url(), request.headers()['referer'] ?? ''));
     await visit(tab, link);
     await expect(tab.getByRole('heading', { level: 2, name: 'Continue with photos from another device?' })).toBeVisible();
     await isReadable(tab);
@@ -98,7 +98,7 @@ test.describe('photos that go on at another device (R-086, D-22)', () => {
     await tab.getByRole('button', { name: 'Save changes' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Your photos are on their way' })).toBeVisible();
     await expect(tab.getByText('2 photos')).toBeVisible();
-    expect(told.filter((said) => said.includes('SecretKey'))).toEqual([]);
+    expect(recorded.filter((said) => said.includes('SecretKey'))).toEqual([]);
 
     const row = await askFor(page, 'Photos of Saptarishi Infotech');
     await expect(row).toContainText('2 photos');

@@ -15,7 +15,7 @@ async function toPayOf(page: Page, name: string): Promise<Actions> {
   return actions;
 }
 
-interface Told {
+interface Reported {
   readonly slice: unknown;
   readonly jobs: readonly unknown[];
   readonly nearest: { readonly jobs: readonly unknown[]; readonly companies: readonly unknown[] } | null;
@@ -51,8 +51,9 @@ test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
     expect(items.length).toBeGreaterThanOrEqual(2);
     const without: string[] = [];
     for (const { urlName } of items) {
-      const told: Told = await (await page.request.get(`/api/salary/v1/company/${urlName}/salaries`)).json();
-      if (!told.slice && told.jobs.length === 0 && !(told.nearest && told.nearest.jobs.length + told.nearest.companies.length > 0)) without.push(urlName);
+      const reported: Reported = await (await page.request.get(`/api/salary/v1/company/${urlName}/salaries`)).json();
+      if (!reported.slice && reported.jobs.length === 0 && !(reported.nearest && reported.nearest.jobs.length + reported.nearest.companies.length > 0))
+        without.push(urlName);
     }
     expect(without).toEqual([]);
   });

@@ -30,7 +30,7 @@ interface Named {
   readonly name: string;
 }
 
-interface Told {
+interface Recorded {
   readonly title: string;
   readonly content: string;
 }
@@ -75,8 +75,8 @@ test.describe('a reader of pages that have nothing but the contracts behind them
   });
 
   test('opens a post out of the feed, and reads what is said below it', async ({ page }) => {
-    const [post] = shown<{ readonly items: readonly Told[] }>('listFeed').items;
-    const [comment] = shown<{ readonly items: readonly (Told & { readonly replies: readonly Told[] })[] }>('listPostComments').items;
+    const [post] = shown<{ readonly items: readonly Recorded[] }>('listFeed').items;
+    const [comment] = shown<{ readonly items: readonly (Recorded & { readonly replies: readonly Recorded[] })[] }>('listPostComments').items;
     await visit(page, screens.communities);
     await page
       .getByRole('article')

@@ -36,8 +36,8 @@ test('search engines read facts that keep their own rules, at one address each (
   };
   for (const path of pages) await read(path);
   for (const path of found) await read(path);
-  const told = ['Organization', 'EmployerAggregateRating', 'BreadcrumbList', 'ItemList', 'QAPage', 'Occupation', 'DiscussionForumPosting'];
-  expect([...kinds]).toEqual(expect.arrayContaining(told));
+  const recorded = ['Organization', 'EmployerAggregateRating', 'BreadcrumbList', 'ItemList', 'QAPage', 'Occupation', 'DiscussionForumPosting'];
+  expect([...kinds]).toEqual(expect.arrayContaining(recorded));
 });
 
 test('a shared link shows a picture of its page, as large as it says', async ({ request, baseURL }) => {

@@ -5,7 +5,7 @@ import { organisationPath, screens } from '#core/navigation/screens.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 import { desktop, slow, visit } from '#tests/journeys/people.ts';
-import { countsBegin, eventsOver, goOutOfSight, listedIn } from './told.ts';
+import { countsBegin, eventsOver, goOutOfSight, listedIn } from './recorded-events.ts';
 
 const routes = Object.entries(screens).map(([id, path]) => ({ id, path }));
 const screenAt = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.id;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { asMember } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, test, visit } from '#tests/journeys/people.ts';
-import { countsBegin, eventsOf, goOutOfSight, goTo, isCount, isCurated, listedIn, toldBy } from './told.ts';
+import { countsBegin, eventsOf, goOutOfSight, goTo, isCount, isCurated, listedIn, recordedBy } from './recorded-events.ts';
 
 test.use({ viewport: desktop });
 
@@ -13,15 +13,15 @@ async function openRecorded(page: Page): Promise<void> {
 }
 
 /** The list is what left the browser, event by event, once all that waited is sent. */
-async function listsAllOf(page: Page, told: ReturnType<typeof toldBy>): Promise<void> {
+async function listsAllOf(page: Page, recorded: ReturnType<typeof recordedBy>): Promise<void> {
   await goOutOfSight(page);
-  await expect(async () => expect(await listedIn(page)).toEqual(eventsOf(told).toReversed())).toPass();
-  expect(eventsOf(told).length).toBeGreaterThan(3);
+  await expect(async () => expect(await listedIn(page)).toEqual(eventsOf(recorded).toReversed())).toPass();
+  expect(eventsOf(recorded).length).toBeGreaterThan(3);
 }
 
 /** No count holds anything that leads to a person or to another count. */
-async function leadToNobody(page: Page, told: ReturnType<typeof toldBy>, markers: readonly string[]): Promise<void> {
-  const counts = told.filter(isCount);
+async function leadToNobody(page: Page, recorded: ReturnType<typeof recordedBy>, markers: readonly string[]): Promise<void> {
+  const counts = recorded.filter(isCount);
   const values = (await page.context().cookies()).flatMap(({ name, value }) => (value.length > 4 ? [name, value] : []));
   for (const request of counts) {
     const headers = await request.allHeaders();
@@ -34,13 +34,13 @@ async function leadToNobody(page: Page, told: ReturnType<typeof toldBy>, markers
 }
 
 test('a guest reads what this tab has told, which is all that left it and leads to nobody, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
-  const told = toldBy(page);
+  const recorded = recordedBy(page);
   await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
   await countsBegin(page);
   await goTo(page, 'What was removed');
   await openRecorded(page);
-  await listsAllOf(page, told);
-  await leadToNobody(page, told, ['list-of-companies', 'rating', 'asha', 'transparency', 'data-map']);
+  await listsAllOf(page, recorded);
+  await leadToNobody(page, recorded, ['list-of-companies', 'rating', 'asha', 'transparency', 'data-map']);
   const main = page.getByRole('main');
   for (const said of [
     'Page opened: “Company listing”',
@@ -49,7 +49,7 @@ test('a guest reads what this tab has told, which is all that left it and leads 
     'First page on this device today',
   ])
     await expect(main.getByText(said)).toBeVisible();
-  expect(told.filter(isCurated)).toEqual([]);
+  expect(recorded.filter(isCurated)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete the list' }).click();
   await expect(page.getByText('The list is deleted.')).toBeVisible();
@@ -58,15 +58,15 @@ test('a guest reads what this tab has told, which is all that left it and leads 
 
 test('an event of a member leaves only while they allow it, and the list says so (R-224)', async ({ page }) => {
   await asMember(page, '/list-of-companies');
-  const told = toldBy(page);
+  const recorded = recordedBy(page);
   await page.reload();
   await countsBegin(page);
   await openRecorded(page);
-  await listsAllOf(page, told);
+  await listsAllOf(page, recorded);
   const member = (await page.context().cookies()).find(({ name }) => name === 'UAC_I')?.value ?? '';
   expect(member).not.toBe('');
-  await leadToNobody(page, told, [member]);
-  expect(told.filter(isCurated)).toEqual([]);
+  await leadToNobody(page, recorded, [member]);
+  expect(recorded.filter(isCurated)).toEqual([]);
 
   const allow = async (isGiven: boolean) => {
     await page.getByRole('link', { name: 'Change what you allow' }).click();
@@ -79,17 +79,17 @@ test('an event of a member leaves only while they allow it, and the list says so
   };
   await allow(true);
   await expect
-    .poll(() => told.filter(isCurated).map((request) => request.postDataJSON() as unknown))
+    .poll(() => recorded.filter(isCurated).map((request) => request.postDataJSON() as unknown))
     .toContainEqual({ eventType: 'pageView', pageName: 'CompanyListing' });
   await openRecorded(page);
   await expect(page.getByText('You opened “Company listing”').first()).toBeVisible();
   await expect(page.getByText('Because you allow it').first()).toBeVisible();
-  await listsAllOf(page, told);
-  for (const request of told.filter(isCurated)) expect(request.postData()).not.toContain(member);
+  await listsAllOf(page, recorded);
+  for (const request of recorded.filter(isCurated)) expect(request.postData()).not.toContain(member);
 
   await allow(false);
-  const before = told.filter(isCurated).length;
+  const before = recorded.filter(isCurated).length;
   await openRecorded(page);
-  await listsAllOf(page, told);
-  expect(told.filter(isCurated)).toHaveLength(before);
+  await listsAllOf(page, recorded);
+  expect(recorded.filter(isCurated)).toHaveLength(before);
 });

@@ -105,7 +105,7 @@ describe('companies that are merged (T-12)', () => {
 
   it('move the salaries of the one to the other, with the figures of jobs of which the other has none (F-19)', async () => {
     const { server, companies, from, into } = await twoCompanies();
-    const told = {
+    const recorded = {
       posted_at: new Date(server.clock.now()),
       city_id: 101,
       experience_years: 4,
@@ -114,7 +114,7 @@ describe('companies that are merged (T-12)', () => {
       fixed: 900_000,
       counted_year: 2026,
     } as const;
-    const ofFrom = { company_id: from.companyId, ...told };
+    const ofFrom = { company_id: from.companyId, ...recorded };
     await server.db
       .insertInto('salary')
       .values([
@@ -165,12 +165,12 @@ describe('companies that are merged (T-12)', () => {
   it('move what was told of benefits, whose shares are those of both (R-024)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const note = { benefit: 'cab', text: 'It comes at nine.' } as const;
-    const told = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => knownBenefits({ companyId, note })));
-    await keepBenefits(server.db, told, server.clock.now());
+    const recorded = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => knownBenefits({ companyId, note })));
+    await keepBenefits(server.db, recorded, server.clock.now());
     await companies.merge(from.companyId, 1, into.companyId);
     await refreshStale(server.db, server.clock, [benefitsSummary]);
     expect(await server.guest.benefits.one('koyal-pay', 'cab')).toMatchObject({ company: { urlName: 'betwa' }, people: 8, percent: 100, notesCount: 8 });
-    expect((await server.guest.benefits.note(told[0]?.benefitsId ?? '')).company.urlName).toBe('betwa');
+    expect((await server.guest.benefits.note(recorded[0]?.benefitsId ?? '')).company.urlName).toBe('betwa');
     expect(await server.db.selectFrom('benefit_figure').select('company_id').execute()).toEqual([{ company_id: into.companyId }]);
   });
 

@@ -7,12 +7,12 @@ import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { meetsContract } from './benefits.ts';
 
-describe('benefits in memory', () => void meetsContract(async (companies, told) => new FakeBenefits(companies, told)));
+describe('benefits in memory', () => void meetsContract(async (companies, reported) => new FakeBenefits(companies, reported)));
 
 describe('benefits in the database', () =>
-  void meetsContract(async (companies, told) => {
+  void meetsContract(async (companies, reported) => {
     const { db } = await aDatabase();
     await keepInTables(db, companies);
-    await keepBenefits(db, told);
+    await keepBenefits(db, reported);
     return new SqlBenefits({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
   }));

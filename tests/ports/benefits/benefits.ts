@@ -6,7 +6,7 @@ import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-b
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
 /** Stands the adapter up on a world of companies and what people told of their benefits. */
-export type OpenBenefits = (companies: readonly KnownCompany[], told: readonly KnownBenefits[]) => Promise<Benefits>;
+export type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const at = (known: Partial<KnownBenefits> = {}): KnownBenefits => knownBenefits({ companyId: koyal.companyId, ...known });
@@ -14,7 +14,7 @@ const said = (word: BenefitAnswer['said'], ...of: readonly Benefit[]): readonly 
 
 /** The promises of Benefits, held by every adapter. */
 export function meetsContract(open: OpenBenefits): void {
-  const opened = (...told: readonly KnownBenefits[]) => open([koyal, mill], told);
+  const opened = (...reported: readonly KnownBenefits[]) => open([koyal, mill], reported);
 
   it('say how many get each, of how many who were asked, group by group, and leave out what few were asked about (R-024, R-034)', async () => {
     const benefits = await opened(

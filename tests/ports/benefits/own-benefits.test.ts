@@ -9,7 +9,7 @@ import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
 import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { keepsOwnBenefits, toldBenefits } from './own-benefits.ts';
+import { keepsOwnBenefits, reportedBenefits } from './own-benefits.ts';
 
 describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   {
@@ -27,7 +27,7 @@ describeAdapters<OwnBenefits, OwnBenefitsBackend>(
 async function openedOut() {
   const all = await serverOfKeys('benefits');
   const { server, ports, token } = all;
-  const { benefitsId } = await ports.ownBenefits.create('koyal-pay', toldBenefits, token);
+  const { benefitsId } = await ports.ownBenefits.create('koyal-pay', reportedBenefits, token);
   const refreshed = () => refreshStale(server.db, server.clock, [benefitsSummary]);
   const letOut = async () => {
     server.clock.advance(3 * dayMs);
@@ -77,6 +77,6 @@ describe('benefits told of by a key of their own (F-07, F-17)', () => {
   it('are refused with words that hurt', async () => {
     const { ports, token } = await serverOfKeys('benefits');
     const note = { benefit: 'cab', text: 'The driver is a bastard.' } as const;
-    await expect(ports.ownBenefits.create('koyal-pay', { ...toldBenefits, note }, token)).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
+    await expect(ports.ownBenefits.create('koyal-pay', { ...reportedBenefits, note }, token)).rejects.toMatchObject({ code: 'TEXT_ABUSIVE' });
   });
 });

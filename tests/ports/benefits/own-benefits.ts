@@ -4,7 +4,7 @@ import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benef
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
 /** Benefits as somebody tells of them. */
-export const toldBenefits: BenefitsDraft = {
+export const reportedBenefits: BenefitsDraft = {
   answers: [
     { benefit: 'provident-fund', said: 'yes' },
     { benefit: 'cab', said: 'no' },
@@ -12,7 +12,7 @@ export const toldBenefits: BenefitsDraft = {
   note: { benefit: 'cab', text: 'Only for the night shift.' },
 };
 
-const first = toldBenefits;
+const first = reportedBenefits;
 const other: BenefitsDraft = { answers: [{ benefit: 'gym', said: 'yes' }], note: null };
 
 const telling: Telling<OwnCompanyBenefits, BenefitsDraft> = {

@@ -56,9 +56,9 @@ export function keepsCareers(open: OpenMemberPorts): void {
   it('takes what a member between two jobs says by an operation of its own, and asks them for no verification (R-110, R-120, D-13)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: null });
-    const told = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };
-    expect(await careers.saveUnemployed(careerStatusId, told)).toEqual({ verified: '', source: null, nextStep: 'OnboardingCompleted' });
-    expect(await careers.own()).toMatchObject({ status: { type: 'unemployed', companyName: null, ...told }, profileBio: 'Claims Officer' });
+    const recorded = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };
+    expect(await careers.saveUnemployed(careerStatusId, recorded)).toEqual({ verified: '', source: null, nextStep: 'OnboardingCompleted' });
+    expect(await careers.own()).toMatchObject({ status: { type: 'unemployed', companyName: null, ...recorded }, profileBio: 'Claims Officer' });
     await expect(careers.saveDetails(careerStatusId, working)).rejects.toMatchObject({ kind: 'conflict' });
   });
 

@@ -5,14 +5,14 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
 
 /** How many salaries there are beside those that a figure counts as it is shown: nobody is to learn that number. */
-const untold = 7;
+const unsent = 7;
 
 /** Puts what the tabs of companies have into their tables, as it lies there: people behind pay in the step that is published, beside how many were counted. */
 export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
     const { salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
     if (salaries > 0)
-      await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + untold}, ${salaries}, 700000, '{}')`.execute(
+      await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + unsent}, ${salaries}, 700000, '{}')`.execute(
         db,
       );
     if (interviews > 0)

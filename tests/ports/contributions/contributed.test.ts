@@ -13,8 +13,8 @@ import { aContributingDevice, aDeviceOf } from '#tests/contribution-device.ts';
 import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
-import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
-import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { keepsContributedModerated, koyalPay } from './contributed.ts';
 
@@ -34,8 +34,8 @@ keepsContributedModerated<NewReview, OwnReview>({
 
 keepsContributedModerated<InterviewDraft, OwnInterview>({
   kind: interviewContribution,
-  draft: toldInterview,
-  shown: toldInterview,
+  draft: reportedInterview,
+  shown: reportedInterview,
   changes: { tips: null },
   inMemory: () => {
     const backend = new OwnInterviewBackend();
@@ -46,8 +46,8 @@ keepsContributedModerated<InterviewDraft, OwnInterview>({
 
 keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
   kind: benefitsContribution,
-  draft: toldBenefits,
-  shown: toldBenefits,
+  draft: reportedBenefits,
+  shown: reportedBenefits,
   changes: { note: null },
   inMemory: () => {
     const backend = new OwnBenefitsBackend();
@@ -60,7 +60,7 @@ describe('an interview that was taken down', () => {
   it('is appealed by its key, in words that reach whoever decides (F-28)', async () => {
     const backend = new OwnInterviewBackend();
     const { contributed } = aDeviceOf('interviews', backend);
-    const { interviewId } = await contributed.send(koyalPay, toldInterview);
+    const { interviewId } = await contributed.send(koyalPay, reportedInterview);
     const [{ publicKey = '' } = {}] = await contributed.local();
     backend.takeDown(interviewId, { rule: 'personal-details', note: '' });
     expect(await contributed.appeal(publicKey, interviewId, 'I named nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
@@ -73,7 +73,7 @@ describe('interviews beside the other contributions of one device (F-07)', () =>
     const device = aContributingDevice();
     await device.reviews.prepare('form');
     const pool = pooledKey('interview', await device.keys.list(), device.parts.clock.now());
-    const { interviewId } = await device.interviews.send(koyalPay, toldInterview);
+    const { interviewId } = await device.interviews.send(koyalPay, reportedInterview);
     expect([device.tokens.issued.size, await device.reviews.local(), await device.salaries.local()]).toEqual([1, [], []]);
     expect(await device.interviews.local()).toMatchObject([{ publicKey: pool?.publicKey, kind: 'interview', thingId: interviewId }]);
   });

@@ -133,8 +133,8 @@ function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModera
 
   it('tells the author what was decided, by which rule, and that they may appeal; once they have, that it waits (F-28, R-090)', async () => {
     const { mine, id } = await openTakenDown(open, telling);
-    const told = { ...taken, decidedOn: expect.stringMatching(/^2026-\d\d-\d\d$/), appeal: 'none', mayAppeal: true };
-    expect(await mine.mine()).toMatchObject({ state: 'rejected', moderation: [told] });
+    const reported = { ...taken, decidedOn: expect.stringMatching(/^2026-\d\d-\d\d$/), appeal: 'none', mayAppeal: true };
+    expect(await mine.mine()).toMatchObject({ state: 'rejected', moderation: [reported] });
     const appealed = await mine.appeal(id, ' It names nobody. ');
     expect(appealed).toMatchObject({ state: 'rejected', moderation: [{ ...taken, appeal: 'open', mayAppeal: false }] });
     expect([await mine.mine(), await mine.appeal(id, 'It names nobody.')]).toEqual([appealed, appealed]);

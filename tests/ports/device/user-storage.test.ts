@@ -28,14 +28,14 @@ function aLocalStorage() {
 /** Another page of the browser, of whose changes this one is told. */
 function anotherPage(tell: (key: string) => void): UserStorage {
   const page = new BrowserUserStorage();
-  const told =
+  const recorded =
     <Args extends [name: string, ...more: never[]], Answer>(act: (...args: Args) => Answer) =>
     (...args: Args): Answer => {
       const answer = act(...args);
       tell(`daftar.own.${args[0]}`);
       return answer;
     };
-  return Object.assign(page, { keep: told(page.keep.bind(page)), drop: told(page.drop.bind(page)) });
+  return Object.assign(page, { keep: recorded(page.keep.bind(page)), drop: recorded(page.drop.bind(page)) });
 }
 
 describe('the storage of a member in localStorage', () => {

@@ -1,7 +1,7 @@
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 
 /** An interview as somebody tells it who leaves the job out. */
-export const toldInterview: InterviewDraft = {
+export const reportedInterview: InterviewDraft = {
   designationId: null,
   experience: 'experienced',
   outcome: 'offered',

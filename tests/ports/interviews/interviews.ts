@@ -118,7 +118,7 @@ export function meetsContract(open: OpenInterviews): void {
     });
 
     it('say of eight people on how long it took, who heard back, and what was asked for nothing (F-24)', async () => {
-      const told = (days: number, known: Partial<KnownInterview> = {}) =>
+      const reported = (days: number, known: Partial<KnownInterview> = {}) =>
         at({
           designation: 'Weaver',
           rounds: [aRound({ kind: 'written', waitDays: days, hasFeedback: false }), aRound({ waitDays: 3, hasFeedback: days > 5 })],
@@ -126,9 +126,9 @@ export function meetsContract(open: OpenInterviews): void {
           unpaidHours: days * 2,
           ...known,
         });
-      const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((days) => told(days));
+      const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((days) => reported(days));
       const waiting = at({ outcome: 'waiting', rounds: [aRound({ waitDays: 90 }), aRound()] });
-      const interviews = await opened(...eight, told(80, { status: 'FLAGGED' }), elsewhere());
+      const interviews = await opened(...eight, reported(80, { status: 'FLAGGED' }), elsewhere());
       const people = 8;
       const figures = {
         totalDays: { median: 5, people },
@@ -150,27 +150,27 @@ export function meetsContract(open: OpenInterviews): void {
 
     it('say what becomes of offers, of eight on and never of a few (F-12)', async () => {
       const offered = (offer: Partial<OfferStory>) => at({ offer: { letterDays: null, joiningDays: null, movedDays: null, end: 'joined', ...offer } });
-      const told = [
+      const reported = [
         ...[4, 8, 15, 16, 23, 42, 60, 90].map((letterDays, place) => offered({ letterDays, joiningDays: letterDays + 30, movedDays: place < 2 ? 20 : 0 })),
         offered({ end: 'revoked' }),
         offered({ end: 'revoked' }),
         offered({ end: 'waiting' }),
       ];
-      const { figures } = await (await opened(...told)).filters('koyal-pay', null);
+      const { figures } = await (await opened(...reported)).filters('koyal-pay', null);
       expect(figures.offers).toEqual({
         letterDays: { median: 16, people: 8 },
         joiningDays: { median: 45, people: 8 },
         moved: { percent: 30, people: 8 },
         revoked: { percent: 20, people: 10 },
       });
-      const { figures: ofFew } = await (await opened(...told.slice(3, 10))).filters('koyal-pay', null);
+      const { figures: ofFew } = await (await opened(...reported.slice(3, 10))).filters('koyal-pay', null);
       expect(ofFew.offers).toEqual({ letterDays: null, joiningDays: null, moved: null, revoked: null });
     });
 
     it('say of a job nothing that the company without it would tell of a few (F-12)', async () => {
-      const told = (designation: string, unpaidHours: number) => at({ designation, unpaidHours });
-      const weavers = Array.from({ length: 8 }, () => told('Weaver', 6));
-      const dyers = Array.from({ length: 7 }, () => told('Dyer', 20));
+      const reported = (designation: string, unpaidHours: number) => at({ designation, unpaidHours });
+      const weavers = Array.from({ length: 8 }, () => reported('Weaver', 6));
+      const dyers = Array.from({ length: 7 }, () => reported('Dyer', 20));
       const interviews = await opened(...weavers, ...dyers);
       const unpaidHours = async (job: string | null) => (await interviews.filters('koyal-pay', job)).figures.unpaidHours;
       expect([await unpaidHours('weaver'), await unpaidHours('dyer')]).toEqual([{ median: 6, people: 8 }, null]);

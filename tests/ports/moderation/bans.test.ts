@@ -17,7 +17,7 @@ const said = { rule: 'spam', note: 'No ads.', until: null, postId: 'p1', appeal:
 const inMemory = async (): Promise<OpenedBans> => {
   const roll = aBanRoll();
   const ownDecisions = new FakeOwnDecisions(new FakeContent());
-  roll.told.set('b1', ownDecisions);
+  roll.announced.set('b1', ownDecisions);
   const [bans, administrator] = [new FakeBans(ownDecisions, roll), new FakeBans(ownDecisions, roll)];
   bans.isAdministrator = false;
   bans.ownBanId = 'b1';

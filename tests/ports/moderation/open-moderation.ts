@@ -32,7 +32,7 @@ export interface OpenedModeration extends OwnModerationPorts {
   /** A day passes: an item that is opened from now on has waited a day less. */
   readonly aDayLater: () => void;
   /** The days pass in which the ledger tells of what authors deleted. */
-  readonly told: () => Promise<void>;
+  readonly announced: () => Promise<void>;
   /** The author of a post, another member than the caller, appeals its removal; answers the item that waits. */
   readonly appealed: (postId: string, text: string) => Promise<string>;
 }

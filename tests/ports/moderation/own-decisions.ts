@@ -28,10 +28,10 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     const own = await posted('the caller');
     await warned(own, 'Mind the tone.');
     await removed(own, 'Without the link.');
-    const told = { ...postOf(own), postId: own, profileType: 'DESIGNATION', isNew: true };
+    const announced = { ...postOf(own), postId: own, profileType: 'DESIGNATION', isNew: true };
     expect((await ownDecisions.list()).decisions).toMatchObject([
-      { ...told, outcome: { measure: 'remove', note: 'Without the link.', mayAppeal: true } },
-      { ...told, outcome: { measure: 'warn', note: 'Mind the tone.', mayAppeal: true } },
+      { ...announced, outcome: { measure: 'remove', note: 'Without the link.', mayAppeal: true } },
+      { ...announced, outcome: { measure: 'warn', note: 'Mind the tone.', mayAppeal: true } },
     ]);
     await expect(moderations.appeal(postOf(own), 'It is true.', 'lock')).rejects.toMatchObject({ kind: 'conflict' });
     expect(await moderations.appeal(postOf(own), 'I was quoting.', 'warn')).toBe('open');

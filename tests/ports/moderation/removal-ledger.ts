@@ -65,14 +65,14 @@ export function keepsRemovalLedger(open: OpenModeration): void {
   });
 
   it('tells later of what its author deleted, and names none of it meanwhile (F-04)', async () => {
-    const { ledger, posted, withdrawn, told, ids } = await afterThree(open);
+    const { ledger, posted, withdrawn, announced, ids } = await afterThree(open);
     const other = await posted();
     const before = [await ledger.head(), await ledger.gone(), await ledger.heads()];
     await withdrawn(other);
     await withdrawn(ids[0] ?? '');
     expect([await ledger.head(), await ledger.gone(), await ledger.heads()]).toEqual(before);
     expect(unaccounted((await ledger.gone()).items, await ledger.from(1))).toEqual([]);
-    await told();
+    await announced();
     const lines = await ledger.from(4);
     expect(lines.map(({ itemId }) => itemId).toSorted()).toEqual([other, ids[0]].toSorted());
     for (const line of lines)

@@ -21,34 +21,34 @@ function aWindow(inside: object = {}, parent?: object) {
 
 /** An app on Android, whose end takes and gives texts. */
 function onAndroid(): BridgeHouse & { readonly say: (text: unknown) => void } {
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   const end: { postMessage: (text: string) => void; onmessage?: (message: { readonly data: unknown }) => void } = {
-    postMessage: (text) => told.push(JSON.parse(text)),
+    postMessage: (text) => recorded.push(JSON.parse(text)),
   };
   aWindow({ daftarApp: end });
   const say = (data: unknown) => end.onmessage?.({ data });
-  return { bridge: new BrowserNativeBridge(app, []), told, tell: (value) => say(JSON.stringify(value)), say };
+  return { bridge: new BrowserNativeBridge(app, []), recorded, tell: (value) => say(JSON.stringify(value)), say };
 }
 
 /** An app on iOS, which answers by a script in the page. */
 function onIos(): BridgeHouse & ReturnType<typeof aWindow> {
-  const told: unknown[] = [];
-  const opened = aWindow({ webkit: { messageHandlers: { daftarApp: { postMessage: (value: unknown) => told.push(value) } } } });
-  return { bridge: new BrowserNativeBridge(app, [around ?? '']), told, tell: (value) => opened.post(value, own, opened.here), ...opened };
+  const recorded: unknown[] = [];
+  const opened = aWindow({ webkit: { messageHandlers: { daftarApp: { postMessage: (value: unknown) => recorded.push(value) } } } });
+  return { bridge: new BrowserNativeBridge(app, [around ?? '']), recorded, tell: (value) => opened.post(value, own, opened.here), ...opened };
 }
 
 /** A page of an origin that the host names, around ours. */
 function inFrame(origins: readonly string[] = [around ?? '']) {
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   const to: string[] = [];
   const parent = {
     postMessage(value: unknown, origin: string) {
-      told.push(value);
+      recorded.push(value);
       to.push(origin);
     },
   };
   const opened = aWindow({}, parent);
-  return { bridge: new BrowserNativeBridge(app, origins), told, to, parent, tell: (value: unknown) => opened.post(value, around, parent), ...opened };
+  return { bridge: new BrowserNativeBridge(app, origins), recorded, to, parent, tell: (value: unknown) => opened.post(value, around, parent), ...opened };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the bridge to a fake app', () => {
   keepsBridge(() => {
     const bridge = new FakeNativeBridge();
-    return { bridge, told: bridge.told, tell: (value) => bridge.tell(value) };
+    return { bridge, recorded: bridge.recorded, tell: (value) => bridge.tell(value) };
   });
 });
 
@@ -111,11 +111,11 @@ describe('the bridge to a page around ours', () => {
   });
 
   it('is none where the host names no origin', () => {
-    const { bridge, told, tell } = inFrame([]);
+    const { bridge, recorded, tell } = inFrame([]);
     const heard = vi.fn();
     bridge.hear(heard);
     tell({ type: 'back' });
-    expect([bridge.send({ type: 'signOut' }), told, heard.mock.calls]).toEqual([false, [], []]);
+    expect([bridge.send({ type: 'signOut' }), recorded, heard.mock.calls]).toEqual([false, [], []]);
   });
 });
 

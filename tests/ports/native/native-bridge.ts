@@ -6,7 +6,7 @@ import type { NativeBridge } from '#core/native/native-bridge.ts';
 export interface BridgeHouse {
   readonly bridge: NativeBridge;
   /** What the app was told. */
-  readonly told: readonly unknown[];
+  readonly recorded: readonly unknown[];
   /** The app tells the page, whatever it is. */
   readonly tell: (value: unknown) => void;
 }
@@ -18,11 +18,11 @@ export function keepsBridge(open: () => BridgeHouse): void {
   });
 
   it('tells the app what the contract lists, and nothing else (R-220)', () => {
-    const { bridge, told } = open();
+    const { bridge, recorded } = open();
     expect(bridge.send({ type: 'share', title: 'One', path: '/p/1' })).toBe(true);
     expect(bridge.send({ type: 'openLogin', redirectUrl: '//evil.test' })).toBe(false);
     expect(bridge.send({ type: 'signOut', userId: 'u1' } as AppMessage)).toBe(false);
-    expect(told).toEqual([{ type: 'share', title: 'One', path: '/p/1' }]);
+    expect(recorded).toEqual([{ type: 'share', title: 'One', path: '/p/1' }]);
   });
 
   it('hears of the app what the contract lists, until it is stopped', () => {

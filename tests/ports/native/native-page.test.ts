@@ -53,13 +53,13 @@ describe('a document in a webview', () => {
 
   it('is written in as long as words are in a field that are not sent', async () => {
     const { here, write } = aDocument();
-    const told: boolean[] = [];
-    new BrowserNativePage().watchWriting((isWriting) => told.push(isWriting));
+    const recorded: boolean[] = [];
+    new BrowserNativePage().watchWriting((isWriting) => recorded.push(isWriting));
     here.texts = [{ value: 'They said three months' }];
     await write(true);
     await write(false);
     here.texts = [{ value: '' }];
     here.dispatchEvent(new Event('input'));
-    expect(told).toEqual([false, true, true, false]);
+    expect(recorded).toEqual([false, true, true, false]);
   });
 });

@@ -34,12 +34,12 @@ export function keepsPage(open: () => PageHouse): void {
 
   it('tells whether the member writes, until it is stopped', async () => {
     const { page, write } = open();
-    const told: boolean[] = [];
-    const stop = page.watchWriting((isWriting) => told.push(isWriting));
+    const recorded: boolean[] = [];
+    const stop = page.watchWriting((isWriting) => recorded.push(isWriting));
     await write(true);
     await write(false);
     stop();
     await write(true);
-    expect(told.slice(-2)).toEqual([true, false]);
+    expect(recorded.slice(-2)).toEqual([true, false]);
   });
 }

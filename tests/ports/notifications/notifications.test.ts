@@ -16,7 +16,7 @@ const inMemory: OpenNotifications = async (as) => {
   return {
     notifications,
     answered: async (times, postId = anId('post')) => {
-      for (let time = 0; time < times; time += 1) notifications.tell({ thing: postId, pageId: postId, name: `Ruby Pomelo ${notifications.told.length}` });
+      for (let time = 0; time < times; time += 1) notifications.tell({ thing: postId, pageId: postId, name: `Ruby Pomelo ${notifications.notified.length}` });
       return postId;
     },
   };

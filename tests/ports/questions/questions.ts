@@ -338,13 +338,13 @@ export function meetsContract(open: OpenQuestions): void {
     });
 
     it('is deleted by nobody else, and one of interviews by nobody (R-026)', async () => {
-      const told = asked('What is a weft?');
-      const { member, moderator, guest } = await opened(told);
+      const reported = asked('What is a weft?');
+      const { member, moderator, guest } = await opened(reported);
       const questionId = await madeBy(member);
       await expect(moderator.remove(questionId)).rejects.toMatchObject({ kind: 'missing' });
       await expect(guest.remove(questionId)).rejects.toMatchObject({ kind: 'signed-out' });
-      for (const id of [told.questionId, anId('q')]) await expect(member.remove(id)).rejects.toMatchObject({ kind: 'missing' });
-      expect([(await guest.one(questionId)).questionId, (await guest.one(told.questionId)).questionId]).toEqual([questionId, told.questionId]);
+      for (const id of [reported.questionId, anId('q')]) await expect(member.remove(id)).rejects.toMatchObject({ kind: 'missing' });
+      expect([(await guest.one(questionId)).questionId, (await guest.one(reported.questionId)).questionId]).toEqual([questionId, reported.questionId]);
     });
 
     it('lets go of what was joined into it (R-038)', async () => {

@@ -21,10 +21,10 @@ async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]):
 /** Puts what a key tells of benefits into a database, shown or waiting. */
 export async function keepContribution(db: Kysely<Tables>, publicKey: string, status: 'LIVE' | 'SCHEDULED'): Promise<string> {
   const id = anId('b');
-  const told = { company_id: 'koyal', author_ref: publicKey, status, locked_for: null, posted_at: new Date('2026-11-16'), due_at: null };
+  const recorded = { company_id: 'koyal', author_ref: publicKey, status, locked_for: null, posted_at: new Date('2026-11-16'), due_at: null };
   await db
     .insertInto('benefits')
-    .values({ ...told, id, counted_year: 2026, note: ownWords(''), note_on: null })
+    .values({ ...recorded, id, counted_year: 2026, note: ownWords(''), note_on: null })
     .execute();
   return id;
 }

@@ -11,9 +11,9 @@ const [koyal, mill] = [aCompany({ name: 'Koyal Pay' }), aCompany({ name: 'Sutra 
 /** The promises of every adapter of what companies pay. */
 export function keepsCompanyPays(open: Open): void {
   it('says what everybody at a company is paid, of many companies at once, where enough told it (R-001, F-02)', async () => {
-    const told = Array.from({ length: 24 }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 600_000 + at * 25_000 }));
+    const reported = Array.from({ length: 24 }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 600_000 + at * 25_000 }));
     const few = Array.from({ length: 3 }, () => aKnownSalary({ companyId: mill.companyId }));
-    const pays = await (await open([koyal, mill], [...told, ...few])).of(['koyal-pay', 'sutra-mill', 'no-such-mill']);
+    const pays = await (await open([koyal, mill], [...reported, ...few])).of(['koyal-pay', 'sutra-mill', 'no-such-mill']);
     expect([...pays.keys()]).toEqual(['koyal-pay']);
     const figures = pays.get('koyal-pay');
     expect(figures).toMatchObject({ currency: 'INR', people: 20 });

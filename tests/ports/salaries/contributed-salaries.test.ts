@@ -32,12 +32,12 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
       const device = await open();
       const sent = await device.send(koyalPay, aSalaryDraft);
       const [{ publicKey = '' } = {}] = await device.local();
-      const told = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
-      const checked = await device.checkIn(publicKey, sent.salaryId, told);
+      const reported = { year: 2026, variablePromised: 150_000, variablePaid: 90_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
+      const checked = await device.checkIn(publicKey, sent.salaryId, reported);
       expect(await device.local()).toMatchObject([{ thingId: sent.salaryId, sentOn: expect.any(String), checkInYear: 2026 }]);
       expect([checked, await device.one(publicKey)]).toEqual([
-        { ...sent, checkIn: told },
-        { ...sent, checkIn: told },
+        { ...sent, checkIn: reported },
+        { ...sent, checkIn: reported },
       ]);
     }),
 );

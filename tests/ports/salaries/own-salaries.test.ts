@@ -44,9 +44,9 @@ describeAdapters<OwnSalaries, OwnSalaryBackend>(adapters, (open) => {
     const { mine, token } = await open();
     const draft = { ...aSalaryDraft, ...given };
     await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
-    const told = await mine.create('koyal-pay', aSalaryDraft, token);
-    await expect(mine.change(told.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
-    expect(await mine.mine()).toEqual(told);
+    const reported = await mine.create('koyal-pay', aSalaryDraft, token);
+    await expect(mine.change(reported.salaryId, draft, 0)).rejects.toMatchObject({ kind: 'invalid', code: 'RULE_BROKEN' });
+    expect(await mine.mine()).toEqual(reported);
   });
 });
 

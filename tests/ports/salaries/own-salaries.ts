@@ -49,13 +49,13 @@ export function keepsOwnSalaries(open: () => Promise<OpenedKey<OwnSalaries>>): v
   it('takes what became of the pay of a year by its key alone, in place of what was told before (F-11)', async () => {
     const { mine, others, token } = await open();
     const { salaryId } = await mine.create('koyal-pay', aSalaryDraft, token);
-    const told = { year: 2026, variablePromised: 150_000, variablePaid: 120_000, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };
-    expect(await mine.checkIn(salaryId, told)).toMatchObject({ ...aSalaryDraft, version: 0, checkIn: told });
-    const again = { ...told, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 8 };
+    const reported = { year: 2026, variablePromised: 150_000, variablePaid: 120_000, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };
+    expect(await mine.checkIn(salaryId, reported)).toMatchObject({ ...aSalaryDraft, version: 0, checkIn: reported });
+    const again = { ...reported, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 8 };
     expect(await mine.checkIn(salaryId, again)).toMatchObject({ checkIn: again });
     expect(await mine.change(salaryId, { ...aSalaryDraft, fixed: 1_900_000 }, 0)).toMatchObject({ checkIn: again });
-    await expect(others.checkIn(salaryId, told)).rejects.toMatchObject({ kind: 'missing' });
-    await expect(mine.checkIn(salaryId, { ...told, variablePromised: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(others.checkIn(salaryId, reported)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(mine.checkIn(salaryId, { ...reported, variablePromised: null })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
   });
 
   it.each(stockTypes)('keeps stock of the kind %s with the years over which it vests, or none (R-089)', async (stockType) => {

@@ -77,18 +77,21 @@ export function meetsContract(open: OpenSalaries): void {
     });
 
     it('is left out beside the whole where one to seven would be left (complementary suppression)', async () => {
-      const told = await weavers(await opened(...people(17), ...people(7, { ...inErode, ...senior })));
-      expect([told.slice?.figures.people, told.byCity, told.byExperience]).toEqual([20, [], []]);
+      const reported = await weavers(await opened(...people(17), ...people(7, { ...inErode, ...senior })));
+      expect([reported.slice?.figures.people, reported.byCity, reported.byExperience]).toEqual([20, [], []]);
       const safe = await weavers(await opened(...people(15), ...people(8, { ...inErode, ...senior })));
       expect(safe.byCity.map(({ group }) => group.city?.name)).toEqual(['Surat', 'Erode']);
       expect(safe.byExperience.map(({ group }) => group.experience)).toEqual(['3-5', '8-12']);
     });
 
     it('of a city and a band is left out where it would tell of a few in the city or in the band', async () => {
-      const told = [...people(12), ...people(3, senior), ...people(12, { ...inErode, ...senior })];
+      const reported = [...people(12), ...people(3, senior), ...people(12, { ...inErode, ...senior })];
       const asked = { city: 'surat', experience: 4 };
-      expect((await weavers(await opened(...told), asked)).slice?.group).toMatchObject({ city: null, experience: '3-5' });
-      expect((await weavers(await opened(...told, ...people(5, senior)), asked)).slice?.group).toMatchObject({ city: { name: 'Surat' }, experience: '3-5' });
+      expect((await weavers(await opened(...reported), asked)).slice?.group).toMatchObject({ city: null, experience: '3-5' });
+      expect((await weavers(await opened(...reported, ...people(5, senior)), asked)).slice?.group).toMatchObject({
+        city: { name: 'Surat' },
+        experience: '3-5',
+      });
     });
 
     it('of everybody at a company leaves out one to seven whose job is not shown', async () => {

@@ -15,7 +15,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
-import { told, toldBy } from './told-benefits.ts';
+import { reported, reportedBy } from './reported-benefits.ts';
 
 const swapsOf = (all: readonly KnownBenefits[]) =>
   [
@@ -27,12 +27,12 @@ const swapsOf = (all: readonly KnownBenefits[]) =>
 const opened = (all: readonly KnownBenefits[], benefit = 'cab', options: Parameters<typeof open>[4] = {}) =>
   open(wiring, screens.benefit, benefitsPath('koyal-pay', benefit), swapsOf(all), options);
 
-const noted = told(['cab'], [], { benefit: 'cab', text: 'Only after nine in the evening.' });
+const noted = reported(['cab'], [], { benefit: 'cab', text: 'Only after nine in the evening.' });
 
 describe('one benefit of a company (R-034)', () => {
   it('says how many get it and what people note about it, each in its week, newest first', async () => {
-    const older = told([], ['cab'], { benefit: 'cab', text: 'Never saw one.' }, '2026-W20');
-    const { router } = opened([older, noted, ...toldBy(6, ['cab'])]);
+    const older = reported([], ['cab'], { benefit: 'cab', text: 'Never saw one.' }, '2026-W20');
+    const { router } = opened([older, noted, ...reportedBy(6, ['cab'])]);
     expect(await screen.findByText('90% of 8+ people say yes')).toBeTruthy();
     const notes = await screen.findAllByRole('article');
     expect(notes.map((note) => note.querySelector('p')?.textContent)).toEqual(['Only after nine in the evening.', 'Never saw one.']);
@@ -50,7 +50,7 @@ describe('one benefit of a company (R-034)', () => {
   });
 
   it('of fewer than eight people tells no share (F-02)', async () => {
-    opened(toldBy(7, ['cab']));
+    opened(reportedBy(7, ['cab']));
     expect(await screen.findByText('Too few answers to show')).toBeTruthy();
     expect(screen.queryByText(/say yes/)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('one benefit of a company (R-034)', () => {
 });
 
 describe('one note about a benefit', () => {
-  const at = (benefitsId: string) => open(noteWiring, screens.benefitNote, benefitNotePath(benefitsId), swapsOf([noted, told(['gym'])]));
+  const at = (benefitsId: string) => open(noteWiring, screens.benefitNote, benefitNotePath(benefitsId), swapsOf([noted, reported(['gym'])]));
 
   it('stands at its own address, below the way to it', async () => {
     const { router } = at(noted.benefitsId);

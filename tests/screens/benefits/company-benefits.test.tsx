@@ -12,7 +12,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
-import { told, toldBy } from './told-benefits.ts';
+import { reported, reportedBy } from './reported-benefits.ts';
 
 const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'), preferences = new FakePreferences()) =>
   open(
@@ -38,7 +38,11 @@ describe('the benefits of a company (R-024)', () => {
   });
 
   it('are a tab of its page, each with its share and how many it is of, in their groups (R-027, R-034)', async () => {
-    opened([...toldBy(6, ['provident-fund', 'cab']), ...toldBy(2, ['provident-fund'], ['cab']), told([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
+    opened([
+      ...reportedBy(6, ['provident-fund', 'cab']),
+      ...reportedBy(2, ['provident-fund'], ['cab']),
+      reported([], ['creche'], { benefit: 'cab', text: 'After nine.' }),
+    ]);
     expect((await row(/^Provident fund/)).textContent).toBe('Provident fund (PF)Over 90% of 8+ people say yes');
     expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to work80% of 8+ people say yes1 note');
     expect((await row(/^Cab or bus/)).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
@@ -53,7 +57,7 @@ describe('the benefits of a company (R-024)', () => {
   });
 
   it('of fewer than eight people tell no share, and why (F-02)', async () => {
-    opened([...toldBy(6, ['gym'], ['meals']), told([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
+    opened([...reportedBy(6, ['gym'], ['meals']), reported([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
     expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to workToo few answers to show1 note');
     expect(screen.queryByRole('link', { name: /^Gym/ })).toBeNull();
     expect(screen.getByText(/^A percentage is shown once eight people have answered, rounded to tens, and changes only after eight new answers/)).toBeTruthy();
@@ -62,17 +66,17 @@ describe('the benefits of a company (R-024)', () => {
   });
 
   it('of many people say how many, of how many', async () => {
-    opened([...toldBy(1_200, ['gratuity']), ...toldBy(300, [], ['gratuity'])]);
+    opened([...reportedBy(1_200, ['gratuity']), ...reportedBy(300, [], ['gratuity'])]);
     expect((await row(/^Gratuity/)).textContent).toBe('Gratuity80% of 1,000+ people say yes');
   });
 
   it('stand in Hindi, too', async () => {
-    opened(toldBy(8, ['health-insurance']), benefitsPath('koyal-pay'), new FakePreferences({ language: 'hi' }));
+    opened(reportedBy(8, ['health-insurance']), benefitsPath('koyal-pay'), new FakePreferences({ language: 'hi' }));
     expect((await row(/^हेल्थ इंश्योरेंस/)).textContent).toBe('हेल्थ इंश्योरेंस8+ लोगों में से 90% से ज़्यादा कहते हैं हाँ');
   });
 
   it('tell search engines the way to them, and of a company that there is not that it is missing', async () => {
-    const { router } = opened(toldBy(8, ['gym']));
+    const { router } = opened(reportedBy(8, ['gym']));
     await row(/^Gym/);
     expect(router.current?.loaded?.head()).toMatchObject({
       canonical: '/benefits/koyal-pay-benefits',

@@ -70,7 +70,7 @@ function answersWithSteps(): Answer[] {
 const answersWithout = (): Answer[] => [
   hike({ today, oldAnnual: 1_000_000, percent: -5, takeHome: { state: 'karnataka' } }),
   hike({ today, oldAnnual: 0, newAnnual: 5 }),
-  realTerms({ today, amount: 1_000_000, earned: '2024-11', told: '2026-05' }),
+  realTerms({ today, amount: 1_000_000, earned: '2024-11', reported: '2026-05' }),
   realHike({ today, oldAnnual: 1_000_000, newAnnual: 1_100_000, before: '2025-01', after: '2026-01' }),
   compareOffers({ today, offers: [{ annualFixed: 1_500_000 }, { annualFixed: 1_800_000, stock: { grant: 1_000_000 } }] }),
 ];

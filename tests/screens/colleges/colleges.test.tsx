@@ -16,12 +16,12 @@ import { open } from '#tests/screens/open.tsx';
 
 const narmada = aCollege({ name: 'Narmada College of Weaving', otherNames: ['NCW'], courses: ['B.Tech/B.E.', 'Diploma'] });
 const quiet = aCollege({ name: 'Agar College', city: 'Pune', state: 'Maharashtra' });
-const told = [
+const reported = [
   aKnownInterview({ companyId: koyal.companyId, college: narmada.name, designation: 'Software Engineer', outcome: 'offered' }),
   aKnownInterview({ companyId: koyal.companyId, college: narmada.name, designation: 'Software Engineer', outcome: 'silent' }),
 ];
 const pay: readonly KnownPay[] = [{ companyId: koyal.companyId, designation: 'Software Engineer', isOfFreshers: true, median: 620_000, people: 20 }];
-const backend = () => new FakeColleges({ colleges: [narmada, quiet], companies: [koyal], interviews: told, pay });
+const backend = () => new FakeColleges({ colleges: [narmada, quiet], companies: [koyal], interviews: reported, pay });
 
 const openedList = (query = '', colleges = backend(), preferences = new FakePreferences()) =>
   open(collegesWiring, screens.colleges, screens.colleges + query, [[Colleges, colleges]], { preferences });

@@ -37,16 +37,20 @@ export const koyalPay: Partial<KnownCompany> = {
 };
 
 /** How much is told of a company: by how many people, and what they are paid. */
-interface Told {
+interface Reported {
   readonly people: number;
   readonly jobs?: readonly PaySlice[];
   readonly photos?: number;
 }
 
-export const nothingTold: Told = { people: 0 };
+export const nothingReported: Reported = { people: 0 };
 
 /** Ten people who told of all there is, two of them with a pay of their own job. */
-export const muchTold: Told = { people: 10, photos: 8, jobs: [aSlice({ people: 30 }), aSlice({ people: 9, group: { designation: tester }, around: 800_000 })] };
+export const muchReported: Reported = {
+  people: 10,
+  photos: 8,
+  jobs: [aSlice({ people: 30 }), aSlice({ people: 9, group: { designation: tester }, around: 800_000 })],
+};
 
 const exit = { bondRupees: 0, bondMonths: 0, noticeDays: 60, buyout: 'yes', relievingDays: 12, settlementDays: 45, isWithheld: false } as const;
 const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as const;
@@ -54,7 +58,7 @@ const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as
 const times = <Value>(count: number, one: (at: number) => Value): readonly Value[] => Array.from({ length: count }, (_, at) => one(at));
 
 /** What these people told, in the ports that the overview asks. */
-function toldIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Told): readonly Swap[] {
+function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Reported): readonly Swap[] {
   const { companyId } = company;
   const place = aKnownPlace({ companyId });
   const question = (text: string, asked: number, answers: readonly string[] = []) =>
@@ -109,16 +113,16 @@ function toldIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Told):
 
 interface Opened {
   readonly profile?: Partial<KnownProfile>;
-  readonly told?: Told;
+  readonly reported?: Reported;
   readonly preferences?: FakePreferences;
 }
 
 /** Opens the overview of a company. */
 export function openOverview(
   known: Partial<KnownCompany> = koyalPay,
-  { profile = koyalProfile, told = nothingTold, preferences = new FakePreferences() }: Opened = {},
+  { profile = koyalProfile, reported = nothingReported, preferences = new FakePreferences() }: Opened = {},
 ) {
   const company = aCompany({ name: 'Koyal Pay', ...known });
   const profiles = new FakeCompanyProfiles([{ ...silentProfile(company.urlName), ...profile, urlName: company.urlName }]);
-  return open(overview, screens.overview, overviewPath(company.urlName), [...toldIn(company, told), [CompanyProfiles, profiles]], { preferences });
+  return open(overview, screens.overview, overviewPath(company.urlName), [...reportedIn(company, reported), [CompanyProfiles, profiles]], { preferences });
 }

@@ -148,6 +148,6 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     press('Post as Quiet Banyan');
     await waitFor(() => expect(content.posts).toHaveLength(1));
-    await waitFor(() => expect(tabs.told.filter((each) => each === 'draft-posted')).toHaveLength(1));
+    await waitFor(() => expect(tabs.recorded.filter((each) => each === 'draft-posted')).toHaveLength(1));
   });
 });

@@ -11,7 +11,7 @@ import { asMember } from '#tests/screens/as-member.ts';
 import { aContributor, aSalary } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
-const told: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
+const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
 const reader = aMember({ isReader: true, isWriter: true });
 
 /** A device that told a salary, on the day that its notes name, and what of its year was told. */
@@ -73,7 +73,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.type(box('Months since your pay was last revised'), '14');
     await tell();
     const said = await screen.findByText('Saved for 2026. It counts together with what others shared.');
-    expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([told, said, 'status']);
+    expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([reported, said, 'status']);
     expect([screen.getByText('How did the year go? Saved for 2026').tagName, screen.queryByRole('textbox')]).toEqual(['SUMMARY', null]);
     expect((await device.salaries.local())[0]).toMatchObject({ sentOn: '2026-11-20', checkInYear: 2026, counts: true });
   });
@@ -87,7 +87,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
   });
 
   it('is filled in with what was told before, and says which year another one takes the place of', async () => {
-    const device = await aTeller({ checkIn: told });
+    const device = await aTeller({ checkIn: reported });
     await shown(device);
     await look();
     await open('How did the year go? Saved for 2026');
@@ -215,13 +215,13 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
   });
 
   it('comes back for a year that is over after the one that was told', async () => {
-    await shown(await aTeller({ checkIn: { ...told, year: 2025 } }));
+    await shown(await aTeller({ checkIn: { ...reported, year: 2025 } }));
     expect(within(await due()).getByRole('button', { name: 'Update Koyal Pay' })).toBeTruthy();
   });
 
   it.each([
     ['a salary that is younger', {}],
-    ['one of which the year was told', { sentOn: '2025-01-01', checkIn: told }],
+    ['one of which the year was told', { sentOn: '2025-01-01', checkIn: reported }],
   ])('is not there for %s', async (_salary, given) => {
     await shown(await aTeller(given));
     expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();

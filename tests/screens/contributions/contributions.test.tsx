@@ -8,13 +8,13 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
-import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { somePhotos } from '#tests/screens/photos/some-photos.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aContributor, aSalary, type FormKind } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
-const toldBenefits = {
+const reportedBenefits = {
   answers: [
     { benefit: 'gratuity', said: 'no' },
     { benefit: 'cab', said: 'yes' },
@@ -60,10 +60,10 @@ const listedKinds: readonly ListedKind[] = [
   },
   {
     kind: 'interviews',
-    send: async ({ interviews }) => (await interviews.send(company, toldInterview)).interviewId,
+    send: async ({ interviews }) => (await interviews.send(company, reportedInterview)).interviewId,
     heading: 'An interview at Koyal Pay',
     submitted: 'Interview submitted',
-    said: [toldInterview.story, '2 rounds', '2 questions'],
+    said: [reportedInterview.story, '2 rounds', '2 questions'],
     change: (id) => `/contribute/interview-story?rid=${id}&step=send`,
     page: (id) => ['View interview', `/interviews/story/${id}`],
     question: 'Delete this interview?',
@@ -111,7 +111,7 @@ const listedKinds: readonly ListedKind[] = [
   },
   {
     kind: 'benefits',
-    send: async ({ benefits }) => (await benefits.send(company, toldBenefits)).benefitsId,
+    send: async ({ benefits }) => (await benefits.send(company, reportedBenefits)).benefitsId,
     heading: 'Benefits at Koyal Pay',
     submitted: 'Benefits submitted',
     said: ['After nine.', '1 yes, 1 no'],

@@ -90,10 +90,10 @@ describe('the interviews of a company (R-022)', () => {
     [1, '1 interview', 'With 7 more interviews, this page can show how they treat candidates.'],
     [5, '5 interviews', 'With 3 more interviews, this page can show how they treat candidates.'],
     [7, '7 interviews', 'With 1 more interview, this page can show how they treat candidates.'],
-  ])('of %i people have no figures, for they would be of too few', async (count, told, owed) => {
+  ])('of %i people have no figures, for they would be of too few', async (count, reported, owed) => {
     opened(interviewsOf(count));
     expect(await stories()).toHaveLength(count);
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(reported)).toBeTruthy();
     expect(screen.getByText('We show figures from eight people on. Until then, read each interview.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
     expect(screen.getByText(owed)).toBeTruthy();
@@ -148,12 +148,12 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('are narrowed by address and put in order, and what narrows them can be taken back (R-008, R-009)', async () => {
-    const told = [
+    const reported = [
       ...interviewsOf(2, () => ({ designation: nurse.name, experience: 'fresher', outcome: 'offered' })),
       ...interviewsOf(3, (at) => ({ week: `2026-W4${at}` })),
       anInterview({ week: '2021-W01' }),
     ];
-    const { router } = opened(told, { query: '?years=1&sort=oldToNew' });
+    const { router } = opened(reported, { query: '?years=1&sort=oldToNew' });
     expect(await stories()).toHaveLength(5);
     expect(screen.getByText('Freshers and experienced people together, whatever filters you choose below.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Oldest' }).getAttribute('aria-current')).toBe('true');
@@ -165,8 +165,8 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('for one job stand at an address of their own, and have its figures (R-022)', async () => {
-    const told = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
-    const { router } = opened(told, { path: interviewsPath('koyal-pay', 'staff-nurse') });
+    const reported = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
+    const { router } = opened(reported, { path: interviewsPath('koyal-pay', 'staff-nurse') });
     expect(await stories()).toHaveLength(9);
     expect(screen.getByRole('heading', { level: 3, name: '100% got an offer' })).toBeTruthy();
     expect(document.title).toBe('Staff Nurse interview questions at Koyal Pay | Daftar');
@@ -178,10 +178,10 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it('stay one screen where a job is chosen: the choice keeps the focus, and the figures become those of the job', async () => {
-    const told = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
+    const reported = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
     const swaps = [
       [Companies, new FakeCompanies([koyal])],
-      [Interviews, shownInterviews(told)],
+      [Interviews, shownInterviews(reported)],
     ] as const;
     const { router, shell } = open(wiring, `${screens.jobInterviews}?`, interviewsPath('koyal-pay'), swaps);
     expect(await screen.findByRole('heading', { level: 3, name: '50% got an offer' })).toBeTruthy();

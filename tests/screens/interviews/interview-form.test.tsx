@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { toldInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, companyKnown, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
@@ -251,7 +251,7 @@ describe('an interview that is not sent yet', () => {
 describe('an interview that was sent before', () => {
   it('is opened as it stands, and changed by its key', async () => {
     const candidate = aContributor();
-    const { interviewId } = await candidate.interviews.send(koyal, toldInterview);
+    const { interviewId } = await candidate.interviews.send(koyal, reportedInterview);
     await candidate.formOf('interviews', `?rid=${interviewId}&step=send`);
     await stepSaid(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Edit your interview at Koyal Pay' })).toBeTruthy();
@@ -264,12 +264,12 @@ describe('an interview that was sent before', () => {
     await go(5);
     await go(6);
     await press('Save changes');
-    await waitFor(() => expect(kept(candidate)).toMatchObject([{ interviewId, rounds: [{ kind: 'technical' }], offer: toldInterview.offer, version: 1 }]));
+    await waitFor(() => expect(kept(candidate)).toMatchObject([{ interviewId, rounds: [{ kind: 'technical' }], offer: reportedInterview.offer, version: 1 }]));
   });
 
   it('is said where another of the same company is begun', async () => {
     const candidate = aContributor();
-    await candidate.interviews.send(koyal, toldInterview);
+    await candidate.interviews.send(koyal, reportedInterview);
     await candidate.formOf('interviews', atKoyal);
     expect((await screen.findByRole('link', { name: 'See that interview' })).getAttribute('href')).toBe('/contribute');
   });

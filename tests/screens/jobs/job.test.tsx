@@ -28,8 +28,8 @@ function opened(known: Partial<KnownJob> = {}, { hiring = {}, jobs, preferences 
   const interviews = shownInterviews();
   const { filters } = interviews;
   interviews.filters = async (urlName, designation) => {
-    const told = await filters.call(interviews, urlName, designation);
-    return { ...told, figures: { ...told.figures, ...hiring } };
+    const recorded = await filters.call(interviews, urlName, designation);
+    return { ...recorded, figures: { ...recorded.figures, ...hiring } };
   };
   const swaps = [
     [Jobs, jobs ?? new FakeJobs([job])],

@@ -130,7 +130,7 @@ describe('a URL that speaks of logging in', () => {
     act(() => shell.get(SessionStore).hold(aSession(0)));
     expect(await screen.findByText('You are logged in.')).toBeTruthy();
     expect(router.current?.location.search).toBe('?rating=4');
-    expect(tabs.told).toEqual(['signed-in']);
+    expect(tabs.recorded).toEqual(['signed-in']);
   });
 });
 

@@ -21,8 +21,8 @@ describe('a decision on a page whose answer or page was lost (R-064)', () => {
     const item = anItem({ itemId: 'q1', resourceId: 'p1' });
     moderations.settle(item, { decision: 'remove', rule: 'spam' }, true);
     press();
-    const told = await dialog.findByText(/^Your decision had arrived \(.+\)\. The rule: An ad or spam\. What you changed since was not sent\./);
-    expect(document.activeElement === told).toBe(true);
+    const announced = await dialog.findByText(/^Your decision had arrived \(.+\)\. The rule: An ad or spam\. What you changed since was not sent\./);
+    expect(document.activeElement === announced).toBe(true);
     moderations.settle(item, { decision: 'remove', rule: 'hate' }, false);
     press();
     expect(await dialog.findByText(/it was changed in another tab or by another moderator/)).toBeTruthy();

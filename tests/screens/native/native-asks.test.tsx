@@ -80,7 +80,7 @@ describe('the question about notifications in the native app (R-176)', () => {
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
     ).toEqual(['Open the settings', 'Not now', 'Close, and do not ask again']);
     await userEvent.click(within(bar).getByRole('button', { name: 'Open the settings' }));
-    expect([bridge.told.at(-1), screen.queryByRole('complementary', { name: label })]).toEqual([{ type: 'initNotifications', openSettings: true }, null]);
+    expect([bridge.recorded.at(-1), screen.queryByRole('complementary', { name: label })]).toEqual([{ type: 'initNotifications', openSettings: true }, null]);
   });
 
   it('speaks Hindi', async () => {
@@ -113,7 +113,7 @@ describe('the request to rate the native app (R-208, R-223)', () => {
     const { bridge, stay } = inApp({ visit: { hasSent: true } });
     await stay();
     await userEvent.click(await screen.findByRole('button', { name: 'Rate the app' }));
-    expect([bridge.told.at(-1), screen.queryByRole('button', { name: 'Rate the app' })]).toEqual([{ type: 'setAppRatingTimer' }, null]);
+    expect([bridge.recorded.at(-1), screen.queryByRole('button', { name: 'Rate the app' })]).toEqual([{ type: 'setAppRatingTimer' }, null]);
   });
 
   it('is closed for good by one press', async () => {
@@ -121,6 +121,6 @@ describe('the request to rate the native app (R-208, R-223)', () => {
     await stay();
     const bar = await screen.findByRole('complementary', { name: 'A question about the app' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Close, and do not ask again' }));
-    expect([nudges.kept.closed, bridge.told.some(({ type }) => type === 'setAppRatingTimer')]).toEqual([['rate-app'], false]);
+    expect([nudges.kept.closed, bridge.recorded.some(({ type }) => type === 'setAppRatingTimer')]).toEqual([['rate-app'], false]);
   });
 });

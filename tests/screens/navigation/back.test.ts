@@ -19,15 +19,15 @@ describe('Back, where something lies over the page', () => {
   let tab: BrowserHistory;
   let layers: HistoryLayers;
   let stop: () => void;
-  const told = vi.fn();
+  const recorded = vi.fn();
 
   beforeEach(() => {
     tab = new BrowserHistory();
     tab.push(at('/first'));
     tab.push(at('/page'));
     layers = new HistoryLayers(tab);
-    told.mockClear();
-    stop = tab.listen(({ location: to }) => told(to.pathname));
+    recorded.mockClear();
+    stop = tab.listen(({ location: to }) => recorded(to.pathname));
   });
   afterEach(() => stop());
 
@@ -44,10 +44,10 @@ describe('Back, where something lies over the page', () => {
     await back();
     expect([top.close.mock.calls.length, below.close.mock.calls.length, here()]).toEqual([1, 0, '/page']);
     await back();
-    expect([below.close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+    expect([below.close.mock.calls.length, here(), recorded.mock.calls]).toEqual([1, '/page', []]);
     await back();
     await leaves('/first');
-    expect(told.mock.calls).toEqual([['/first']]);
+    expect(recorded.mock.calls).toEqual([['/first']]);
   });
 
   it('leaves the page at once after many that were opened and closed by hand', async () => {
@@ -56,14 +56,14 @@ describe('Back, where something lies over the page', () => {
     expect(history.length).toBe(before + 1);
     await back();
     await leaves('/first');
-    expect(told.mock.calls).toEqual([['/first']]);
+    expect(recorded.mock.calls).toEqual([['/first']]);
   });
 
   it('closes one that was opened after another was closed by hand', async () => {
     open().uncover();
     const { close } = open();
     await back();
-    expect([close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+    expect([close.mock.calls.length, here(), recorded.mock.calls]).toEqual([1, '/page', []]);
   });
 
   it('closes one that stands below another that was closed by hand', async () => {
@@ -79,10 +79,10 @@ describe('Back, where something lies over the page', () => {
     tab.push(at('/elsewhere'));
     dialog.uncover();
     await back();
-    expect([here(), told.mock.calls]).toEqual(['/page', [['/page']]]);
+    expect([here(), recorded.mock.calls]).toEqual(['/page', [['/page']]]);
     await back();
     await leaves('/first');
-    expect(told.mock.calls).toEqual([['/page'], ['/first']]);
+    expect(recorded.mock.calls).toEqual([['/page'], ['/first']]);
   });
 
   it('keeps the URL that the page was given below a dialog', async () => {
@@ -90,7 +90,7 @@ describe('Back, where something lies over the page', () => {
     const { close } = open();
     tab.replace(at('/page'));
     await back();
-    expect([close.mock.calls.length, here(), told.mock.calls]).toEqual([1, '/page', []]);
+    expect([close.mock.calls.length, here(), recorded.mock.calls]).toEqual([1, '/page', []]);
   });
 
   it('tells of every place that the browser itself goes to', () => {
@@ -98,7 +98,7 @@ describe('Back, where something lies over the page', () => {
       history.pushState(null, '', fragment);
       dispatchEvent(new PopStateEvent('popstate'));
     }
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(recorded).toHaveBeenCalledTimes(2);
   });
 
   it('goes over what a reload has left behind', async () => {
@@ -106,9 +106,9 @@ describe('Back, where something lies over the page', () => {
     stop();
     tab = new BrowserHistory();
     layers = new HistoryLayers(tab);
-    stop = tab.listen(({ location: to }) => told(to.pathname));
+    stop = tab.listen(({ location: to }) => recorded(to.pathname));
     await back();
     await leaves('/first');
-    expect(told.mock.calls).toEqual([['/first']]);
+    expect(recorded.mock.calls).toEqual([['/first']]);
   });
 });

@@ -35,19 +35,22 @@ class ManyNotifications extends FakeNotifications {
   override async list(platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     const [first] = await super.list(platform, language);
     return first
-      ? this.told.map((each, at) => ({ ...first, notificationId: each.id, status: each.status, createdOn: dayOf(each.toldAtMs), url: `/p/post${at}` }))
+      ? this.notified.map((each, at) => ({ ...first, notificationId: each.id, status: each.status, createdOn: dayOf(each.notifiedAtMs), url: `/p/post${at}` }))
       : [];
   }
 
   override async read(ids: readonly string[]): Promise<void> {
     this.marked.push(ids);
-    for (const each of this.told) if (ids.includes(each.id)) each.status = 2;
+    for (const each of this.notified) if (ids.includes(each.id)) each.status = 2;
   }
 }
 
 /** Opens the page of notifications, or another one with the bell above it, for a member who was told so many things. */
-function told(many: number, { on = 'page' as 'page' | 'elsewhere', language = 'en' as Language, query = '', notifications = new ManyNotifications() } = {}) {
-  for (let at = 0; at < many; at++) notifications.tell({ thing: `post${at}`, toldAtMs: Date.UTC(2026, 10, 20) - at * dayMs });
+function notified(
+  many: number,
+  { on = 'page' as 'page' | 'elsewhere', language = 'en' as Language, query = '', notifications = new ManyNotifications() } = {},
+) {
+  for (let at = 0; at < many; at++) notifications.tell({ thing: `post${at}`, notifiedAtMs: Date.UTC(2026, 10, 20) - at * dayMs });
   const path = on === 'page' ? screens.notifications : '/somewhere';
   const swaps = [
     [Notifications, notifications],
@@ -67,7 +70,7 @@ describe('the bell (R-168, R-171)', () => {
     [99, 'Notifications: 99 new', '99'],
     [100, 'Notifications: more than 99 new', '99+'],
   ])('shows that %i are new, and says so', async (many, name, shown) => {
-    const { notifications } = told(many, { on: 'elsewhere' });
+    const { notifications } = notified(many, { on: 'elsewhere' });
     await waitFor(() => expect(notifications.asked).toBeGreaterThan(0));
     await settled();
     expect((await bell(name)).textContent).toBe(shown);
@@ -83,7 +86,7 @@ describe('the bell (R-168, R-171)', () => {
   });
 
   it('rings while the page stands: the count changes, and one sentence says so (R-172)', async () => {
-    const { notifications, clock } = told(1, { on: 'elsewhere' });
+    const { notifications, clock } = notified(1, { on: 'elsewhere' });
     await bell('Notifications: 1 new');
     notifications.tell({ thing: 'another' });
     act(() => clock.advance(2 * pollMs));
@@ -94,7 +97,7 @@ describe('the bell (R-168, R-171)', () => {
 
 describe('the panel of notifications (R-173, R-208)', () => {
   it('holds the list once it is open, and asks anew', async () => {
-    const { notifications } = told(2, { on: 'elsewhere' });
+    const { notifications } = notified(2, { on: 'elsewhere' });
     await bell('Notifications: 2 new');
     notifications.tell({ thing: 'newest' });
     const panel = screen.getByRole('heading', { name: 'Notifications', hidden: true }).closest('[popover]');
@@ -104,7 +107,7 @@ describe('the panel of notifications (R-173, R-208)', () => {
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBe(panel);
     await bell('Notifications');
-    expect(notifications.told.map(({ status }) => status)).toEqual([1, 1, 1]);
+    expect(notifications.notified.map(({ status }) => status)).toEqual([1, 1, 1]);
     fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'closed' }));
     expect(lines()).toHaveLength(0);
   });
@@ -112,16 +115,16 @@ describe('the panel of notifications (R-173, R-208)', () => {
 
 describe('the page of notifications (R-168, R-173, R-208)', () => {
   it.each([1, 99, 100])('shows all of %i by their days, and none is new any more', async (many) => {
-    const { notifications } = told(many);
+    const { notifications } = notified(many);
     await waitFor(() => expect(lines()).toHaveLength(many));
     expect(screen.getByRole('region', { name: 'Today' }).querySelectorAll('a').length).toBeGreaterThan(0);
     expect(lines()[0]?.textContent).toContain('Is a buyout usual?');
     await bell('Notifications');
-    expect(notifications.told.every(({ status }) => status === 1)).toBe(true);
+    expect(notifications.notified.every(({ status }) => status === 1)).toBe(true);
   });
 
   it('says in one sentence that there is none', async () => {
-    told(0);
+    notified(0);
     expect(await screen.findByText('Nothing yet.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
@@ -129,7 +132,7 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
   it('says that they could not be loaded, and tries again (R-169)', async () => {
     const notifications = new ManyNotifications();
     notifications.problem = new Failure('broken');
-    told(1, { notifications });
+    notified(1, { notifications });
     const again = await screen.findByRole('button', { name: 'Try again' });
     await settled();
     notifications.problem = undefined;
@@ -138,16 +141,16 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
   });
 
   it('marks a line as read that is pressed, and opens its page (R-170)', async () => {
-    const { notifications, router } = told(3);
+    const { notifications, router } = notified(3);
     await waitFor(() => expect(lines()).toHaveLength(3));
     expect(lines()[1]?.textContent).toContain('Unread');
     fireEvent.click(lines()[1] ?? document.body);
     await waitFor(() => expect(router.current?.location.pathname).toBe('/p/post1'));
-    expect(notifications.told.map(({ status }) => status)).toEqual([1, 2, 1]);
+    expect(notifications.notified.map(({ status }) => status)).toEqual([1, 2, 1]);
   });
 
   it('marks all as read, says so, and keeps the focus near (R-170)', async () => {
-    const { notifications } = told(3);
+    const { notifications } = notified(3);
     const button = await screen.findByRole('button', { name: 'Mark all as read' });
     fireEvent.click(button);
     expect(screen.queryByText('Unread')).toBeNull();
@@ -157,7 +160,7 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
   });
 
   it('is walked through by arrows, across days', async () => {
-    told(3);
+    notified(3);
     await waitFor(() => expect(lines()).toHaveLength(3));
     lines()[0]?.focus();
     for (const [key, at] of [
@@ -172,7 +175,7 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
   });
 
   it('is in Hindi, sentences and days (R-169)', async () => {
-    told(2, { language: 'hi' });
+    notified(2, { language: 'hi' });
     expect(await screen.findByRole('heading', { name: 'सूचनाएँ', level: 1 })).toBeTruthy();
     await waitFor(() => expect(lines()).toHaveLength(2));
     expect(screen.getByRole('region', { name: 'आज' }).textContent).toContain('Ruby Pomelo ने आपकी पोस्ट पर जवाब दिया');
@@ -189,20 +192,20 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
 
 describe('a URL that names a notification (R-173)', () => {
   it('has it marked as read, and names it no more', async () => {
-    const { notifications, router } = told(2, { on: 'elsewhere', query: '?page=2&notification_id=notification000001#end' });
+    const { notifications, router } = notified(2, { on: 'elsewhere', query: '?page=2&notification_id=notification000001#end' });
     await waitFor(() => expect(router.current?.location).toMatchObject({ search: '?page=2', hash: '#end' }));
     await waitFor(() => expect(notifications.marked).toEqual([['notification000001']]));
     await bell('Notifications: 1 new');
   });
 
   it('names one of a made-up name behind the hash, which no server is sent (F-07)', async () => {
-    const { notifications, router } = told(2, { on: 'elsewhere', query: '?page=2#notification_id=notification000001' });
+    const { notifications, router } = notified(2, { on: 'elsewhere', query: '?page=2#notification_id=notification000001' });
     await waitFor(() => expect(router.current?.location).toMatchObject({ search: '?page=2', hash: '' }));
     await waitFor(() => expect(notifications.marked).toEqual([['notification000001']]));
   });
 
   it('is only put in order where it names none', async () => {
-    const { notifications, router } = told(1, { on: 'elsewhere', query: '?notification_id=%3Cb%3E' });
+    const { notifications, router } = notified(1, { on: 'elsewhere', query: '?notification_id=%3Cb%3E' });
     await waitFor(() => expect(router.current?.location.search).toBe(''));
     await bell('Notifications: 1 new');
     expect(notifications.marked).toEqual([]);

@@ -25,8 +25,8 @@ it('what waits on the device is sent from any page once its member is here, and 
   keep('votes', [{ owner: member.userId, resourceId: postId, resourceType: 'POST', voteType: 'up' }]);
   keep('notes', { [`post.${postId}/${member.userId}`]: { ...comment, owner: member.userId }, [`post.${postId}/another`]: { ...comment, owner: 'another' } });
   keep('views', { owner: member.userId, sent: [], unsent: [postId] });
-  const told: string[] = [];
-  const views: PostViews = { record: async (postIds) => void told.push(...postIds) };
+  const recorded: string[] = [];
+  const views: PostViews = { record: async (postIds) => void recorded.push(...postIds) };
   open(
     { ...notFound, shared: outbox.shared },
     '/here',
@@ -38,6 +38,6 @@ it('what waits on the device is sent from any page once its member is here, and 
     ],
     { member },
   );
-  await waitFor(() => expect([content.posts[0]?.upVotes, content.comments.map((each) => each.content), told]).toEqual([5, ['Ask HR.'], [postId]]));
+  await waitFor(() => expect([content.posts[0]?.upVotes, content.comments.map((each) => each.content), recorded]).toEqual([5, ['Ask HR.'], [postId]]));
   expect(Object.keys(JSON.parse(localStorage.getItem('daftar.own.notes') ?? '{}'))).toEqual([`post.${postId}/another`]);
 });

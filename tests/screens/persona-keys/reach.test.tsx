@@ -21,7 +21,7 @@ const placed = (facts: NameFacts) => [NamePlaces, { here: async () => facts } sa
 
 const ban = aSanction({ measure: 'ban', profileType: null });
 
-const told = (sanction: OwnSanction) =>
+const recorded = (sanction: OwnSanction) =>
   withContent(ownPosts, screens.ownPosts, screens.ownPosts, new FakeContent(), {
     member: aWriter(),
     change: ({ ownDecisions, bans }) => {
@@ -35,13 +35,13 @@ const notReached = 'Nothing changes for your made-up name: it is not linked to a
 
 describe('a sanction (F-07, R-064)', () => {
   it('of the account does not reach the made-up name, and says so', async () => {
-    told(ban);
+    recorded(ban);
     expect(await screen.findByText(notReached)).toBeTruthy();
     expect(screen.getByText('A banned account gets no new made-up name.')).toBeTruthy();
   });
 
   it('of the name says that the account is open, and is appealed under the name', async () => {
-    const { bans } = told({ ...ban, profileType: 'ANONYMOUS' });
+    const { bans } = recorded({ ...ban, profileType: 'ANONYMOUS' });
     const appealed: unknown[] = [];
     const { appeal } = bans;
     bans.appeal = (text: string, profileType?: ProfileType) => {

@@ -64,7 +64,7 @@ interface Facts extends NameFacts {
 
 /** Opens the page of the made-up name in a browser; as a guest unless something else is said. */
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
-  const { member, query = '', language = 'en', ...told } = facts;
+  const { member, query = '', language = 'en', ...recorded } = facts;
   const [urls, storage] = [new FakeUrls(), new FakeUserStorage()];
   const issuer = { keyId: '2026-q4-aa', period: '2026-q4', publicKey: 'AA' };
   const swaps = [
@@ -72,7 +72,7 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
     [KeyedPersonas, browser.signed],
     [KeyCopies, browser.copies],
     [PersonaTokens, { keys: async () => ({ items: [issuer] }) }],
-    [NamePlaces, { here: async () => ({ isLocal: false, isUnfinished: false, isWaiting: false, isDeleted: deletedName.isMarked(storage), ...told }) }],
+    [NamePlaces, { here: async () => ({ isLocal: false, isUnfinished: false, isWaiting: false, isDeleted: deletedName.isMarked(storage), ...recorded }) }],
     [UserStorage, storage],
     [UnclaimedNames, new DeviceUnclaimedNames({ keys: browser.keys, isNewWriter: () => false, ...noTokens })],
     [AnonymousPersonas, new FakeAnonymousPersonas(aMemberFixture({ isReader: true }))],

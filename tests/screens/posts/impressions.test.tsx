@@ -25,13 +25,13 @@ it('a member is counted for the posts of others, and sends nothing for a list of
   const place = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });
   const own = Array.from({ length: 4 }, (_none, at) => aPost({ title: `Mine ${at}`, community: place, isMine: true }));
   const others = Array.from({ length: 2 }, (_none, at) => aPost({ title: `Theirs ${at}`, community: place }));
-  const told: string[] = [];
+  const recorded: string[] = [];
   const { clock } = withContent(community, screens.community, '/communities/notice-period-help', new FakeContent([place], [...own, ...others]), {
     member: aMember(),
-    change: ({ views }) => void (views.record = async (postIds) => void told.push(...postIds)),
+    change: ({ views }) => void (views.record = async (postIds) => void recorded.push(...postIds)),
   });
   await screen.findByRole('article', { name: 'Theirs 1' });
   await act(() => clock.advance(500));
   await act(() => clock.advance(3_000));
-  await waitFor(() => expect(told.toSorted()).toEqual(others.map(({ postId }) => postId).toSorted()));
+  await waitFor(() => expect(recorded.toSorted()).toEqual(others.map(({ postId }) => postId).toSorted()));
 });

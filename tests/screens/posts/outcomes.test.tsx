@@ -5,10 +5,10 @@ import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
 describe('measures about the same post (R-064)', () => {
   it('are each told to the author with the rule and the note, who may ask for a second look at each, one at a time', async () => {
-    const told = { decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } as const;
+    const announced = { decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } as const;
     const moderation = [
-      { ...told, measure: 'remove', rule: 'spam', note: 'No ads, please.' },
-      { ...told, measure: 'warn', rule: 'harassment', note: 'Mind the tone.' },
+      { ...announced, measure: 'remove', rule: 'spam', note: 'No ads, please.' },
+      { ...announced, measure: 'warn', rule: 'harassment', note: 'Mind the tone.' },
     ] as const;
     const { content } = openPost(aThread([], { status: 'AUTHOR_REJECTED', isMine: true, moderation }));
     const notice = async (said: string) => within((await screen.findByText(said)).closest<HTMLElement>('[role=note]') ?? document.body);

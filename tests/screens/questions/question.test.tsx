@@ -37,10 +37,10 @@ const deadlock = aQuestion({
 });
 
 /** The same, of which there is more than its page tells. */
-async function more(told: { readonly askedCount?: number; readonly companiesCount?: number }): Promise<FakeQuestions> {
+async function more(reported: { readonly askedCount?: number; readonly companiesCount?: number }): Promise<FakeQuestions> {
   const questions = shownQuestions([deadlock]);
   const shown = await questions.one(deadlock.questionId);
-  questions.one = async () => ({ ...shown, ...told });
+  questions.one = async () => ({ ...shown, ...reported });
   return questions;
 }
 

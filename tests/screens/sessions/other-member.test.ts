@@ -38,5 +38,5 @@ it('a page begins anew, and says nothing else, as soon as the server refuses it 
   const { getMyFeedMeta } = shell.get(Http).service<operations>(feed);
   for (let call = 0; call < 2; call++) await expect(getMyFeedMeta({})).rejects.toMatchObject({ kind: 'signed-out', code: 'MEMBER_CHANGED' });
   expect(named).toEqual([member.userId, member.userId]);
-  expect([tabs.reloads, tabs.told, shell.get(ToastStore).toasts]).toEqual([['memberChanged=true'], [], []]);
+  expect([tabs.reloads, tabs.recorded, shell.get(ToastStore).toasts]).toEqual([['memberChanged=true'], [], []]);
 });

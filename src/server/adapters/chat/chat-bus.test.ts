@@ -71,7 +71,7 @@ class Process {
     await other.bus.flushed();
   }
 
-  get told(): readonly BusItem[] {
+  get recorded(): readonly BusItem[] {
     return this.heard.filter(({ kind }) => kind !== 'notification');
   }
 }
@@ -100,8 +100,8 @@ describe.each(transports)('the bus between processes $name (B-31)', ({ open }) =
       { kind: 'typing', conversationId: 'c1', personId: 'p1', ref: 'r1', hiddenFrom: ['it’s "me"\n'] },
     ];
     for (const item of items) here.bus.tell(item);
-    await there.until(() => there.told.length === items.length);
-    expect(there.told).toEqual(items);
+    await there.until(() => there.recorded.length === items.length);
+    expect(there.recorded).toEqual(items);
     expect(here.heard).toEqual([]);
     expect(there.asked).toEqual([1, 2]);
   });
@@ -113,7 +113,7 @@ describe.each(transports)('the bus between processes $name (B-31)', ({ open }) =
     there.isLost = true;
     here.bus.tell({ kind: 'message', message: aMessage(7), hiddenFrom: [] });
     here.bus.tell({ kind: 'read', conversationId: 'c1', personId: 'p1', seq: 7 });
-    await Promise.all([there.until(() => there.told.length === 1), deaf.until(() => deaf.told.length === 1)]);
+    await Promise.all([there.until(() => there.recorded.length === 1), deaf.until(() => deaf.recorded.length === 1)]);
     expect([there.missed, deaf.missed, deaf.asked]).toEqual([['c8d1f0c2m7c1t8zb'], [], []]);
   });
 });
@@ -126,7 +126,7 @@ it('the bus listens again when its connection is lost, and says that something m
   await there.until(() => there.missed.length > 0);
   expect(there.missed).toEqual([undefined]);
   here.bus.tell({ kind: 'left', conversationId: 'c1', ref: 'r1' });
-  await there.until(() => there.told.length === 1);
+  await there.until(() => there.recorded.length === 1);
 });
 
 it('who did not look into the table for long says that something may have been missed, and rows go after a minute', async () => {

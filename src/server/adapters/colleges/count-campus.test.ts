@@ -16,21 +16,21 @@ async function opened() {
   await keepInTables(db, [koyal, mill]);
   await keepColleges(db, [college]);
   const at = (companyId: string) => aKnownInterview({ companyId, source: 'campus', college: college.name });
-  const told = [at(koyal.companyId), at(koyal.companyId), at(mill.companyId)];
-  await keepInterviews(db, told, now);
+  const reported = [at(koyal.companyId), at(koyal.companyId), at(mill.companyId)];
+  await keepInterviews(db, reported, now);
   const counts = () => db.selectFrom('college').select(['interviews_count as interviews', 'companies_count as companies']).executeTakeFirst();
   const refreshed = (companyId: string) => db.transaction().execute((transaction) => interviewSummary(testDeclarations).refresh(transaction, companyId, now));
-  return { db, told, counts, refreshed };
+  return { db, reported, counts, refreshed };
 }
 
 describe('what is counted of a campus (R-006)', () => {
   it('goes as the stories go', async () => {
-    const { db, told, counts, refreshed } = await opened();
+    const { db, reported, counts, refreshed } = await opened();
     expect(await counts()).toEqual({ interviews: 3, companies: 2 });
     await db
       .updateTable('interview')
       .set({ status: 'DELETED' })
-      .where('id', '=', told[2]?.interviewId ?? '')
+      .where('id', '=', reported[2]?.interviewId ?? '')
       .where('company_id', '=', mill.companyId)
       .execute();
     await refreshed(mill.companyId);

@@ -22,10 +22,10 @@ const columns = sql`college.id, college.url_name as "urlName", college.name, cit
   companies_count as "companiesCount", short_names as "shortNames", courses`;
 
 /** The orders of the list, each with the condition that begins behind a college. */
-const orders: Readonly<Record<CollegeSort, { readonly by: RawBuilder<unknown>; readonly behind: (id: number, told: number) => RawBuilder<unknown> }>> = {
+const orders: Readonly<Record<CollegeSort, { readonly by: RawBuilder<unknown>; readonly behind: (id: number, reported: number) => RawBuilder<unknown> }>> = {
   mostTold: {
     by: sql`-interviews_count, id`,
-    behind: (id, told) => sql`and (-interviews_count, id) > (${-told}, ${id})`,
+    behind: (id, reported) => sql`and (-interviews_count, id) > (${-reported}, ${id})`,
   },
   name: {
     by: sql`lower(name), id`,

@@ -93,9 +93,9 @@ describe('a column that members write in', () => {
     sanitizedJson({ counts: { [plain]: 1 } });
     // @ts-expect-error Refused, because a part of this name is known only when it is said.
     sanitizedJson({ [`at ${plain}`]: 1 } as Readonly<Record<`at ${string}`, number>>);
-    const told: object = { [plain]: 1 };
+    const recorded: object = { [plain]: 1 };
     // @ts-expect-error Refused, because nothing says what these facts are.
-    sanitizedJson(told);
+    sanitizedJson(recorded);
     // @ts-expect-error Refused, because what is parsed could hold any text.
     sanitizedJson({ inner: JSON.parse('{}') });
     expect(sanitizedJson({ inner: { names: [sanitized('<b>Koyal')], kind: 'bond' } as const })).toBe('{"inner":{"names":["Koyal"],"kind":"bond"}}');

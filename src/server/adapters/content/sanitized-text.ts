@@ -52,7 +52,7 @@ type Checked<Of> = {
 /** Refuses texts with words that hurt, and says which and why (TEXT_ABUSIVE), or texts that are nothing but a hand on the keyboard (TEXT_JUNK). */
 export function checked<Of extends Readonly<Record<string, SanitizedText | readonly SanitizedText[] | null>>>(texts: Of): Checked<Of> {
   const refused = refusedWordsIn(texts);
-  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
+  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostReported).map(toProblem) });
   if (isKeyboardSmash(wholeText(texts))) throw new Failure('invalid', undefined, { code: 'TEXT_JUNK' });
   return texts as Checked<Of>;
 }
@@ -64,14 +64,14 @@ export function checkedLine(text: string): PublishedText | undefined {
 }
 
 /** The most refused words that one answer names, and the longest of them. */
-const mostTold = 20;
-const longestTold = 200;
+const mostReported = 20;
+const longestReported = 200;
 
 /** Refused words as a problem of the request; the texts of a post lie in its body under their names. */
 const toProblem = ({ name, words, reason }: RefusedWords) => ({
   pointer: `/body/${name.replace(/^options(?=\/)/, 'poll/options').replace(/^offers\/\d+$/, 'salaryIds')}`,
-  message: `${sentences[reason]}: ${words.slice(0, longestTold - 100)}`,
-  words: words.slice(0, longestTold),
+  message: `${sentences[reason]}: ${words.slice(0, longestReported - 100)}`,
+  words: words.slice(0, longestReported),
   reason,
 });
 
@@ -101,7 +101,7 @@ export const ownWords = <const Words extends string>(words: [OpenText<Words>] ex
 export function sanitizedDesignation(designation: string): PublishedText {
   const line = sanitized(designation);
   const refused = refusedWordsIn({ jobProfile: line });
-  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostTold).map(toProblem) });
+  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: refused.slice(0, mostReported).map(toProblem) });
   return line as PublishedText;
 }
 

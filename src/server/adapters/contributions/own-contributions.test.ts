@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
 import { serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { anInterviewDraft } from '#tests/ports/interviews/own-interviews.ts';
 import { somePhotos } from '#tests/ports/photos/own-photos.ts';
@@ -16,7 +16,7 @@ async function opened() {
     interview: () => ports.ownInterviews.create('koyal-pay', { ...anInterviewDraft, designationId: null, collegeId: null }, token),
     photo_set: () => ports.ownPhotos.create('koyal-pay', somePhotos, token),
     salary: () => ports.ownSalaries.create('koyal-pay', aSalaryDraft, token),
-    benefits: () => ports.ownBenefits.create('koyal-pay', toldBenefits, token),
+    benefits: () => ports.ownBenefits.create('koyal-pay', reportedBenefits, token),
   };
   return { ...ports, db: server.db, send };
 }
@@ -36,7 +36,7 @@ describe('a contribution of a key', () => {
     const { db, ownBenefits, send } = await opened();
     const { benefitsId } = await send.benefits();
     const changed = await ownBenefits.change(benefitsId, { answers: [{ benefit: 'gym', said: 'yes' }], note: null }, 0);
-    await expect(ownBenefits.change(benefitsId, toldBenefits, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(ownBenefits.change(benefitsId, reportedBenefits, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await ownBenefits.mine()).toEqual(changed);
     expect(await db.selectFrom('benefit_answer').select(['benefit', 'is_given']).execute()).toEqual([{ benefit: 'gym', is_given: true }]);
   });

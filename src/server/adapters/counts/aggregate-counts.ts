@@ -36,9 +36,9 @@ export const aggregateCounts = (db: Kysely<Tables>, kinds: ContentKinds): Promis
 const changesOf = ({ type, table, counts }: PublicKind) => {
   const own = Object.entries(counts) as readonly (readonly [Counter, string])[];
   const sums = own.map(([counter, column]) => sql`${sql.ref(column)} = ${sql.ref(column)} + sums.${sql.ref(counter)}`);
-  const told = own.map(([counter, column]) => sql`${sql.lit(counter)}, ${sql.ref(column)}`);
+  const recorded = own.map(([counter, column]) => sql`${sql.lit(counter)}, ${sql.ref(column)}`);
   return sql`update ${sql.table(table.name)} set ${sql.join(sums)} from sums where ${sql.table(table.name)}.id = thing
-    returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(told)}) as counts, sums.up as gained`;
+    returning ${sql.table(table.name)}.id, ${sql.lit(type)} as type, posted_at as "postedAt", json_build_object(${sql.join(recorded)}) as counts, sums.up as gained`;
 };
 
 const nameOf = ({ table }: PublicKind) => sql.ref(`changed_${table.name}`);

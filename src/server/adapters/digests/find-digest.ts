@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { digestDays, digestLine, digestPosts, type Digest, type DigestPost } from '#core/digests/digest.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { topicOf, type ToldTopic } from '#core/notifications/told-topics.ts';
+import { topicOf, type NotificationTopic } from '#core/notifications/notification-topics.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isUnmuted, mutedAuthors } from '../mutes/muted-authors.ts';
 import { SqlNotifications } from '../notifications/sql-notifications.ts';
@@ -23,14 +23,14 @@ interface FoundRow {
 }
 
 /** The week of a member, without the topics that they leave out of the list of notifications. No row says which communities they joined, so the posts are of all. */
-export async function findDigest(scope: PseudonymScope, unlisted: readonly ToldTopic[]): Promise<Omit<Digest, 'alerts'>> {
+export async function findDigest(scope: PseudonymScope, unlisted: readonly NotificationTopic[]): Promise<Omit<Digest, 'alerts'>> {
   const sinceMs = scope.now - digestDays * dayMs;
   const muted = await mutedAuthors(scope);
   const { rows } = await liked(fit(scope, { sinceMs, muted })).execute(scope.db);
-  const told = await new SqlNotifications(scope).list('phone', 'en');
+  const notified = await new SqlNotifications(scope).list('phone', 'en');
   return {
     posts: digestPosts(rows.map(postFromRow), { sinceMs, names: await ownNames(scope) }),
-    unseen: told.filter(({ status, kind }) => status === 0 && !unlisted.includes(topicOf[kind])).length,
+    unseen: notified.filter(({ status, kind }) => status === 0 && !unlisted.includes(topicOf[kind])).length,
   };
 }
 

@@ -15,8 +15,8 @@ export async function findJobAlerts(scope: PseudonymScope): Promise<readonly Dig
   const found: DigestAlert[] = [];
   for (const alert of await new SqlJobAlerts(scope, jobs).all()) {
     const fresh = await newJobsOf(jobs, alert, { since, today });
-    const told = fresh.map(({ jobId, title, company }) => ({ jobId, title, company: company.name }));
-    found.push({ name: { en: alertName(alert, 'en'), hi: alertName(alert, 'hi') }, url: alertUrl(alert, null), jobs: told });
+    const notified = fresh.map(({ jobId, title, company }) => ({ jobId, title, company: company.name }));
+    found.push({ name: { en: alertName(alert, 'en'), hi: alertName(alert, 'hi') }, url: alertUrl(alert, null), jobs: notified });
   }
   return digestAlerts(found);
 }

@@ -45,9 +45,9 @@ const isWhole = (described: Partial<DumpPackage>): described is DumpPackage => d
 
 const isText = (path: string): boolean => path === packagePath || path === signaturePath;
 
-function parsed<Told>(text: string, path: string): Told {
+function parsed<Recorded>(text: string, path: string): Recorded {
   try {
-    return JSON.parse(text) as Told;
+    return JSON.parse(text) as Recorded;
   } catch (error) {
     throw new Failure('invalid', `${path} in the dump is not JSON.`, { cause: error });
   }

@@ -50,11 +50,11 @@ describe('what a job really pays', () => {
 
 describe('how fresh a job is (F-24)', () => {
   const oftenReposted = weaver({ freshness: { label: 'stale', firstSeen: '2026-11-01', lastConfirmed: '2026-11-19', reposts: 6, saidOpenOn: null } });
-  const told = (people: number, jobId: string) => ({ company_id: mill.companyId, job_id: jobId, people, silent: people, rejected: 0, offered: 0 });
+  const recorded = (people: number, jobId: string) => ({ company_id: mill.companyId, job_id: jobId, people, silent: people, rejected: 0, offered: 0 });
 
   it('depends on whether eight people reported an outcome of it', async () => {
     const { db, first } = await opened(oftenReposted);
-    await db.insertInto('job_outcome_figure').values(told(7, oftenReposted.jobId)).execute();
+    await db.insertInto('job_outcome_figure').values(recorded(7, oftenReposted.jobId)).execute();
     expect((await first())?.freshness.label).toBe('stale');
     await sql`update job_outcome_figure set people = 8`.execute(db);
     expect((await first())?.freshness.label).toBe('reposted');
@@ -62,7 +62,7 @@ describe('how fresh a job is (F-24)', () => {
 
   it('comes with what people reported of its company, of eight at least', async () => {
     const { db, jobs } = await opened(oftenReposted);
-    await db.insertInto('job_outcome_figure').values(told(7, '')).execute();
+    await db.insertInto('job_outcome_figure').values(recorded(7, '')).execute();
     expect((await jobs.one(oftenReposted.jobId)).outcomes).toBeNull();
     await sql`update job_outcome_figure set people = 20, silent = 13, offered = 7`.execute(db);
     expect((await jobs.one(oftenReposted.jobId)).outcomes).toEqual({

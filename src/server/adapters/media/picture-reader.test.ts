@@ -52,15 +52,15 @@ describe('a picture that a member sends', () => {
 
   it('keeps nothing that its file told besides, and stands as it was taken (S-75)', async () => {
     const half = plain(400, 200).composite([{ input: await plain(200, 200).negate().png().toBuffer(), left: 0, top: 0 }]);
-    const told = await half
+    const recorded = await half
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'canary-person', Artist: 'canary-person' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">canary-person</x:xmpmeta>')
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
-    expect(told.includes('canary-person')).toBe(true);
-    const made = Buffer.from(await squarePicture(told, 64));
+    expect(recorded.includes('canary-person')).toBe(true);
+    const made = Buffer.from(await squarePicture(recorded, 64));
     const { exif, xmp, icc, iptc, orientation } = await sharp(made).metadata();
     expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(made.includes('canary-person')).toBe(false);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { onDay } from '#core/moderation/appeal-time.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
-import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
+import { announcedOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import type { ContentKinds } from '../content-kinds.ts';
@@ -32,8 +32,8 @@ export async function appealable(
   today: string,
   measure?: AppealableMeasure,
 ): Promise<Selectable<Tables['moderation_item']> | undefined> {
-  const told = toldOf(status, lockedFor !== null, await decisionsOn(transaction, id));
-  return told.find(({ outcome }) => onDay(kind.type, outcome, today).mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
+  const announced = announcedOf(status, lockedFor !== null, await decisionsOn(transaction, id));
+  return announced.find(({ outcome }) => onDay(kind.type, outcome, today).mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
 }
 
 /** The appeal about a thing that waits, locked; the thing is locked before. */

@@ -27,7 +27,7 @@ export async function settleItem(
   const silencedBy = isSecond && item.former === 'silence' ? item.former_decider : null;
   if (silencedBy !== null) await refuseAccountWide(transaction, scope, item.thing, silencedBy);
   const named = rule ?? item.rule ?? item.suggested_rule;
-  const told = sanitized(noteToAuthor, longestAuthorNote);
+  const announced = sanitized(noteToAuthor, longestAuthorNote);
   const isOverturned = isSecond && decision === 'keep';
   await transaction
     .updateTable('moderation_item')
@@ -36,7 +36,7 @@ export async function settleItem(
       rule: named,
       note: sanitized(note, longestDecisionNote),
       // An item of a second look begins with the note of the first decision, which no longer speaks once it is overturned.
-      ...((told !== '' || isOverturned) && { author_note: told }),
+      ...((announced !== '' || isOverturned) && { author_note: announced }),
       decided_on: scope.today,
       decided_at: scope.now,
       decided_version: target.version,

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { toldOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
+import { announcedOf, type KeptDecision } from '#core/moderation/outcome-of.ts';
 import {
   forReporters,
   hasNewIn,
@@ -123,13 +123,17 @@ export class SqlOwnDecisions implements OwnDecisions {
     const { rows } = await sql<DecidedRow>`select ${columns} from ${this.#things} ${about}
       where content.author_ref = any(${this.#scope.personas}::text[]) and content.status <> 'DELETED' and about.decisions is not null and coalesce(about.decided_at, 0) >= ${after}
       order by "decidedAt" desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
-    const told = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
+    const announced = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
       const profileType = this.#scope.profileTypeOf(authorRef);
       if (!profileType) return [];
       const thing = { resourceId, resourceType, postId, title, profileType };
-      return toldOf(status, lockedFor !== null, decisions ?? []).map(({ outcome, kept }) => ({ ...thing, outcome, isNew: (kept.decidedAt ?? 0) > lookedAt }));
+      return announcedOf(status, lockedFor !== null, decisions ?? []).map(({ outcome, kept }) => ({
+        ...thing,
+        outcome,
+        isNew: (kept.decidedAt ?? 0) > lookedAt,
+      }));
     });
-    return told.slice(0, mostOwnDecisions);
+    return announced.slice(0, mostOwnDecisions);
   }
 
   async #reports(lookedAt: number, after: number): Promise<readonly OwnReport[]> {
@@ -137,11 +141,11 @@ export class SqlOwnDecisions implements OwnDecisions {
       join ${this.#things} on content.id = report.thing ${about} where reporter = ${this.#scope.keyFor('reports')} and coalesce(about.decided_at, 0) >= ${after}
       order by filed_on desc, content.id limit ${sql.lit(mostOwnDecisions)}`.execute(this.#scope.db);
     return rows.map(({ resourceId, resourceType, postId, status, reason, decisions }) => {
-      const told = forReporters(decisions ?? []);
-      const outcome = reportOutcomeOf(status, told);
+      const announced = forReporters(decisions ?? []);
+      const outcome = reportOutcomeOf(status, announced);
       const isOpen = outcome === 'waiting' || outcome === 'gone';
-      const removal = outcome === 'removed' ? removalIn(told) : undefined;
-      const decidedAt = (removal ?? told.find(({ decision }) => decision !== null))?.decidedAt ?? 0;
+      const removal = outcome === 'removed' ? removalIn(announced) : undefined;
+      const decidedAt = (removal ?? announced.find(({ decision }) => decision !== null))?.decidedAt ?? 0;
       return {
         resourceId,
         resourceType,

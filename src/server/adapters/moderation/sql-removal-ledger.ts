@@ -28,10 +28,10 @@ interface HiddenItem extends GoneItem {
 }
 
 /** An item as the ledger tells of it: whether it is owed a line, whether it has any, and the status by its last one. */
-interface ToldItem {
+interface AnnouncedItem {
   readonly itemId: string;
   readonly isOwed: boolean;
-  readonly isTold: boolean;
+  readonly isDisclosed: boolean;
   readonly before: GoneItem['status'] | null;
 }
 
@@ -93,7 +93,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     const found: GoneItem[] = [];
     for (let [last, isMore] = [{ itemKind: kind, itemId: id }, true]; isMore && found.length <= pageSize;) {
       const rows = await this.#notShown(last, pageSize + 1);
-      found.push(...(await this.#asTold(rows)));
+      found.push(...(await this.#asAnnounced(rows)));
       [last, isMore] = [rows.at(-1) ?? last, rows.length > pageSize];
     }
     return pageOf(found.slice(0, pageSize + 1), pageSize, ({ itemKind, itemId }) => `${itemKind}-${itemId}`);
@@ -114,15 +114,15 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 
   /** The items as the ledger tells of them, which is asked by itself: it is the installation's and not a post's. */
-  async #asTold(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
+  async #asAnnounced(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
     const ids = items.map(({ itemId }) => itemId);
-    const { rows } = await sql<ToldItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
+    const { rows } = await sql<AnnouncedItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
         exists (select from removal where item_id = item) as "isTold", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(this.#db);
-    const told = new Map(rows.map((row) => [row.itemId, row]));
+    const announced = new Map(rows.map((row) => [row.itemId, row]));
     return items.flatMap(({ waitsForWords, ...item }) => {
-      const { isOwed = false, isTold = false, before = null } = told.get(item.itemId) ?? {};
+      const { isOwed = false, isDisclosed = false, before = null } = announced.get(item.itemId) ?? {};
       const status = isOwed ? before : item.status;
-      return status === null || (waitsForWords && !isTold) ? [] : [{ ...item, status }];
+      return status === null || (waitsForWords && !isDisclosed) ? [] : [{ ...item, status }];
     });
   }
 

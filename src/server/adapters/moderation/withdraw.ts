@@ -43,17 +43,17 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { tables }: Wi
 async function deleteUnseen(transaction: Transaction<Tables>, scope: Withdrawing, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly id: string }>`select id from scheduled_post join post on id = post_id
     where id = any(${ids}::text[]) and status <> 'LIVE'`.execute(transaction);
-  const told = await toldInLedger(
+  const announced = await announcedInLedger(
     transaction,
     rows.map(({ id }) => id),
   );
-  const unseen = rows.flatMap(({ id }) => (told.has(id) ? [] : [id]));
+  const unseen = rows.flatMap(({ id }) => (announced.has(id) ? [] : [id]));
   await leaveEmptyPlaces(transaction, scope, scope.kinds.of('POST'), unseen);
   if (unseen.length > 0) await transaction.deleteFrom('post').where('id', 'in', unseen).execute();
   return new Set(unseen);
 }
 
-async function toldInLedger(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function announcedInLedger(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction.selectFrom('removal').select('item_id').distinct().where('item_id', 'in', ids).execute();
   return new Set(rows.map(({ item_id }) => item_id));

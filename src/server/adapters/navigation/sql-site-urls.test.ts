@@ -119,9 +119,9 @@ describe('the public pages (T-13)', () => {
 
   it('are the tabs of companies on which there is something, and no others', async () => {
     const { db: filled } = await aDatabase();
-    const [told, quiet] = [aCompany({ urlName: 'told', reviewsCount: 2, photosCount: 1 }), aCompany({ urlName: 'quiet', reviewsCount: 0, rating: null })];
-    await keepInTables(filled, [told, quiet]);
-    await figuresOf(filled, told.companyId, 8);
+    const [recorded, quiet] = [aCompany({ urlName: 'told', reviewsCount: 2, photosCount: 1 }), aCompany({ urlName: 'quiet', reviewsCount: 0, rating: null })];
+    await keepInTables(filled, [recorded, quiet]);
+    await figuresOf(filled, recorded.companyId, 8);
     await figuresOf(filled, quiet.companyId, 0);
     const of = new SqlSiteUrls({ db: filled });
     const tabs = ['reviews', 'salaries', 'interviews', 'top-questions', 'benefits', 'photos'] as const;

@@ -1,22 +1,22 @@
 import type { Language } from '#core/device/preferences.ts';
 import type { CompanyNews } from '#core/followers/company-news.ts';
 import { notificationKinds } from '#core/notifications/notification-kinds.ts';
-import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
+import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 
 /** A piece of news as something that is told. Once it was shown it is read: its title says all that is new. */
-export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, shown: number): ToldCause => ({
+export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, shown: number): NotifiedCause => ({
   id,
   kind: 'companyNews',
   thing: companyId,
   cause: id,
   status: place > shown ? 0 : 2,
-  toldOn: notedOn,
-  toldAtMs: Date.parse(notedOn) + place,
+  notifiedOn: notedOn,
+  notifiedAtMs: Date.parse(notedOn) + place,
 });
 
 /** The line of the news of one company, which says the newest of it. */
-export function newsLineOf({ id, kind, causes, status, toldOn }: CauseGroup, news: readonly CompanyNews[], language: Language): Notification | undefined {
+export function newsLineOf({ id, kind, causes, status, notifiedOn }: CauseGroup, news: readonly CompanyNews[], language: Language): Notification | undefined {
   const newest = news.find((each) => each.id === causes[0]);
   if (!newest) return undefined;
   const { title, url } = notificationKinds.companyNews;
@@ -25,7 +25,7 @@ export function newsLineOf({ id, kind, causes, status, toldOn }: CauseGroup, new
     notificationId: id,
     status,
     kind,
-    createdOn: toldOn,
+    createdOn: notifiedOn,
     title: title[language]({ name, others: causes.length - 1, thing: 'POST', reached: 0 }),
     body: newest.title,
     url: url({ thingId: newest.companyId, pageId: urlName, page: 'POST', causeId: id, thing: 'POST' }),

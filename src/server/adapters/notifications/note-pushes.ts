@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { declared, type NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import { soundsFrom } from '#core/notifications/quiet-hours.ts';
-import { topicOf } from '#core/notifications/told-topics.ts';
+import { topicOf } from '#core/notifications/notification-topics.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { deviceFactsIn } from './device-facts.ts';
@@ -36,13 +36,13 @@ export async function notePushes(
   const names = new Map(pushed.map(({ recipient }) => [recipient, pushName(secrets, recipient)]));
   if (names.size === 0) return;
   const devices = await devicesOf(transaction, secrets, [...names.values()]);
-  const rows = pushed.flatMap((told) =>
-    (devices.get(names.get(told.recipient) ?? '') ?? [])
-      .filter(({ topics }) => topics.some((topic) => topic === topicOf[told.kind]))
+  const rows = pushed.flatMap((notified) =>
+    (devices.get(names.get(notified.recipient) ?? '') ?? [])
+      .filter(({ topics }) => topics.some((topic) => topic === topicOf[notified.kind]))
       .map((device) => ({
         id: randomId(),
         device_key: device.key,
-        sealed_told: secrets.seal('push', told),
+        sealed_told: secrets.seal('push', notified),
         due_at: new Date(soundsFrom(device.quietHours, now)),
       })),
   );

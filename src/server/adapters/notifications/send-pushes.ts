@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ContentKinds } from '../content-kinds.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
-import { groupsOf, type ToldCause } from '#core/notifications/notification-groups.ts';
+import { groupsOf, type NotifiedCause } from '#core/notifications/notification-groups.ts';
 import { urlOfPush } from '#core/notifications/arrival.ts';
 import type { PushMessage } from '#core/notifications/push-message.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
@@ -10,7 +10,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { keyOfNotification } from './sql-notifications.ts';
 import { tellableDevices, type TellableDevice } from './tellable-devices.ts';
-import { toldAboutOf, toldLineOf, standsBeside } from './told-lines.ts';
+import { noticeAboutOf, noticeLineOf, standsBeside } from './notified-lines.ts';
 
 /** The most messages that leave at once. */
 const mostAtOnce = 100;
@@ -33,7 +33,7 @@ interface DuePush {
 }
 
 /** What was told, as it lies sealed in a row. */
-interface SealedTold {
+interface SealedNotice {
   readonly recipient: string;
   readonly kind: string;
   readonly thing: string;
@@ -80,20 +80,20 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
     { db, secrets, now },
     due.map((row) => row.device_key),
   );
-  const told = due.map((row) => ({ row, said: toldIn(secrets.unseal('push', row.sealed_told)) }));
+  const notified = due.map((row) => ({ row, said: noticeIn(secrets.unseal('push', row.sealed_told)) }));
   const unseen = await unseenOf(
     db,
-    told.map(({ said }) => said),
+    notified.map(({ said }) => said),
   );
-  const owners = told.map(({ said }) => said.recipient);
-  const about = await toldAboutOf({ db, kinds, secrets }, [...unseen.values()], { owners, today: dayOf(now) });
+  const owners = notified.map(({ said }) => said.recipient);
+  const about = await noticeAboutOf({ db, kinds, secrets }, [...unseen.values()], { owners, today: dayOf(now) });
   return [...devices.values()].flatMap((device) => {
-    const own = told.flatMap(({ row, said }) => {
+    const own = notified.flatMap(({ row, said }) => {
       const cause = row.device_key === device.key ? unseen.get(nameOf(said)) : undefined;
       return cause && standsBeside(about, device.unheard)(cause) ? [{ row, cause }] : [];
     });
     return groupsOf(own.map(({ cause }) => cause)).flatMap((group): readonly DeviceMessage[] => {
-      const line = toldLineOf(group, { ...about, personas: new Map(), language: device.language });
+      const line = noticeLineOf(group, { ...about, personas: new Map(), language: device.language });
       if (!line) return [];
       const said = { title: device.showsContent ? line.title : '', body: '', language: device.language };
       // The worker reports a press by the session, which says nothing of made-up names: the page that it leads to marks it as read, by the key.
@@ -105,9 +105,9 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
 }
 
 /** What was told and not seen since, by whom it was told and why. */
-async function unseenOf(db: Kysely<Tables>, told: readonly SealedTold[]): Promise<ReadonlyMap<string, ToldCause>> {
-  const column = (of: keyof SealedTold) => told.map((each) => each[of]);
-  const { rows } = await sql<ToldCause & SealedTold>`select id, kind, thing, cause, status, told_on as "toldOn",
+async function unseenOf(db: Kysely<Tables>, notified: readonly SealedNotice[]): Promise<ReadonlyMap<string, NotifiedCause>> {
+  const column = (of: keyof SealedNotice) => notified.map((each) => each[of]);
+  const { rows } = await sql<NotifiedCause & SealedNotice>`select id, kind, thing, cause, status, told_on as "toldOn",
       (extract(epoch from told_at) * 1000)::float8 as "toldAtMs", recipient
     from notification join unnest(${column('recipient')}::text[], ${column('kind')}::text[], ${column('thing')}::text[], ${column('cause')}::text[])
       as said (recipient, kind, thing, cause) using (recipient, kind, thing, cause)
@@ -115,9 +115,9 @@ async function unseenOf(db: Kysely<Tables>, told: readonly SealedTold[]): Promis
   return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
-const nameOf = ({ recipient, kind, thing, cause }: SealedTold): string => JSON.stringify([recipient, kind, thing, cause]);
+const nameOf = ({ recipient, kind, thing, cause }: SealedNotice): string => JSON.stringify([recipient, kind, thing, cause]);
 
-function toldIn(sealed: unknown): SealedTold {
+function noticeIn(sealed: unknown): SealedNotice {
   const fields = fieldsIn(sealed);
   return { recipient: textIn(fields['recipient']), kind: textIn(fields['kind']), thing: textIn(fields['thing']), cause: textIn(fields['cause']) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { hourMs } from '#core/figures/durations.ts';
-import { groupsOf, mostCauses, type ToldCause } from '#core/notifications/notification-groups.ts';
+import { groupsOf, mostCauses, type NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
 import { isRecord } from '#core/record.ts';
@@ -12,7 +12,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { followedNews, noteShownNews } from '../followers/followed-news.ts';
 import { ownMailboxes } from '../caller/mailboxes.ts';
 import { causeOfNews, newsLineOf } from './news-lines.ts';
-import { toldAboutOf, toldLineOf, standsBeside } from './told-lines.ts';
+import { noticeAboutOf, noticeLineOf, standsBeside } from './notified-lines.ts';
 
 /** The time for which the key of a notification that was pushed is good (D-22). */
 const keyMs = 24 * hourMs;
@@ -33,17 +33,17 @@ export class SqlNotifications implements Notifications {
 
   /** A platform says how wide the screen is; the list is the same. */
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
-    const told = await this.#told();
+    const notified = await this.#notified();
     const news = await followedNews(this.#scope);
     // Without a browser, as in a mail, nobody knows what was shown: none of it is called new.
     const shown = this.#scope.newsJar?.shownNews() ?? Infinity;
-    const about = await toldAboutOf(this.#scope, told, { owners: this.#mailboxes, today: this.#scope.today });
+    const about = await noticeAboutOf(this.#scope, notified, { owners: this.#mailboxes, today: this.#scope.today });
     const unheard = new Set([...(await mutedAuthors(this.#scope)), ...this.#scope.personas]);
-    const groups = groupsOf([...told.filter(standsBeside(about, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
+    const groups = groupsOf([...notified.filter(standsBeside(about, unheard)), ...news.map((each) => causeOfNews(each, shown))]);
     const authors = groups.flatMap(({ causes }) => about.things.get(causes[0])?.author ?? []);
     const personas = await personasByRef(this.#scope.db, authors);
     return groups.flatMap(
-      (group) => (group.kind === 'companyNews' ? newsLineOf(group, news, language) : toldLineOf(group, { ...about, personas, language })) ?? [],
+      (group) => (group.kind === 'companyNews' ? newsLineOf(group, news, language) : noticeLineOf(group, { ...about, personas, language })) ?? [],
     );
   }
 
@@ -63,8 +63,9 @@ export class SqlNotifications implements Notifications {
     await this.read([said['id']]);
   }
 
-  async #told(): Promise<readonly ToldCause[]> {
-    const { rows } = await sql<ToldCause>`select id, kind, thing, cause, status, told_on as "toldOn", (extract(epoch from told_at) * 1000)::float8 as "toldAtMs"
+  async #notified(): Promise<readonly NotifiedCause[]> {
+    const { rows } =
+      await sql<NotifiedCause>`select id, kind, thing, cause, status, told_on as "toldOn", (extract(epoch from told_at) * 1000)::float8 as "toldAtMs"
       from notification where recipient = any(${this.#mailboxes}::text[]) order by told_at desc limit ${sql.lit(mostCauses)}`.execute(this.#scope.db);
     return rows;
   }

@@ -7,7 +7,7 @@ import { openedAlert } from '../jobs/sealed-alert.ts';
 import { alertEveryMs } from '../jobs/sql-job-alerts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeTold } from './write-told.ts';
+import { writeNotified } from './write-notified.ts';
 
 interface AlertParts {
   readonly db: Kysely<Tables>;
@@ -35,7 +35,7 @@ export async function tellNextAlert({ db, secrets, jobs }: AlertParts, now: numb
   const today = dayOf(now);
   const facts = openedAlert(secrets, alert);
   const found = facts ? await newJobsOf(knownJobs(jobs), facts.draft, { since: lookedOn, today }) : [];
-  const told = found
+  const notified = found
     .filter(({ jobId }) => !facts?.seen.includes(jobId))
     .map(({ jobId }) => ({ recipient: owner, kind: 'jobAlert', thing: id, cause: jobId, at: new Date(now) }) as const);
   await db.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function tellNextAlert({ db, secrets, jobs }: AlertParts, now: numb
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    if (isThere) await writeTold(transaction, secrets, told, now);
+    if (isThere) await writeNotified(transaction, secrets, notified, now);
   });
   return true;
 }

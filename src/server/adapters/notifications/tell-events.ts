@@ -10,7 +10,7 @@ import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeTold, type NewNotification } from './write-told.ts';
+import { writeNotified, type NewNotification } from './write-notified.ts';
 
 /** The most events that are told in one transaction. */
 const mostEventsAtOnce = 1_000;
@@ -48,9 +48,9 @@ export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: n
     );
     for (const [cause, tell] of Object.entries(tellings)) {
       const events = due.filter((event) => event.cause === cause);
-      const told = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
-      for (const { recipient } of told) recipients.add(recipient);
-      await writeTold(transaction, secrets, told, now);
+      const notified = events.length > 0 ? await tell(transaction, events, { kinds, at: new Date(now) }) : [];
+      for (const { recipient } of notified) recipients.add(recipient);
+      await writeNotified(transaction, secrets, notified, now);
     }
     return due.length;
   });
@@ -88,12 +88,12 @@ const tellComments: Telling = async (transaction, events) => {
     .execute();
   const mentioned = await mentionedIn(transaction, rows);
   const answers = rows.flatMap(({ id, postId, replyToId, author, at, pageAuthor, answered }): readonly NewNotification[] => {
-    const told = { cause: id, at };
-    if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...told, recipient: answered, kind: 'reply', thing: replyToId }];
+    const notified = { cause: id, at };
+    if (replyToId !== null) return answered === null || answered === author ? [] : [{ ...notified, recipient: answered, kind: 'reply', thing: replyToId }];
     const waiting = askers.filter(({ post_id }) => post_id === postId);
     return [
-      ...(pageAuthor === null || pageAuthor === author ? [] : [{ ...told, recipient: pageAuthor, kind: 'answer', thing: postId } as const]),
-      ...waiting.map(({ asker }) => ({ ...told, recipient: asker, kind: 'wantedAnswer', thing: postId }) as const),
+      ...(pageAuthor === null || pageAuthor === author ? [] : [{ ...notified, recipient: pageAuthor, kind: 'answer', thing: postId } as const]),
+      ...waiting.map(({ asker }) => ({ ...notified, recipient: asker, kind: 'wantedAnswer', thing: postId }) as const),
     ];
   });
   return [...answers, ...mentioned.filter((each) => !answers.some(({ recipient, cause }) => recipient === each.recipient && cause === each.cause))];

@@ -6,7 +6,7 @@ const byHashOfMore = 'Its rows are found by a keyed hash of the account and of s
 const leadsNowhere = 'Its hashes lead to no account, on purpose.';
 
 /** Tables with a trace of members whose rows are not told to whose they are, each with the reason. A table that is neither told nor named here is refused by a test. */
-export const untoldTables: Readonly<Record<string, string>> = {
+export const withheldTables: Readonly<Record<string, string>> = {
   administrator_action: 'It is the log of the installation, and names other members.',
   installation: 'It is about the installation alone.',
   browsed_company: 'It is about a browser, and no account is linked to that.',
@@ -26,7 +26,7 @@ export const untoldTables: Readonly<Record<string, string>> = {
 };
 
 /** Columns that are not told, each with the reason. */
-const untoldColumns: Readonly<Record<string, string>> = {
+const withheldColumns: Readonly<Record<string, string>> = {
   'chat_message.is_withheld': 'It would show a member that the other has blocked them.',
   'report.tenths': 'It says how far reports of the member are believed, which would help people who mean harm to be believed.',
   'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
@@ -85,8 +85,8 @@ const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
  */
 export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
   tables.flatMap((table) => {
-    const belongs = untoldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
-    const columns = Object.entries(table.columns).flatMap(([column, of]) => (isTold(table.name, column, of, opened) ? [column] : []));
+    const belongs = withheldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
+    const columns = Object.entries(table.columns).flatMap(([column, of]) => (isDisclosed(table.name, column, of, opened) ? [column] : []));
     return belongs.length > 0 ? [{ table, belongs, columns }] : [];
   });
 
@@ -110,9 +110,9 @@ function byThing(column: string, tables: readonly AnyTable[]): readonly Belongs[
   return wholes.length > 0 ? [{ column, wholes }] : [];
 }
 
-function isTold(table: string, column: string, of: Column<unknown>, opened: ReadonlySet<string>): boolean {
+function isDisclosed(table: string, column: string, of: Column<unknown>, opened: ReadonlySet<string>): boolean {
   const name = `${table}.${column}`;
   const about = aboutThings[table];
   if (about) return about.columns.includes(column);
-  return untoldColumns[name] === undefined && (of.facts.source === 'sealed' ? opened.has(name) : saysSomething(of));
+  return withheldColumns[name] === undefined && (of.facts.source === 'sealed' ? opened.has(name) : saysSomething(of));
 }

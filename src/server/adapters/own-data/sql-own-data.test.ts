@@ -11,7 +11,7 @@ import { RequestScope } from '../caller/request-scope.ts';
 import { dataMapOf } from '../data-map.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import { openedColumns } from './opened-columns.ts';
-import { ownTables, untoldTables } from './own-tables.ts';
+import { ownTables, withheldTables } from './own-tables.ts';
 import { SqlOwnData } from './sql-own-data.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
@@ -52,12 +52,12 @@ async function everyRow(ownData: OwnData, ask = (cursor: string | null) => ownDa
 
 describe('all that is kept of a member, for them to take along (F-22, F-15, S-115)', () => {
   it('has every table with a trace of a member, or says why not, so that a new table is told or named (S-115)', () => {
-    const told = ownTables(all, testDeclarations.kinds.all, new Set(Object.keys(openedColumns))).map(({ table }) => table.name);
+    const recorded = ownTables(all, testDeclarations.kinds.all, new Set(Object.keys(openedColumns))).map(({ table }) => table.name);
     const traced = dataMapOf(all).filter(({ trace, onDeletion }) => trace !== 'none' || onDeletion.startsWith('with-') || onDeletion === 'erased');
-    expect(traced.map(({ table }) => table).filter((name) => !told.includes(name))).toEqual(expect.arrayContaining(Object.keys(untoldTables)));
-    expect(traced.filter(({ table }) => !told.includes(table) && untoldTables[table] === undefined)).toEqual([]);
+    expect(traced.map(({ table }) => table).filter((name) => !recorded.includes(name))).toEqual(expect.arrayContaining(Object.keys(withheldTables)));
+    expect(traced.filter(({ table }) => !recorded.includes(table) && withheldTables[table] === undefined)).toEqual([]);
     const touched = all.filter((table) => isPartOf(table, 'account') || table.deletedWith !== undefined || table.staysBecause !== undefined);
-    expect(touched.filter(({ name }) => !told.includes(name)).map(({ name }) => name)).toEqual(['administrator_action']);
+    expect(touched.filter(({ name }) => !recorded.includes(name)).map(({ name }) => name)).toEqual(['administrator_action']);
   });
 
   it('tells a row of each of these tables, what is sealed opened, and no hash, key or secret', async () => {
@@ -107,7 +107,7 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
 
   it('tells of an item about what is still shown only once it is decided or appealed, so that no author learns of a report', async () => {
     const { db, ownData, byKey } = await opened();
-    const told = async () => {
+    const recorded = async () => {
       const found = [...(await everyRow(ownData)), ...(await everyRow(byKey, (cursor) => byKey.ofName(cursor)))];
       return found.filter(({ table }) => table === 'moderation_item').map(({ row }) => row['id']);
     };
@@ -115,16 +115,16 @@ describe('all that is kept of a member, for them to take along (F-22, F-15, S-11
       db.updateTable('moderation_item').set(set).execute();
     const post = (status: 'LIVE' | 'FLAGGED') => db.updateTable('post').set({ status }).where('id', '=', 'mine').execute();
     await item({ decision: null, appeal_text: null });
-    expect(await told()).toEqual([]);
+    expect(await recorded()).toEqual([]);
     await post('FLAGGED');
-    expect(await told()).toEqual(['item', 'item']);
+    expect(await recorded()).toEqual(['item', 'item']);
     await post('LIVE');
     for (const set of [
       { decision: 'keep', appeal_text: null },
       { decision: null, appeal_text: theirText },
     ] as const) {
       await item(set);
-      expect(await told()).toEqual(['item', 'item']);
+      expect(await recorded()).toEqual(['item', 'item']);
     }
   });
 

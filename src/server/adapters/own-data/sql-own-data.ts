@@ -53,7 +53,7 @@ export class SqlOwnData implements OwnData {
     const from = this.#positionIn(whose, cursor);
     const first = from.table === undefined ? 0 : all.findIndex(({ table }) => table.name === from.table);
     const keys = await this.#primaryKeys();
-    const found: { readonly told: OwnRow; readonly key: readonly string[] }[] = [];
+    const found: { readonly recorded: OwnRow; readonly key: readonly string[] }[] = [];
     for (const each of all.slice(Math.max(first, 0))) {
       const after = each.table.name === from.table ? from.key : [];
       const rows = await this.#rows(each, { whose, after, primary: keys.get(each.table.name) ?? [], most: ownDataPageSize + 1 - found.length });
@@ -61,8 +61,8 @@ export class SqlOwnData implements OwnData {
       if (found.length > ownDataPageSize) break;
     }
     const [items, last] = [found.slice(0, ownDataPageSize), found.length > ownDataPageSize ? found[ownDataPageSize - 1] : undefined];
-    const next = last && listCursor(this.#scope.secrets, whose.list, { order: from.startedAt, id: JSON.stringify([last.told.table, ...last.key]) });
-    return { items: items.map(({ told }) => told), next: next ?? null };
+    const next = last && listCursor(this.#scope.secrets, whose.list, { order: from.startedAt, id: JSON.stringify([last.recorded.table, ...last.key]) });
+    return { items: items.map(({ recorded }) => recorded), next: next ?? null };
   }
 
   /** The place where a page begins. An export that was begun long ago begins again, with a login: its cursor opens nothing for ever. */
@@ -87,7 +87,7 @@ export class SqlOwnData implements OwnData {
   async #rows(
     { table, belongs, columns }: OwnTable,
     { whose, after, primary, most }: { readonly whose: Whose; readonly after: readonly string[]; readonly primary: readonly string[]; readonly most: number },
-  ): Promise<readonly { readonly told: OwnRow; readonly key: readonly string[] }[]> {
+  ): Promise<readonly { readonly recorded: OwnRow; readonly key: readonly string[] }[]> {
     const conditions = belongs.flatMap((each) => conditionOf(each, whose) ?? []);
     if (conditions.length === 0 || primary.length === 0) return [];
     const taken = columns.flatMap((column) => openedColumns[`${table.name}.${column}`]?.takes ?? []);
@@ -97,16 +97,16 @@ export class SqlOwnData implements OwnData {
     const key = sql`array[${sql.join(primary.map((column) => sql`${sql.ref(column)}::text`))}] as "keyOfRow"`;
     const { rows } = await sql<ReadRow & { readonly keyOfRow: string[] }>`select ${sql.join([...read, key])} from ${sql.table(table.name)}
       where (${sql.join(conditions, sql` or `)}) ${goesOn} order by ${place} limit ${most}`.execute(this.#scope.db);
-    return rows.map((row) => ({ key: row.keyOfRow, told: { table: table.name, row: this.#toldOf(table.name, columns, row) } }));
+    return rows.map((row) => ({ key: row.keyOfRow, recorded: { table: table.name, row: this.#recordedOf(table.name, columns, row) } }));
   }
 
-  #toldOf(table: string, columns: readonly string[], row: ReadRow): OwnRow['row'] {
-    const told = (column: string): OwnValue => {
+  #recordedOf(table: string, columns: readonly string[], row: ReadRow): OwnRow['row'] {
+    const recorded = (column: string): OwnValue => {
       const [stored, opened] = [row[column], openedColumns[`${table}.${column}`]];
       const value = opened && typeof stored === 'string' ? opened.open(this.#scope.secrets, row, stored) : stored;
       return valueFrom(value);
     };
-    return Object.fromEntries(columns.map((column) => [column, told(column)]));
+    return Object.fromEntries(columns.map((column) => [column, recorded(column)]));
   }
 }
 

@@ -44,14 +44,14 @@ export async function keepAsked(transaction: In, companyId: string, stories: rea
   if (interviewIds.length === 0) return;
   await holdQuestions(transaction);
   const before = await leavePlaces(transaction, companyId, interviewIds);
-  const told = stories.map((story) => ({ story, lines: linesOf(story) }));
+  const reported = stories.map((story) => ({ story, lines: linesOf(story) }));
   const known = await knownQuestions(
     transaction,
-    told.flatMap(({ lines }) => lines),
+    reported.flatMap(({ lines }) => lines),
   );
-  await makeMissing(transaction, companyId, told, known);
+  await makeMissing(transaction, companyId, reported, known);
   const kindOf = await kindsOf(transaction, companyId, interviewIds);
-  const places = told.flatMap(({ story: { interviewId, designationId, postedAt }, lines }) =>
+  const places = reported.flatMap(({ story: { interviewId, designationId, postedAt }, lines }) =>
     lines.flatMap(({ round, place, key }) => {
       const questionId = known.get(key);
       return questionId === undefined ? [] : [{ companyId, interviewId, designationId, postedAt, round, place, questionId, kind: kindOf(interviewId, round) }];
@@ -113,10 +113,10 @@ const mostMadeAtOnce = 1_000;
 async function makeMissing(
   transaction: In,
   companyId: string,
-  told: readonly { readonly story: AskingStory; readonly lines: readonly AskedLine[] }[],
+  reported: readonly { readonly story: AskingStory; readonly lines: readonly AskedLine[] }[],
   known: Map<string, string>,
 ): Promise<void> {
-  const rows = told.flatMap(({ story, lines }) =>
+  const rows = reported.flatMap(({ story, lines }) =>
     lines.flatMap(({ text: said, key }) => {
       const text = known.has(key) ? undefined : checkedLine(said);
       if (text === undefined) return [];

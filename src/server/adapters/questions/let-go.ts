@@ -21,12 +21,12 @@ export async function letGo(transaction: In, gone: readonly string[]): Promise<r
 /** Those of these questions that nobody needs: asked in interviews of which no story is left, and without an answer. Whoever writes or deletes one meanwhile is waited for. */
 export async function unneeded(transaction: In, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const { rows: untold } = await sql<Found>`select id from question
+  const { rows: unsent } = await sql<Found>`select id from question
     where id = any(${ids}::text[]) and is_asked and asked_count <= 0 and status <> 'DELETED' and merged_into is null order by id for update`.execute(
     transaction,
   );
-  if (untold.length === 0) return [];
-  const { rows } = await sql<Found>`select id from question where id = any(${idsOf(untold)}::text[])
+  if (unsent.length === 0) return [];
+  const { rows } = await sql<Found>`select id from question where id = any(${idsOf(unsent)}::text[])
     and not exists (select from comment where post_id = question.id and comment.status <> 'DELETED') order by id`.execute(transaction);
   return idsOf(rows);
 }

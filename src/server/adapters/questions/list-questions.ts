@@ -10,7 +10,7 @@ type In = Transaction<Tables>;
 interface PlaceRow extends ListedPlace {
   readonly questionId: string;
   /** The designation as it is kept, which may have the name of another. */
-  readonly toldDesignationId: number | null;
+  readonly designationIdOf: number | null;
 }
 
 /** One story less, or one more, by the places of its questions. */
@@ -110,7 +110,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
       .updateTable('question')
       .set({
         asked_count: new Set(own.map(({ interviewId }) => interviewId)).size,
-        ...(moved && { company_id: first.companyId, designation_id: first.toldDesignationId }),
+        ...(moved && { company_id: first.companyId, designation_id: first.designationIdOf }),
       })
       .where('id', '=', id)
       .execute();

@@ -37,11 +37,11 @@ describe('the order of what waits for a moderator', () => {
     const [thing = ''] = ids;
     for (const kind of ['remove', 'restore', 'remove'] as const)
       await moderator.interventions.act(postOf(thing), kind === 'restore' ? { kind, rule: null } : { kind, rule: 'spam' });
-    const told = async () =>
+    const announced = async () =>
       (await sql<{ readonly id: string }>`select id from moderation_item where thing = ${thing} order by place`.execute(server.db)).rows.map(({ id }) => id);
-    const before = await told();
+    const before = await announced();
     for (let hour = 0; hour < 5; hour++) await drawPlaces(server.db, '2026-11-20');
-    expect(await told()).toEqual(before);
+    expect(await announced()).toEqual(before);
     expect(before.length).toBeGreaterThan(2);
   });
 });

@@ -11,9 +11,9 @@ import { forgetPoint } from '../rewards/point-key.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import { salary } from './salary-table.ts';
 
-type ReadAsTold = Omit<OwnSalary, 'salaryId' | 'company' | 'state' | 'version' | 'stock'>;
+type ReadAsReported = Omit<OwnSalary, 'salaryId' | 'company' | 'state' | 'version' | 'stock'>;
 
-interface OwnRow extends ReadAsTold {
+interface OwnRow extends ReadAsReported {
   readonly stockType: StockDetail['stockType'] | null;
   readonly vestingPeriod: StockDetail['vestingPeriod'];
   readonly stock: number;
@@ -22,7 +22,7 @@ interface OwnRow extends ReadAsTold {
 type LockedRow = Pick<Selectable<Tables['salary']>, 'company_id' | 'status' | 'designation_id'>;
 
 /** What only a check-in says. */
-const nothingToldYet = {
+const nothingReportedYet = {
   told_year: null,
   told_due_at: null,
   variable_promised: null,
@@ -49,7 +49,7 @@ const ownSalary = ownContributions({
     const job = { designation_id: designationId, city_id: cityId, experience_years: experienceYears, employment, is_current: isCurrent };
     return { ...job, currency, fixed, variable, ...granted };
   },
-  once: () => nothingToldYet,
+  once: () => nothingReportedYet,
   columns: sql<OwnRow>`designation_id as "designationId", designation.name as designation, department.name as department, city_id as "cityId", city.name as city,
     experience_years as "experienceYears", employment, is_current as "isCurrent", currency, fixed, variable, stock_type as "stockType", vesting_period as "vestingPeriod", stock,
     ${checkInJson} as "checkIn"`,

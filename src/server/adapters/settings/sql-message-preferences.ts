@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { pushedTopics } from '#core/notifications/told-topics.ts';
+import { pushedTopics } from '#core/notifications/notification-topics.ts';
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { quietColumns, quietHoursFrom } from '../notifications/quiet-columns.ts';

@@ -160,13 +160,13 @@ export function problemOf(error: unknown, requestId: string): Problem {
   const failure = expected(error);
   const code = isCode(failure.code) ? failure.code : codeOf[failure.kind];
   const status = toStatus(kindOf[code], code);
-  const isTold = failure.message !== failure.kind && status < 500;
+  const isDisclosed = failure.message !== failure.kind && status < 500;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    message: (isTold ? failure.message : undefined) ?? sentenceOf[code] ?? broken,
+    message: (isDisclosed ? failure.message : undefined) ?? sentenceOf[code] ?? broken,
     requestId,
     ...(failure.existingId === undefined ? {} : { existingId: failure.existingId }),
     ...(failure.problems.length > 0 ? { errors: failure.problems.slice(0, 50) } : {}),

@@ -41,7 +41,7 @@ function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<BusItem, { readonly ki
     case 'message':
     case 'changed': {
       const { conversationId, seq } = item.message;
-      rooms.told(conversationId, seq);
+      rooms.recorded(conversationId, seq);
       io.to(roomOfConversation(conversationId)).except(item.hiddenFrom.map(roomOfPersona)).emit(item.kind, messageToSocket(item.message));
       return;
     }

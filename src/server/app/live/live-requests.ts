@@ -26,9 +26,9 @@ export class LiveRequests {
   of(raw: IncomingMessage): FastifyRequest {
     const { headers } = raw;
     const isRelayed = this.#trusts(raw.socket.remoteAddress);
-    const told = (name: string): string | undefined => (isRelayed ? lastOf(headers[name]) : undefined);
-    const host = told('x-forwarded-host') ?? headers.host ?? '';
-    const protocol = told('x-forwarded-proto') ?? ((raw.socket as Partial<TLSSocket>).encrypted ? 'https' : 'http');
+    const recorded = (name: string): string | undefined => (isRelayed ? lastOf(headers[name]) : undefined);
+    const host = recorded('x-forwarded-host') ?? headers.host ?? '';
+    const protocol = recorded('x-forwarded-proto') ?? ((raw.socket as Partial<TLSSocket>).encrypted ? 'https' : 'http');
     return { headers, host, protocol, ip: this.#addressOf(raw), raw } as FastifyRequest;
   }
 

@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'socket.io';
 import type { Conversation } from '#core/chat/conversation.ts';
 import type { LiveIdentity } from './live-identities.ts';
-import type { ToldEvents } from './socket-messages.ts';
+import type { SentEvents } from './socket-messages.ts';
 
 /** Events arrive by any name, and are read one by one. */
 export type NoEvents = Readonly<Record<never, never>>;
@@ -23,8 +23,8 @@ export interface LivePlace {
 /** The place of a persona in a conversation, as the database has it. */
 export type RoomPlace = Pick<Conversation, 'kind' | 'me' | 'state' | 'lastSeq'>;
 
-export type LiveIo = Server<NoEvents, ToldEvents, NoEvents, LineData>;
-export type LiveSocket = Socket<NoEvents, ToldEvents, NoEvents, LineData>;
+export type LiveIo = Server<NoEvents, SentEvents, NoEvents, LineData>;
+export type LiveSocket = Socket<NoEvents, SentEvents, NoEvents, LineData>;
 
 export const roomOfConversation = (conversationId: string): string => `c:${conversationId}`;
 export const roomOfPersona = (ref: string): string => `p:${ref}`;
@@ -64,7 +64,7 @@ export class LiveRooms {
   }
 
   /** Notes a message that is being told. */
-  told(conversationId: string, seq: number): void {
+  recorded(conversationId: string, seq: number): void {
     const asked = this.#asked.get(conversationId);
     if (asked) asked.seq = Math.max(asked.seq, seq);
   }

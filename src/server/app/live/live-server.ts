@@ -18,7 +18,7 @@ import { LiveRequests } from './live-requests.ts';
 import { roomOfPersona, roomOfSession, type LineData, type LiveIo, type LiveSocket, type NoEvents } from './live-rooms.ts';
 import { answerUpgrades } from './other-upgrades.ts';
 import { recheckLines, type StillGood } from './recheck-lines.ts';
-import type { ToldEvents } from './socket-messages.ts';
+import type { SentEvents } from './socket-messages.ts';
 
 /** The parts of the live line's server end. */
 export interface LiveParts extends IdentityParts, EventParts {
@@ -65,7 +65,7 @@ export function attachLive(parts: LiveParts): LiveServer {
   const requests = new LiveRequests(parts.settings.trustProxy);
   const networks = new LiveCounts(mostByNetwork);
   const open = new Set<Duplex>();
-  const io: LiveIo = new Server<NoEvents, ToldEvents, NoEvents, LineData>(parts.server, {
+  const io: LiveIo = new Server<NoEvents, SentEvents, NoEvents, LineData>(parts.server, {
     ...options,
     transports: [...options.transports],
     allowRequest: (raw, decide) => {

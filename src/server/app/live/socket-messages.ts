@@ -27,7 +27,7 @@ export const messageToSocket = ({ author, ...message }: ChatMessage): SocketMess
 });
 
 /** The events that the server tells. */
-export interface ToldEvents {
+export interface SentEvents {
   readonly message: (message: SocketMessage) => void;
   readonly changed: (message: SocketMessage) => void;
   readonly read: (read: { readonly conversationId: string; readonly personId: string; readonly seq: number }) => void;

@@ -53,19 +53,23 @@ it('begins none after it was stopped, also where that came in the middle of a ro
 
 it('does what is due until none is left, and tells of what fails', async () => {
   const clock = new FakeClock();
-  const told: string[] = [];
+  const recorded: string[] = [];
   let due = 3;
   const next = async () => {
     if (due < 0) throw new Error('It is broken.');
     return due-- > 0;
   };
-  const work = new DueWork(clock, 1_000, { next, failed: 'It could not be done', log: { warn: (_error: unknown, said?: unknown) => told.push(String(said)) } });
+  const work = new DueWork(clock, 1_000, {
+    next,
+    failed: 'It could not be done',
+    log: { warn: (_error: unknown, said?: unknown) => recorded.push(String(said)) },
+  });
   work.start();
   clock.advance(1_000);
   await clock.untilWaitedFor();
-  expect([due, told]).toEqual([-1, []]);
+  expect([due, recorded]).toEqual([-1, []]);
   clock.advance(1_000);
   await clock.untilWaitedFor();
-  expect(told).toEqual(['It could not be done']);
+  expect(recorded).toEqual(['It could not be done']);
   await work.stop();
 });

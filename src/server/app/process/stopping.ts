@@ -36,17 +36,17 @@ export interface StopOrders {
 
 /** Listens for orders to stop: a signal, or the loss of the launcher. Told twice, the process ends at once. */
 export function listenForOrders(first: (signal: NodeJS.Signals) => Promise<void>, exit: (code: number) => void): StopOrders {
-  let toldAt: number | undefined;
+  let recordedAt: number | undefined;
   let obey = first;
   const tell = (signal: NodeJS.Signals): void => {
     const now = performance.now();
-    if (toldAt === undefined) void obey(signal);
-    else if (now - toldAt > doublePressMs) exit(1);
-    toldAt ??= now;
+    if (recordedAt === undefined) void obey(signal);
+    else if (now - recordedAt > doublePressMs) exit(1);
+    recordedAt ??= now;
   };
   for (const signal of signals) process.on(signal, tell);
   onLauncherGone(() => tell('SIGTERM'));
-  return { isGiven: () => toldAt !== undefined, obeyBy: (next) => (obey = next) };
+  return { isGiven: () => recordedAt !== undefined, obeyBy: (next) => (obey = next) };
 }
 
 /** Stops a server that answers: it says first that it is not ready any more, unless a person pressed Ctrl-C, then what runs is finished, then the database closes. */

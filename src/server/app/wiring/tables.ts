@@ -34,7 +34,7 @@ import { block, ledgerHead, moderationItem, mute, owedLine, removal, report } fr
 import { roleClaim } from '#server/adapters/moderation/role-claim-table.ts';
 import { bannedIdentity, sanction } from '#server/adapters/moderation/sanction-table.ts';
 import { device, personaDevice, push } from '#server/adapters/notifications/notification-tables.ts';
-import { notification } from '#server/adapters/notifications/told-tables.ts';
+import { notification } from '#server/adapters/notifications/notified-tables.ts';
 import { popupRest } from '#server/adapters/nudges/nudge-rest-table.ts';
 import { popupShowing } from '#server/adapters/nudges/popup-showing-table.ts';
 import { salaryOffer } from '#server/adapters/offers/salary-offer-table.ts';

@@ -45,11 +45,11 @@ function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
 }
 
 function composeOne(given: ReadonlyMap<Benefit, number>, noted: Set<string>, random: Random): DemoBenefits {
-  const told = benefitsInOrder.flatMap((benefit): readonly BenefitAnswer[] => {
+  const reported = benefitsInOrder.flatMap((benefit): readonly BenefitAnswer[] => {
     if (!random.chance(0.55)) return [];
     return [{ benefit, said: random.chance((given.get(benefit) ?? 0) / 100) ? 'yes' : 'no' }];
   });
-  const answers: readonly BenefitAnswer[] = told.length > 0 ? told : [{ benefit: 'provident-fund', said: 'yes' }];
+  const answers: readonly BenefitAnswer[] = reported.length > 0 ? reported : [{ benefit: 'provident-fund', said: 'yes' }];
   return {
     benefitsId: random.name(16),
     authorRef: Buffer.from(Array.from({ length: 32 }, () => random.between(0, 255))).toString('base64url'),

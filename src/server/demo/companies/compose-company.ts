@@ -53,7 +53,7 @@ function anyIndustry(random: Random): DemoIndustry {
 /** Facts with some of them forgotten, as nobody has told us everything. */
 function withGaps(random: Random, facts: DemoFacts): DemoFacts {
   if (random.chance(0.02)) return { ...nothingKnown, reviewsCount: facts.reviewsCount, rating: facts.rating, followersCount: facts.followersCount };
-  const told = {
+  const reported = {
     ...facts,
     about: random.chance(0.05) ? null : facts.about,
     foundedYear: random.chance(0.07) ? null : facts.foundedYear,
@@ -62,5 +62,5 @@ function withGaps(random: Random, facts: DemoFacts): DemoFacts {
     offices: random.chance(0.02) ? [] : facts.offices,
   };
   // What it says of itself names its offices.
-  return told.offices.length > 0 ? told : { ...told, about: null };
+  return reported.offices.length > 0 ? reported : { ...reported, about: null };
 }

@@ -5,18 +5,18 @@ import type { Random } from '../random.ts';
 import { jobIn, type DemoJob } from '../reviews/jobs.ts';
 import type { Tongue } from '../reviews/slots.ts';
 import { composeRounds, hardnessAt, type Candidate } from './compose-rounds.ts';
-import { storyOf, tipsOf, type ToldInterview } from './compose-story.ts';
+import { storyOf, tipsOf, type ReportedInterview } from './compose-story.ts';
 import type { DemoInterview } from './demo-interview.ts';
 import { outcomeAt, type Interviewer } from './interviewer.ts';
 import { occupationOf } from './occupation-of.ts';
-import type { StoriesTold } from './stories-told.ts';
+import type { ReportedStories } from './reported-stories.ts';
 
 /** The weeks of which there are stories, and in which those came that still wait. */
 const weeks = 156;
 const waitingWeeks = 9;
 
 /** One story as somebody could have told it. */
-export function composeInterview(interviewer: Interviewer, stories: StoriesTold, random: Random): DemoInterview {
+export function composeInterview(interviewer: Interviewer, stories: ReportedStories, random: Random): DemoInterview {
   const job = anyJobAt(interviewer, random);
   const outcome = outcomeAt(interviewer, random);
   const experience = experienceFor(job, random);
@@ -25,7 +25,7 @@ export function composeInterview(interviewer: Interviewer, stories: StoriesTold,
   const candidate: Candidate = { random, tongue: tongueOf(random, job), occupation: occupationOf(job), isFresher: experience === 'fresher' };
   const rounds = composeRounds(interviewer, candidate);
   const weeksAgo = outcome === 'waiting' ? random.between(0, waitingWeeks) : Math.floor(weeks * random.next() ** 1.4);
-  const told: ToldInterview = { interviewer, said: stories.said, candidate, job, source, college, rounds: rounds.map(({ kind }) => kind), outcome };
+  const reported: ReportedInterview = { interviewer, said: stories.said, candidate, job, source, college, rounds: rounds.map(({ kind }) => kind), outcome };
   return {
     interviewId: random.name(16),
     authorRef: Buffer.from(Array.from({ length: 32 }, () => random.between(0, 255))).toString('base64url'),
@@ -36,8 +36,8 @@ export function composeInterview(interviewer: Interviewer, stories: StoriesTold,
     college,
     hardness: hardnessAt(interviewer, random),
     rounds,
-    story: stories.draw(() => storyOf(told)),
-    tips: tipsOf(told),
+    story: stories.draw(() => storyOf(reported)),
+    tips: tipsOf(reported),
     unpaidHours: unpaidHoursOf(rounds, interviewer, random),
     offer: outcome === 'offered' && random.chance(0.75) ? offerFrom(interviewer, source, weeksAgo, random) : null,
     weeksAgo,

@@ -5,16 +5,16 @@ import type { DemoInterview } from './demo-interview.ts';
 import { interviewerAt } from './interviewer.ts';
 import { interviewsCountOf } from './interviews-count.ts';
 import { plantedInterviews } from './planted-interviews.ts';
-import { StoriesTold } from './stories-told.ts';
+import { ReportedStories } from './reported-stories.ts';
 
 /** The stories of interviews at the company that stands at one place of a world. */
 export function* composeInterviews(seed: number, company: DemoCompany, place: number): Generator<DemoInterview, void> {
   const planted = plantedInterviews.find((each) => each.place === place);
   const interviewer = interviewerAt(seed, place, company, planted?.isDelaying === true);
   const count = planted?.interviewsCount ?? interviewsCountOf(seed, place, company);
-  let stories = new StoriesTold();
+  let stories = new ReportedStories();
   for (let turn = 0; turn < count; turn++) {
-    if (stories.isFull) stories = new StoriesTold();
+    if (stories.isFull) stories = new ReportedStories();
     yield composeInterview(interviewer, stories, new Random(seed, place, `interview ${turn}`));
   }
 }

@@ -42,9 +42,9 @@ export function hardnessAt({ strictness }: Interviewer, random: Random): Hardnes
   return drawn < -0.7 ? 'easy' : drawn < 0.9 ? 'average' : 'hard';
 }
 
-function kindOf(told: string): RoundKind {
-  const kind = roundKinds.find((each) => each === told.replace('?', ''));
-  if (kind === undefined) throw new RangeError(`No round is called ${told}`);
+function kindOf(reported: string): RoundKind {
+  const kind = roundKinds.find((each) => each === reported.replace('?', ''));
+  if (kind === undefined) throw new RangeError(`No round is called ${reported}`);
   return kind;
 }
 

@@ -15,7 +15,7 @@ import { hinglishStory } from './story-words-hinglish.ts';
 import type { StoryMood, StoryWords } from './story-words.ts';
 
 /** What a story tells. */
-export interface ToldInterview {
+export interface ReportedInterview {
   readonly interviewer: Interviewer;
   /** What was said of it so far. */
   readonly said: CompanySaid;
@@ -28,13 +28,13 @@ export interface ToldInterview {
 }
 
 /** Two to six sentences: how one came to it, some of its rounds, how it was, and how it ended. */
-export function storyOf(told: ToldInterview): string {
-  const { interviewer, said, candidate, source, rounds, outcome } = told;
+export function storyOf(reported: ReportedInterview): string {
+  const { interviewer, said, candidate, source, rounds, outcome } = reported;
   const { random, tongue } = candidate;
   const words = stories[tongue];
-  const slots = slotsFor(told);
+  const slots = slotsFor(reported);
   const say = (seeds: readonly string[]): string => said.draw(() => capital(spun(random.among(seeds), random, slots)));
-  const kept = rounds.filter(() => random.chance(rounds.length > 2 ? 0.6 : 0.85)).slice(0, mostTold);
+  const kept = rounds.filter(() => random.chance(rounds.length > 2 ? 0.6 : 0.85)).slice(0, mostReported);
   const of = kept.length > 0 ? kept : rounds.slice(-1);
   const parts = [
     ...(random.chance(0.75) ? [say(words.came[source])] : []),
@@ -47,18 +47,18 @@ export function storyOf(told: ToldInterview): string {
 }
 
 /** Advice of one or two sentences; null where there is none. */
-export function tipsOf(told: ToldInterview): string | null {
-  const { interviewer, said, candidate } = told;
+export function tipsOf(reported: ReportedInterview): string | null {
+  const { interviewer, said, candidate } = reported;
   const { random, tongue } = candidate;
   if (random.chance(0.45)) return null;
-  const slots = slotsFor(told);
+  const slots = slotsFor(reported);
   const count = random.chance(0.35) ? 2 : 1;
   const parts = Array.from({ length: count }, () => said.draw(() => capital(spun(random.among(stories[tongue].tips), random, slots))));
   return capital(joined(parts, styleOf(random, tongue), random, interviewer.employer.shortName));
 }
 
 /** The most rounds that one story goes into. */
-const mostTold = 3;
+const mostReported = 3;
 
 /** Who was taken speaks better of it, as a rule. */
 function moodAfter(outcome: InterviewOutcome, random: Random): StoryMood {
@@ -74,7 +74,7 @@ const stories: Readonly<Record<Tongue, StoryWords>> = { english: englishStory, h
 const ownSites: ReadonlySet<string> = new Set(['hospital', 'dairy', 'workshop']);
 
 /** The words of one story by the names of their slots. Each is drawn when it is asked for; two topics of a sentence differ. */
-function slotsFor({ interviewer, candidate, job, college }: ToldInterview): Slots {
+function slotsFor({ interviewer, candidate, job, college }: ReportedInterview): Slots {
   const { random, tongue, occupation } = candidate;
   const { employer } = interviewer;
   const among = (words: string): string => random.among(words.split('|'));

@@ -14,8 +14,8 @@ export const occupations: Readonly<Record<OccupationName, Occupation>> = found;
 
 /** The occupation of a job, by the first word of its designation that tells it, else by its department. */
 export function occupationOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): Occupation {
-  const [, told] = byDesignation.find(([test]) => test.test(designation)) ?? [];
-  const name = told ?? byDepartment[department];
+  const [, reported] = byDesignation.find(([test]) => test.test(designation)) ?? [];
+  const name = reported ?? byDepartment[department];
   if (name === undefined) throw new RangeError(`No occupation for ${department}`);
   return occupations[name];
 }

@@ -52,7 +52,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
       .execute();
     const [replier, answerer, ...authors] = others.map((other) => other.ref);
     if (!own || !asked || replier === undefined || answerer === undefined) return;
-    const tell = (recipient: string, kind: NotificationKind, thing: string, told: Told) => write(planting, { recipient, kind, thing, ...told });
+    const tell = (recipient: string, kind: NotificationKind, thing: string, notified: Notified) => write(planting, { recipient, kind, thing, ...notified });
     for (const [at, author] of authors.entries()) {
       const cause = await comment(planting, { postId: own, author, text: answers[at] ?? answers[0], hoursAgo: 4 - at / 2 });
       await tell(ref, 'answer', own, { cause, hoursAgo: 4 - at / 2 });
@@ -86,7 +86,7 @@ async function companyNews({ transaction, nowMs }: Planting): Promise<void> {
   for (const { company } of rows) await noteCompanyNews(transaction, { companyId: company, titles: ownNews, today: dayOf(nowMs - 2 * dayMs) });
 }
 
-interface Told {
+interface Notified {
   readonly cause: string;
   readonly hoursAgo: number;
   readonly status?: NotificationStatus;
@@ -151,7 +151,7 @@ async function vote({ transaction }: Planting, postId: string, voter: string): P
 
 const write = (
   { transaction, nowMs }: Planting,
-  { hoursAgo, status = 0, ...row }: Told & { readonly recipient: string; readonly kind: NotificationKind; readonly thing: string },
+  { hoursAgo, status = 0, ...row }: Notified & { readonly recipient: string; readonly kind: NotificationKind; readonly thing: string },
 ) =>
   transaction
     .insertInto('notification')

@@ -9,8 +9,8 @@ const scenes: readonly SceneName[] = ['hills', 'towers', 'roofs', 'shore', 'tile
 export function grownSeed(seed: PostSeed, { titles, facts, asks }: OwnWords, random: Random, isPictured: boolean): PostSeed {
   const { poll, offers } = seed;
   const isAskedAgain = poll !== undefined || offers === true;
-  const told = [random.among(writers), `${random.among(beginnings)} ${random.among(facts)}.`, random.among(asks)];
-  const content = told.filter((_, place) => place === 1 || random.chance(0.75)).join(random.chance(0.3) ? '\n\n' : ' ');
+  const reported = [random.among(writers), `${random.among(beginnings)} ${random.among(facts)}.`, random.among(asks)];
+  const content = reported.filter((_, place) => place === 1 || random.chance(0.75)).join(random.chance(0.3) ? '\n\n' : ' ');
   return {
     title: isAskedAgain ? `${seed.title.replace(/[.?]+$/, '').replace(/[.?] /g, ': ')} (${random.among(askedFrom)})` : random.among(titles),
     content: isPictured ? `${content} ${random.among(pictured)}` : content,
@@ -25,8 +25,8 @@ export function grownSeed(seed: PostSeed, { titles, facts, asks }: OwnWords, ran
 export function grownComment({ facts, asks }: OwnWords, random: Random): string {
   if (random.chance(0.18)) return random.among(shortWords);
   if (random.chance(0.12)) return random.among(asks);
-  const told = `${random.among(beginnings)} ${random.among(facts)}.`;
-  return random.chance(0.35) ? `${told} ${random.among(endings)}` : told;
+  const reported = `${random.among(beginnings)} ${random.among(facts)}.`;
+  return random.chance(0.35) ? `${reported} ${random.among(endings)}` : reported;
 }
 
 /** The seed of a reply. */

@@ -48,9 +48,9 @@ export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   const slots = slotsOf(speaker);
   const style = styleOf(random, tongue);
   if (tongue === 'english' && praised.length > 1 && random.chance(0.14)) return inShort(writer, praised, 'good', slots);
-  const told = praised.map((topic, turn) => remark(writer, topic, 'good', slots, turn === 0 && stars === 1 ? 'faint' : null));
+  const reported = praised.map((topic, turn) => remark(writer, topic, 'good', slots, turn === 0 && stars === 1 ? 'faint' : null));
   const opening = tongue === 'english' && random.chance(0.16) ? [drawn(writer, isCurrent ? around.staying : around.gone, slots)] : [];
-  return fitted([...opening, ...told], style, speaker);
+  return fitted([...opening, ...reported], style, speaker);
 }
 
 /** What somebody did not like, and what they met when they left. */
@@ -60,13 +60,13 @@ export function dislikesOf(writer: Writer, { blamed }: ReviewTopics): string {
   const slots = slotsOf(speaker);
   const style = styleOf(random, tongue);
   if (tongue === 'english' && blamed.length > 1 && random.chance(0.12)) return inShort(writer, blamed, 'bad', slots);
-  const told = blamed.map((topic, turn) => {
+  const reported = blamed.map((topic, turn) => {
     const tone = stars < 3 && random.chance(stars === 1 ? 0.6 : 0.3) ? 'worst' : stars === 5 ? 'mild' : 'bad';
     return remark(writer, topic, tone, slots, turn === 0 && stars === 5 ? 'minor' : null);
   });
   const parting = tongue === 'english' && exit !== null && random.chance(0.4) ? [drawn(writer, around[partingOf(exit)], slots)] : [];
   const advice = tongue === 'english' && random.chance(0.2) ? [drawn(writer, around[moodOf(stars)], slots)] : [];
-  return fitted([...told, ...parting, ...advice], style, speaker);
+  return fitted([...reported, ...parting, ...advice], style, speaker);
 }
 
 /** The mood of so many stars. */
@@ -77,8 +77,8 @@ function remark({ speaker, kind, said }: Writer, topic: ReviewSubject, tone: Ton
   const from = remarksOn(tongue, topic, tone, kind);
   const isFramed = frame !== null && tongue === 'english' && random.chance(0.6);
   return said.draw(() => {
-    const told = spoken(from, random, slots);
-    return isFramed ? spoken(framed[frame], random, slots).replace('{x}', () => lowered(told, speaker.employer.shortName)) : told;
+    const reported = spoken(from, random, slots);
+    return isFramed ? spoken(framed[frame], random, slots).replace('{x}', () => lowered(reported, speaker.employer.shortName)) : reported;
   });
 }
 
@@ -87,8 +87,8 @@ const drawn = ({ said, speaker: { random } }: Writer, from: Wordings, slots: Slo
 /** A text of a few words: one phrase for each topic. */
 function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSubject[], tone: 'good' | 'bad', slots: Slots): string {
   return said.draw(() => {
-    const told = [...about, ...about.slice(0, about.length < 3 ? 1 : 0)].map((topic) => spun(seedAmong(short[tone][topic], random), random, slots));
-    const all = [...new Set(told)];
+    const reported = [...about, ...about.slice(0, about.length < 3 ? 1 : 0)].map((topic) => spun(seedAmong(short[tone][topic], random), random, slots));
+    const all = [...new Set(reported)];
     const rest = all.length > 1 ? ` ${random.among(['and', '&', 'and', 'also'])} ${all.at(-1)}` : '';
     const text = `${all.slice(0, Math.max(1, all.length - 1)).join(', ')}${rest}`;
     return capital(text.length < 34 ? `${text} ${spun(seedAmong(tails, random), random, slots)}` : text);
@@ -96,9 +96,9 @@ function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSu
 }
 
 /** The remarks in the style of somebody; what is beyond the length of a review is left out. */
-function fitted(told: readonly string[], style: Style, { random, employer: { shortName } }: Speaker): string {
-  for (let count = told.length; ; count--) {
-    const text = capital(joined(told.slice(0, count), style, random, shortName));
+function fitted(reported: readonly string[], style: Style, { random, employer: { shortName } }: Speaker): string {
+  for (let count = reported.length; ; count--) {
+    const text = capital(joined(reported.slice(0, count), style, random, shortName));
     if (text.length <= mostLetters || count === 1) return style === 'small' ? lowered(text, shortName) : text;
   }
 }

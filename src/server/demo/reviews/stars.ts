@@ -15,8 +15,8 @@ export function ratingsFor(stars: Stars, praised: readonly ReviewSubject[], blam
   const rate = (category: ReviewCategory): Stars => {
     const about = reviewSubjects.filter((topic) => subjectCategories[topic] === category);
     const leaning = about.reduce((sum, topic) => sum + leanings[topic], 0) / about.length;
-    const told = (about.some((topic) => praised.includes(topic)) ? 0.9 : 0) - (about.some((topic) => blamed.includes(topic)) ? 0.9 : 0);
-    return asStars(stars + 0.6 * leaning + told + 0.55 * random.bell());
+    const reported = (about.some((topic) => praised.includes(topic)) ? 0.9 : 0) - (about.some((topic) => blamed.includes(topic)) ? 0.9 : 0);
+    return asStars(stars + 0.6 * leaning + reported + 0.55 * random.bell());
   };
   const [workLife, salary, jobSecurity, growth, skills, culture, satisfaction] = reviewCategories.map(rate);
   return {

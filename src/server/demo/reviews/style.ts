@@ -12,19 +12,19 @@ export function styleOf(random: Random, tongue: Tongue): Style {
 }
 
 /** The remarks as one text. */
-export function joined(told: readonly string[], style: Style, random: Random, shortName: string | null): string {
+export function joined(reported: readonly string[], style: Style, random: Random, shortName: string | null): string {
   const small = (text: string): string => lowered(text, shortName);
-  const [first = ''] = told;
-  if (told.length === 1) return style === 'sentences' ? ended(first, random) : style === 'small' ? small(first) : first;
+  const [first = ''] = reported;
+  if (reported.length === 1) return style === 'sentences' ? ended(first, random) : style === 'small' ? small(first) : first;
   switch (style) {
     case 'sentences':
-      return told.map((each) => ended(each, random)).join(random.chance(0.08) ? '\n' : ' ');
+      return reported.map((each) => ended(each, random)).join(random.chance(0.08) ? '\n' : ' ');
     case 'breath':
-      return told.reduce((text, each) => `${text}${random.among([', ', ', ', ' and ', ', also ', ' - '])}${small(each)}`);
+      return reported.reduce((text, each) => `${text}${random.among([', ', ', ', ' and ', ', also ', ' - '])}${small(each)}`);
     case 'small':
-      return told.map(small).join(random.chance(0.5) ? ', ' : '\n');
+      return reported.map(small).join(random.chance(0.5) ? ', ' : '\n');
     case 'lines':
-      return told.map(random.chance(0.5) ? (each) => `- ${each}` : (each, turn) => `${turn + 1}) ${each}`).join('\n');
+      return reported.map(random.chance(0.5) ? (each) => `- ${each}` : (each, turn) => `${turn + 1}) ${each}`).join('\n');
   }
 }
 

@@ -142,10 +142,10 @@ class Browser {
         },
       }),
     });
-    const told = new Told();
-    line.listen(told.hear, told.change);
+    const recorded = new Recorded();
+    line.listen(recorded.hear, recorded.change);
     onTestFinished(() => line.close());
-    return { line, tabs, told, sleep };
+    return { line, tabs, recorded, sleep };
   }
 
   get open(): readonly StubLine[] {
@@ -153,7 +153,7 @@ class Browser {
   }
 }
 
-class Told {
+class Recorded {
   readonly events: LiveEvent[] = [];
   readonly states: LineState[] = [];
   #woken: () => void = () => undefined;
@@ -192,9 +192,9 @@ describe('the line of all tabs of a browser', () => {
     expect(browser.lines.map(({ sent }) => sent)).toEqual([['From the second', 'typing', 'read 4']]);
     expect(browser.lines[0]?.personas).toEqual(['ANONYMOUS', 'DESIGNATION']);
     browser.lines[0]?.tell({ kind: 'message', message: aMessage('c1', 5) });
-    await second.told.until(() => second.told.events.length > 0);
-    expect([first.told.events, second.told.events].map((events) => events.map(({ kind }) => kind))).toEqual([['message'], ['message']]);
-    expect([first, second].map(({ told }) => told.states.at(-1)?.isLive)).toEqual([true, true]);
+    await second.recorded.until(() => second.recorded.events.length > 0);
+    expect([first.recorded.events, second.recorded.events].map((events) => events.map(({ kind }) => kind))).toEqual([['message'], ['message']]);
+    expect([first, second].map(({ recorded }) => recorded.states.at(-1)?.isLive)).toEqual([true, true]);
   });
 
   it('is in a room for as long as any tab wants to be', async () => {
@@ -219,12 +219,12 @@ describe('the line of all tabs of a browser', () => {
     await Promise.all([second.line.join(inRoom), third.line.join({ conversationId: 'c2' })]);
     browser.lasts.set('c2', 3);
     first.line.close();
-    await third.told.until(() => third.told.events.length > 0);
-    expect(third.told.events).toEqual([{ kind: 'conversation', conversationId: 'c2' }]);
+    await third.recorded.until(() => third.recorded.events.length > 0);
+    expect(third.recorded.events).toEqual([{ kind: 'conversation', conversationId: 'c2' }]);
     expect(await third.line.send(inRoom, { clientMessageId: crypto.randomUUID(), text: 'Still here' })).toMatchObject({ text: 'Still here' });
     expect(browser.open).toHaveLength(1);
     expect([...(browser.open[0]?.rooms ?? [])].sort()).toEqual(['c1', 'c2']);
-    expect(first.told.events).toEqual([]);
+    expect(first.recorded.events).toEqual([]);
   });
 
   it('is never that of another member', async () => {
@@ -236,13 +236,13 @@ describe('the line of all tabs of a browser', () => {
     ravi.line.open(['DESIGNATION']);
     await ravi.line.join(inRoom);
     browser.lines[0]?.tell({ kind: 'notification' });
-    expect([sita.told.events.length, ravi.told.events.length]).toEqual([1, 0]);
+    expect([sita.recorded.events.length, ravi.recorded.events.length]).toEqual([1, 0]);
     const stranger = browser.tab('ravi');
     stranger.line.open(['DESIGNATION']);
     const asked = stranger.line.join(inRoom);
     browser.clock.advance(9_000);
     await expect(asked).rejects.toMatchObject({ kind: 'offline' });
-    expect(stranger.told.events).toEqual([]);
+    expect(stranger.recorded.events).toEqual([]);
   });
 
   it('is taken from a tab that sleeps when the member comes to another', async () => {
@@ -250,14 +250,14 @@ describe('the line of all tabs of a browser', () => {
     browser.lasts.set('c1', 6);
     awake.tabs.comeBack();
     browser.clock.advance(3_000);
-    await awake.told.until(() => awake.told.events.length > 0);
-    expect(awake.told.events).toEqual([{ kind: 'conversation', conversationId: 'c1' }]);
+    await awake.recorded.until(() => awake.recorded.events.length > 0);
+    expect(awake.recorded.events).toEqual([{ kind: 'conversation', conversationId: 'c1' }]);
     expect(browser.open).toHaveLength(1);
     // It wakes, and hears what the other has.
     sleeper.sleep.isDeep = false;
     browser.open[0]?.tell({ kind: 'notification' });
-    await sleeper.told.until(() => sleeper.told.events.at(-1)?.kind === 'notification');
-    expect(sleeper.told.states.at(-1)?.isLive).toBe(true);
+    await sleeper.recorded.until(() => sleeper.recorded.events.at(-1)?.kind === 'notification');
+    expect(sleeper.recorded.states.at(-1)?.isLive).toBe(true);
   });
 
   it('is taken once from a tab that sleeps, however often the member presses meanwhile', async () => {
@@ -268,7 +268,7 @@ describe('the line of all tabs of a browser', () => {
     expect(await awake.line.send(inRoom, { clientMessageId: crypto.randomUUID(), text: 'Awake' })).toMatchObject({ text: 'Awake' });
     await settled();
     await settled();
-    expect([browser.lines.length, browser.open.length, awake.told.states.at(-1)?.isLive]).toEqual([2, 1, true]);
+    expect([browser.lines.length, browser.open.length, awake.recorded.states.at(-1)?.isLive]).toEqual([2, 1, true]);
   });
 
   it('is one for each tab where the browser has no locks', async () => {

@@ -16,7 +16,7 @@ interface Room {
   /** The number of the last message that was answered or delivered. */
   seq: number;
   /** The number up to which the listeners have been told, or whoever joined it first. What they were only told to ask for may have been asked for in vain, so they are told again on the next connection. */
-  told: number;
+  recorded: number;
   joined: AwaitedSeq;
   /** Whether this connection is in it. */
   isJoined: boolean;
@@ -67,7 +67,7 @@ export class JoinedRooms {
   join(conversationId: string): Promise<number> {
     const known = this.#rooms.get(conversationId);
     if (known) return known.isJoined ? Promise.resolve(known.seq) : known.joined.promise;
-    const room: Room = { seq: 0, told: 0, joined: awaited(), isJoined: false, isAnswered: false };
+    const room: Room = { seq: 0, recorded: 0, joined: awaited(), isJoined: false, isAnswered: false };
     this.#rooms.set(conversationId, room);
     this.#soon();
     return room.joined.promise;
@@ -100,7 +100,7 @@ export class JoinedRooms {
   /** Notes a message that comes to the listeners. */
   delivered(conversationId: string, seq: number): void {
     const room = this.#rooms.get(conversationId);
-    if (room) [room.seq, room.told] = [Math.max(room.seq, seq), Math.max(room.told, seq)];
+    if (room) [room.seq, room.recorded] = [Math.max(room.seq, seq), Math.max(room.recorded, seq)];
   }
 
   forget(): void {
@@ -143,9 +143,9 @@ export class JoinedRooms {
   #enter(conversationId: string, lastSeq: number): void {
     const room = this.#rooms.get(conversationId);
     if (!room) return;
-    const isAhead = lastSeq > room.told;
+    const isAhead = lastSeq > room.recorded;
     const wasAnswered = room.isAnswered;
-    if (!wasAnswered) room.told = Math.max(room.told, lastSeq);
+    if (!wasAnswered) room.recorded = Math.max(room.recorded, lastSeq);
     room.isJoined = true;
     room.isAnswered = true;
     room.seq = Math.max(room.seq, lastSeq);

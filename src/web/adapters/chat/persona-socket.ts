@@ -36,7 +36,7 @@ export interface PersonaSocketParts {
   readonly extraHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
-const told = ['message', 'changed', 'read', 'typing', 'conversation', 'notification', 'session-over'] as const;
+const recorded = ['message', 'changed', 'read', 'typing', 'conversation', 'notification', 'session-over'] as const;
 
 /** A line that is refused by name is asked for more and more seldom, up to this. */
 const longestRefusedMs = 60_000;
@@ -163,7 +163,7 @@ export class PersonaSocket {
   #listen(manager: Manager): void {
     const { ears } = this.#parts;
     const socket = this.#socket;
-    for (const name of told)
+    for (const name of recorded)
       socket.on(name, (value: unknown) => {
         const event = eventIn(name, value);
         if (event?.kind === 'session-over') this.#end();

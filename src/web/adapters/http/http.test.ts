@@ -14,7 +14,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 /** A client whose server answers as the test says, call after call; the last answer stays. */
 function aClient(...answers: Answer[]) {
   const asked: Request[] = [];
-  const told: string[] = [];
+  const recorded: string[] = [];
   const clock = new FakeClock();
   const http = new Http({
     origin: 'http://daftar.test',
@@ -28,8 +28,8 @@ function aClient(...answers: Answer[]) {
       return (await answer?.(request)) ?? json(200, {});
     },
   });
-  http.listen((failure, { operation, status }) => told.push(`${operation} ${failure.kind} ${status}`));
-  return { http, service: http.service<operations>(company), asked, told, clock };
+  http.listen((failure, { operation, status }) => recorded.push(`${operation} ${failure.kind} ${status}`));
+  return { http, service: http.service<operations>(company), asked, recorded, clock };
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -79,11 +79,11 @@ describe('the HTTP client', () => {
         return json(200, {});
       },
     );
-    const told: SentCall[] = [];
-    http.tellBy((call) => told.push(call));
+    const recorded: SentCall[] = [];
+    http.tellBy((call) => recorded.push(call));
     await clock.passUntil(service.getCompany({ path: { urlName: 'a' } }));
     await http.under<operations>({ onRequest: ({ request }) => request }, company).getCompany({ path: { urlName: 'b' } });
-    expect(told.map(({ operation, isApart, ms, isDone }) => [operation, isApart, ms, isDone])).toEqual([
+    expect(recorded.map(({ operation, isApart, ms, isDone }) => [operation, isApart, ms, isDone])).toEqual([
       ['getCompany', false, undefined, undefined],
       ['getCompany', false, 0, false],
       ['getCompany', false, undefined, undefined],
@@ -103,9 +103,9 @@ describe('the HTTP client', () => {
     [429, 'limited'],
     [500, 'broken'],
   ] as const)('turns a %i into a failure that is %s, and tells the listener once (R-235)', async (status, kind: FailureKind) => {
-    const { service, told } = aClient(() => problem(status));
+    const { service, recorded } = aClient(() => problem(status));
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind, code: 'SOME_CODE', message: 'A sentence.' });
-    expect(told).toEqual([`getCompany ${kind} ${status}`]);
+    expect(recorded).toEqual([`getCompany ${kind} ${status}`]);
   });
 
   it.each<[string, Answer]>([
@@ -118,7 +118,7 @@ describe('the HTTP client', () => {
   });
 
   it('tries a reading call again, after a delay, when the server is away', async () => {
-    const { service, asked, told, clock } = aClient(
+    const { service, asked, recorded, clock } = aClient(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => new Response('Bad gateway', { status: 502 }),
       () => json(200, { name: 'Found' }),
@@ -130,11 +130,11 @@ describe('the HTTP client', () => {
     clock.advance(1_600);
     await expect(answer).resolves.toEqual({ name: 'Found' });
     expect(asked).toHaveLength(3);
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('gives up after the last try, and tells the listener once', async () => {
-    const { service, told, clock } = aClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { service, recorded, clock } = aClient(() => Promise.reject(new TypeError('Failed to fetch')));
     const answer = service.getCompany({ path: { urlName: 'x' } }).then(
       () => 'answered',
       (failure: Failure) => failure.kind,
@@ -144,30 +144,30 @@ describe('the HTTP client', () => {
     await clock.untilWaitedFor(1_600);
     clock.advance(1_600);
     expect(await answer).toBe('offline');
-    expect(told).toEqual(['getCompany offline undefined']);
+    expect(recorded).toEqual(['getCompany offline undefined']);
   });
 
   it('gives a call up when no answer comes in time, and says that the server is out of reach (B-35)', async () => {
-    const { service, asked, told, clock } = aClient(hanging);
+    const { service, asked, recorded, clock } = aClient(hanging);
     const answer = service.getCompany({ path: { urlName: 'x' } });
     clock.advance(20_000);
     await expect(answer).rejects.toMatchObject({ kind: 'offline' });
-    expect([asked.length, told]).toEqual([1, ['getCompany offline undefined']]);
+    expect([asked.length, recorded]).toEqual([1, ['getCompany offline undefined']]);
   });
 
   it('tells of a call apart from the session that no answer came, and nothing of its refusals (F-07)', async () => {
-    const { http, told, clock } = aClient(() => problem(403), hanging);
+    const { http, recorded, clock } = aClient(() => problem(403), hanging);
     const { getCompany } = http.under<operations>({ onRequest: ({ request }) => request }, company);
     await expect(getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
     const unanswered = getCompany({ path: { urlName: 'x' } });
     clock.advance(20_000);
     await expect(unanswered).rejects.toMatchObject({ kind: 'offline' });
-    expect(told).toEqual(['getCompany offline undefined']);
+    expect(recorded).toEqual(['getCompany offline undefined']);
   });
 
   it.each([401, 403])('gives up all calls under way when one answers %i, and works again afterwards (R-237)', async (status) => {
-    const { service, told } = aClient(
+    const { service, recorded } = aClient(
       hanging,
       hanging,
       () => problem(status),
@@ -178,25 +178,25 @@ describe('the HTTP client', () => {
     await expect(refused).rejects.toMatchObject({ kind: status === 401 ? 'signed-out' : 'forbidden' });
     for (const call of waiting) await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
     await expect(service.getCompany({ path: { urlName: 'd' } })).resolves.toEqual({ name: 'Back' });
-    expect(told.filter((line) => !line.includes('cancelled'))).toHaveLength(1);
+    expect(recorded.filter((line) => !line.includes('cancelled'))).toHaveLength(1);
   });
 
   it('asks once whether the session can be renewed, and then makes the refused call again (R-150)', async () => {
-    const { http, service, asked, told } = aClient(
+    const { http, service, asked, recorded } = aClient(
       () => problem(401),
       () => json(200, { name: 'Found' }),
     );
     let renewals = 0;
     http.renewBy(async () => ++renewals > 0);
     await expect(service.getCompany({ path: { urlName: 'x' } })).resolves.toEqual({ name: 'Found' });
-    expect([renewals, asked.length, told.length]).toEqual([1, 2, 0]);
+    expect([renewals, asked.length, recorded.length]).toEqual([1, 2, 0]);
   });
 
   it.each([true, false])('believes a second refusal, and a session that could not be renewed: %s', async (isRenewed) => {
-    const { http, service, asked, told } = aClient(() => problem(401));
+    const { http, service, asked, recorded } = aClient(() => problem(401));
     http.renewBy(async () => isRenewed);
     await expect(service.getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'signed-out' });
     expect(asked).toHaveLength(isRenewed ? 2 : 1);
-    expect(told).toHaveLength(1);
+    expect(recorded).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ interface Decided {
 }
 
 const hasNew = (answer: unknown): boolean =>
-  ['decisions', 'reports', 'sanctions'].flatMap((name) => itemsOf(answer, name)).some((told) => fieldOf(told, 'isNew') === true);
+  ['decisions', 'reports', 'sanctions'].flatMap((name) => itemsOf(answer, name)).some((announced) => fieldOf(announced, 'isNew') === true);
 
 /**
  * The decisions about what was done under the made-up name. They are asked for by key once in a page, and anew with the marks of the menu: one request tells what is

@@ -9,9 +9,9 @@ export async function hiddenOrNot({ given, own, decisions, persona, pictures, by
   if (own.has(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId'))) return withPictures(await byKey(), pictures);
   const shown = await bySession().catch((error: unknown) => Failure.from(error));
   const post = own.marked(fieldOf(shown, 'post') ?? fieldOf(shown, 'comment') ?? null, persona);
-  const isTold = fieldOf(post, 'isMine') === true && (await decisions.areAbout(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId')));
+  const isDisclosed = fieldOf(post, 'isMine') === true && (await decisions.areAbout(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId')));
   const isPlain =
-    post !== null && !isTold && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
+    post !== null && !isDisclosed && !(fieldOf(post, 'isMine') === true && (fieldOf(post, 'status') !== 'LIVE' || fieldOf(post, 'lockedFor') !== null));
   const isGone = fieldOf(shown, 'status') === 'DELETED' || (shown instanceof Failure && shown.kind !== 'missing');
   const found = isPlain || isGone ? undefined : await byKey().catch(() => undefined);
   if (fieldOf(found, 'post') ?? fieldOf(found, 'comment')) return withPictures(found, pictures);
@@ -75,8 +75,8 @@ async function firstOfThread({ given, own, bySession, byKey }: Keyed): Promise<u
 /** An answer to a moderator without what they wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
 export async function ofOthers({ own, decisions, persona, bySession }: Keyed): Promise<unknown> {
   const read = own.marked(await bySession(), persona);
-  const told = await Promise.all(itemsOf(read).map((item) => decisions.areAbout(fieldOf(item, 'resourceId'))));
-  const isOthers = (item: unknown, at: number): boolean => !told[at] && !own.has(fieldOf(item, 'resourceId'));
+  const recorded = await Promise.all(itemsOf(read).map((item) => decisions.areAbout(fieldOf(item, 'resourceId'))));
+  const isOthers = (item: unknown, at: number): boolean => !recorded[at] && !own.has(fieldOf(item, 'resourceId'));
   const items = itemsOf(read).filter(isOthers);
   const waiting = fieldOf(read, 'waiting');
   const left = itemsOf(read).length - items.length;

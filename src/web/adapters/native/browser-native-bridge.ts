@@ -11,7 +11,7 @@ const longest = 16_384;
 /** One way to an app: how it is told, and how it tells. */
 interface Channel {
   readonly post: (message: AppMessage) => void;
-  readonly hear: (told: (value: unknown) => void) => void;
+  readonly hear: (recorded: (value: unknown) => void) => void;
 }
 
 /** The end of a bridge that an app has put into the page: it takes a message, for no origin but the one that the app has named to it. */
@@ -27,7 +27,7 @@ function ofAndroid(): Channel | undefined {
   return (
     app && {
       post: (message) => app.post(JSON.stringify(message)),
-      hear: (told) => Reflect.set(app.end, 'onmessage', ({ data }: MessageEvent<unknown>) => told(parsed(data))),
+      hear: (recorded) => Reflect.set(app.end, 'onmessage', ({ data }: MessageEvent<unknown>) => recorded(parsed(data))),
     }
   );
 }
@@ -35,9 +35,9 @@ function ofAndroid(): Channel | undefined {
 /** Messages that this window is sent by one that is trusted: from another origin than its own by the page around it alone, and only if the host names it. */
 const fromWindow =
   (isTrusted: (message: MessageEvent<unknown>) => boolean) =>
-  (told: (value: unknown) => void): void =>
+  (recorded: (value: unknown) => void): void =>
     addEventListener('message', (message: MessageEvent<unknown>) => {
-      if (isTrusted(message)) told(message.data);
+      if (isTrusted(message)) recorded(message.data);
     });
 
 /** IOS: a handler of WebKit, which takes values. The app answers by a script in the page itself, so that its messages come from our own window. */

@@ -56,7 +56,7 @@ describe('passing on in the native app (R-220)', () => {
   it('is done by the app', async () => {
     const there = shares(true);
     expect(await there.shares.offer(shared)).toBe(true);
-    expect([there.bridge.told, there.browser.offered]).toEqual([[{ type: 'share', title: 'How long is the probation?', path: '/p/1?comment=2' }], []]);
+    expect([there.bridge.recorded, there.browser.offered]).toEqual([[{ type: 'share', title: 'How long is the probation?', path: '/p/1?comment=2' }], []]);
     expect(there.shares.urlOf(shared)).toBe('http://daftar.test/p/1?comment=2');
   });
 
@@ -80,7 +80,7 @@ describe('a sign-out in the native app (R-135)', () => {
   it('is told to the app, and the page loads itself anew only where the app leaves it', async () => {
     const there = tabs(true);
     there.tabs.reload('signedOut=true', 'ann');
-    await vi.waitFor(() => expect(there.bridge.told).toEqual([{ type: 'signOut' }]));
+    await vi.waitFor(() => expect(there.bridge.recorded).toEqual([{ type: 'signOut' }]));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(there.browser.reloads).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -99,6 +99,6 @@ describe('a sign-out in the native app (R-135)', () => {
   it('is none where a session has ended by itself', () => {
     const there = tabs(true);
     there.tabs.reload('showLoginModal=signout');
-    expect([there.bridge.told, there.browser.reloads]).toEqual([[], ['showLoginModal=signout']]);
+    expect([there.bridge.recorded, there.browser.reloads]).toEqual([[], ['showLoginModal=signout']]);
   });
 });

@@ -34,8 +34,8 @@ export class BrowserKeptPages implements KeptPages {
     if (!page) return;
     const files = await Promise.all(page.files.map((file) => kept(cache, file)));
     if (files.includes(false)) return;
-    const told: KeptPage = { path, title: page.title, keptAt: this.#clock.now(), reader, files: page.files };
-    const left = new Headers([[about, encodeURIComponent(JSON.stringify(told))]]);
+    const recorded: KeptPage = { path, title: page.title, keptAt: this.#clock.now(), reader, files: page.files };
+    const left = new Headers([[about, encodeURIComponent(JSON.stringify(recorded))]]);
     for (const name of lasting) left.set(name, headers.get(name) ?? '');
     await cache.put(path, new Response(page.html, { headers: left }));
     await forgetOthers(cache, reader);
@@ -65,7 +65,7 @@ async function forgetOthers(cache: Cache, reader: string): Promise<void> {
 async function pagesIn(cache: Cache): Promise<readonly KeptPage[]> {
   const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
   return answers.flatMap((answer) => {
-    const told = answer?.headers.get(about);
-    return told ? [keptPageIn(JSON.parse(decodeURIComponent(told)))] : [];
+    const recorded = answer?.headers.get(about);
+    return recorded ? [keptPageIn(JSON.parse(decodeURIComponent(recorded)))] : [];
   });
 }

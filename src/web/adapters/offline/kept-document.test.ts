@@ -15,8 +15,8 @@ describe('a page as it is kept (F-38)', () => {
     const kept = keptDocument(documentWith(true));
     expect(kept).toMatchObject({ title: "What's <fair>? | Daftar", files: ['/static/index.1a.css', '/static/index.2b.js'] });
     expect(kept?.html).toContain('<html data-kept="page" lang="hi"');
-    const told = /id="hydration">(.*?)<\/script>/s.exec(kept?.html ?? '')?.[1] ?? '';
-    expect(JSON.parse(told)).toEqual({ isServerRendered: true, showsKit: false, brand: productBrand, host: usualHostSettings, answers: [post] });
+    const recorded = /id="hydration">(.*?)<\/script>/s.exec(kept?.html ?? '')?.[1] ?? '';
+    expect(JSON.parse(recorded)).toEqual({ isServerRendered: true, showsKit: false, brand: productBrand, host: usualHostSettings, answers: [post] });
   });
 
   it('is none where the server had not rendered it', () => {

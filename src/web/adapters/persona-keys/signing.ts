@@ -40,8 +40,8 @@ export function signingBy(signer: Signer, clock: Clock): Middleware {
     },
     /** A refused request tells the clock of the server, by which the next is signed. */
     onResponse({ response }) {
-      const told = Date.parse(response.headers.get('date') ?? '');
-      if (response.status === 401 && !Number.isNaN(told)) aheadMs = told - clock.now();
+      const recorded = Date.parse(response.headers.get('date') ?? '');
+      if (response.status === 401 && !Number.isNaN(recorded)) aheadMs = recorded - clock.now();
     },
   };
 }

@@ -5,10 +5,10 @@ import { elementPlace } from './element-place.ts';
 /** Measurements by the library web-vitals. Each is told once for a page load: the browser goes on measuring a page that comes into sight again, and a second value of the same load would count twice. */
 export class BrowserVitals implements Vitals {
   watch(tell: (measured: MeasuredVital) => void): void {
-    const told = new Set<string>();
+    const recorded = new Set<string>();
     const hear = (metric: MetricType) => {
-      if (told.has(metric.id)) return;
-      told.add(metric.id);
+      if (recorded.has(metric.id)) return;
+      recorded.add(metric.id);
       const { startTime, node } = worstOf(metric);
       tell({ vital: metric.name, value: metric.value, at: performance.timeOrigin + startTime, target: elementPlace(node) });
     };

@@ -6,26 +6,26 @@ import { keepEarlyInput } from './early-input.ts';
 import { keepPlace } from './kept-place.ts';
 
 /** A page with one of everything, and a note of what it was told. */
-function Page({ told }: { readonly told: string[] }) {
+function Page({ recorded }: { readonly recorded: string[] }) {
   const [text, write] = useState('');
   const [city, choose] = useState('pune');
   const [isSure, settle] = useState(false);
   const [pace, turn] = useState('slow');
   return (
     <>
-      <button type="button" id="vote" suppressHydrationWarning onClick={() => told.push('voted')}>
+      <button type="button" id="vote" suppressHydrationWarning onClick={() => recorded.push('voted')}>
         <i>Up</i>
       </button>
-      <button type="button" id="menu" aria-label="Menu" popoverTarget="layer" onClick={() => told.push('menu')} />
+      <button type="button" id="menu" aria-label="Menu" popoverTarget="layer" onClick={() => recorded.push('menu')} />
       <div id="layer" popover="auto" />
-      <a href="#elsewhere" id="link" onClick={() => told.push('link')}>
+      <a href="#elsewhere" id="link" onClick={() => recorded.push('link')}>
         Elsewhere
       </a>
       <form
         id="note"
         onSubmit={(event) => {
           event.preventDefault();
-          told.push(`sent ${[text, city, isSure, pace].join()}`);
+          recorded.push(`sent ${[text, city, isSure, pace].join()}`);
         }}
       >
         <input id="text" aria-label="Text" value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
@@ -37,7 +37,7 @@ function Page({ told }: { readonly told: string[] }) {
         {['slow', 'quick'].map((one) => (
           <input key={one} id={one} aria-label={one} type="radio" name="pace" checked={pace === one} onChange={() => turn(one)} />
         ))}
-        <button type="submit" id="send" aria-label="Send" suppressHydrationWarning onClick={() => told.push('pressed')} />
+        <button type="submit" id="send" aria-label="Send" suppressHydrationWarning onClick={() => recorded.push('pressed')} />
       </form>
       <form id="search" action="/list-of-companies" onSubmit={(event) => event.preventDefault()} />
     </>
@@ -48,11 +48,11 @@ const at = <Element extends HTMLElement>(id: string) => document.getElementById(
 
 const isBusy = (id: string) => at(id).getAttribute('aria-busy') === 'true';
 
-let told: string[];
+let recorded: string[];
 
-const hydrate = () => render(<Page told={told} />, { container: at('root'), hydrate: true });
+const hydrate = () => render(<Page recorded={recorded} />, { container: at('root'), hydrate: true });
 
-const drawAnew = () => render(<Page told={told} />, { container: at('root') });
+const drawAnew = () => render(<Page recorded={recorded} />, { container: at('root') });
 
 /** The page says that it is alive. */
 async function comeAlive(): Promise<void> {
@@ -70,9 +70,9 @@ function type(id: string, text: string): void {
 
 describe('a page that is rendered and not yet hydrated', () => {
   beforeEach(() => {
-    told = [];
+    recorded = [];
     delete document.documentElement.dataset['alive'];
-    document.body.innerHTML = `<div id="root">${renderToString(<Page told={told} />)}</div>`;
+    document.body.innerHTML = `<div id="root">${renderToString(<Page recorded={recorded} />)}</div>`;
     keepEarlyInput();
     keepPlace();
   });
@@ -85,20 +85,20 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('vote').click();
     expect(isBusy('vote')).toBe(true);
     at('vote').querySelector('i')?.click();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
     hydrate();
     await comeAlive();
-    expect([told, isBusy('vote')]).toEqual([['voted'], false]);
+    expect([recorded, isBusy('vote')]).toEqual([['voted'], false]);
     at('vote').click();
-    expect(told).toEqual(['voted', 'voted']);
+    expect(recorded).toEqual(['voted', 'voted']);
   });
 
   it('repeats a press once that comes while it hydrates', async () => {
     hydrate();
     at('vote').click();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
     await comeAlive();
-    expect(told).toEqual(['voted']);
+    expect(recorded).toEqual(['voted']);
   });
 
   it('forgets a press when another follows', async () => {
@@ -107,7 +107,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect([isBusy('vote'), isBusy('send')]).toEqual([false, true]);
     hydrate();
     await comeAlive();
-    expect(told).toEqual(['pressed', 'sent ,pune,false,slow']);
+    expect(recorded).toEqual(['pressed', 'sent ,pune,false,slow']);
   });
 
   it('sends a form that needs a script with all that was filled in, and never by itself', async () => {
@@ -123,7 +123,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect([submit.defaultPrevented, isBusy('send')]).toEqual([true, true]);
     hydrate();
     await comeAlive();
-    expect(told).toEqual(['pressed', 'sent Ninety days,kochi,true,quick']);
+    expect(recorded).toEqual(['pressed', 'sent Ninety days,kochi,true,quick']);
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
@@ -138,7 +138,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(submit.defaultPrevented).toBe(false);
     hydrate();
     await comeAlive();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('says and presses again where it is drawn anew', async () => {
@@ -149,7 +149,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('root').replaceChildren();
     drawAnew();
     await comeAlive();
-    expect(told).toEqual(['voted']);
+    expect(recorded).toEqual(['voted']);
     expect([at<HTMLInputElement>('text').value, at<HTMLInputElement>('sure').checked, at<HTMLInputElement>('quick').checked]).toEqual([
       'Ninety days',
       true,
@@ -163,7 +163,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('root').replaceChildren();
     drawAnew();
     await Promise.resolve();
-    expect([document.activeElement?.id, at<HTMLInputElement>('text').value, told]).toEqual(['text', 'Ninety', []]);
+    expect([document.activeElement?.id, at<HTMLInputElement>('text').value, recorded]).toEqual(['text', 'Ninety', []]);
     type('text', 'Ninety days');
     await comeAlive();
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
@@ -217,7 +217,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('root').replaceChildren();
     drawAnew();
     await comeAlive();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('keeps the focus of a reader where it is drawn anew, also on one of several that are called the same', async () => {
@@ -244,7 +244,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('root').replaceChildren();
     drawAnew();
     await comeAlive();
-    expect(told).toEqual(['menu']);
+    expect(recorded).toEqual(['menu']);
   });
 
   it('presses none of several that are called the same', async () => {
@@ -253,14 +253,14 @@ describe('a page that is rendered and not yet hydrated', () => {
     drawAnew();
     at('root').append(at('vote').cloneNode(true));
     await comeAlive();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('presses nothing that is gone by then', async () => {
     at('vote').click();
     at('root').replaceChildren();
     await comeAlive();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
   });
 
   it('does not look as if it would answer when its script does not come', async () => {

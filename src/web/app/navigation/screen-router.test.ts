@@ -19,13 +19,13 @@ function aScreen(id: string, path: string, coming: () => Promise<void> = async (
 function routerOver(...routes: readonly ScreenRoute[]) {
   const history = new FakeHistory();
   const router = new ScreenRouter(history, routes, { waitsForData: false });
-  const told: string[] = [];
+  const recorded: string[] = [];
   const waiting: (() => void)[] = [];
   router.follow(({ route, location }) => {
-    told.push(`${route.id} ${location.pathname}${location.search}${location.hash}`);
+    recorded.push(`${route.id} ${location.pathname}${location.search}${location.hash}`);
     waiting.shift()?.();
   });
-  return { history, router, told, nextScreen: () => new Promise<void>((resolve) => waiting.push(resolve)) };
+  return { history, router, recorded, nextScreen: () => new Promise<void>((resolve) => waiting.push(resolve)) };
 }
 
 describe('the router of screens', () => {
@@ -44,7 +44,7 @@ describe('the router of screens', () => {
 
   it('shows only the screen that was asked for last', async () => {
     const slow = Promise.withResolvers<void>();
-    const { router, told, nextScreen } = routerOver(
+    const { router, recorded, nextScreen } = routerOver(
       aScreen('home', '/').route,
       aScreen('slow', '/slow', () => slow.promise).route,
       aScreen('near', '/near').route,
@@ -56,19 +56,19 @@ describe('the router of screens', () => {
     await shown;
     slow.resolve();
     await slow.promise;
-    expect(told).toEqual(['home /', 'near /near']);
+    expect(recorded).toEqual(['home /', 'near /near']);
   });
 
   it('loads nothing anew for another fragment of the same page', async () => {
     const home = aScreen('home', '/');
-    const { router, told, nextScreen } = routerOver(home.route);
+    const { router, recorded, nextScreen } = routerOver(home.route);
     await router.begin();
     for (const url of ['/#reply', '/?sort=recent#reply']) {
       const shown = nextScreen();
       router.push(url);
       await shown;
     }
-    expect(told).toEqual(['home /', 'home /#reply', 'home /?sort=recent#reply']);
+    expect(recorded).toEqual(['home /', 'home /#reply', 'home /?sort=recent#reply']);
     expect(home.visits).toEqual(['', 'sort=recent']);
   });
 
@@ -78,14 +78,14 @@ describe('the router of screens', () => {
       if (query.has('find')) await part.promise;
       if (query.has('lost')) throw new Error('No such file');
     });
-    const { history, router, told, nextScreen } = routerOver(home.route);
+    const { history, router, recorded, nextScreen } = routerOver(home.route);
     await router.begin();
     const shown = nextScreen();
     router.push('/?find=pay');
-    expect([told, history.location.search]).toEqual([['home /'], '']);
+    expect([recorded, history.location.search]).toEqual([['home /'], '']);
     part.resolve();
     await shown;
-    expect([told.at(-1), home.visits]).toEqual(['home /?find=pay', ['', 'find=pay']]);
+    expect([recorded.at(-1), home.visits]).toEqual(['home /?find=pay', ['', 'find=pay']]);
     const broken = nextScreen();
     router.push('/?lost');
     await broken;
@@ -107,22 +107,22 @@ describe('the router of screens', () => {
     const far = aScreen('far', '/far', () => code.promise);
     const slow = { ...far.route, fetchScreen: async () => ({ ...(await far.route.fetchScreen()), load: () => data.promise }) };
     const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
-    const told: string[] = [];
+    const recorded: string[] = [];
     const begin = (fetching: Promise<unknown>): void => {
-      told.push('begun');
-      void fetching.then(() => told.push('here'));
+      recorded.push('begun');
+      void fetching.then(() => recorded.push('here'));
     };
     const router = new ScreenRouter(new FakeHistory(), [aScreen('home', '/').route, slow, broken.route], { waitsForData: false, begin });
     await router.begin();
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
     router.push('/far');
     code.resolve();
     await expect.poll(() => router.current?.route.id).toBe('far');
-    expect(told).toEqual(['begun']);
+    expect(recorded).toEqual(['begun']);
     data.resolve();
-    await expect.poll(() => told).toEqual(['begun', 'here']);
+    await expect.poll(() => recorded).toEqual(['begun', 'here']);
     router.push('/broken');
-    await expect.poll(() => told).toEqual(['begun', 'here', 'begun', 'here']);
+    await expect.poll(() => recorded).toEqual(['begun', 'here', 'begun', 'here']);
   });
 
   it('stays at what it shows where the document is loaded anew for a chunk that is gone (B-41)', async () => {
@@ -132,11 +132,11 @@ describe('the router of screens', () => {
     const history = new FakeHistory();
     const reload = async () => (reloaded.resolve(history.location.pathname), true);
     const router = new ScreenRouter(history, [home, broken.route], { waitsForData: false, reload });
-    const told: string[] = [];
-    router.follow(({ route }) => told.push(route.id));
+    const recorded: string[] = [];
+    router.follow(({ route }) => recorded.push(route.id));
     await router.begin();
     router.push('/broken');
     expect(await reloaded.promise).toBe('/broken');
-    expect(told).toEqual(['home']);
+    expect(recorded).toEqual(['home']);
   });
 });

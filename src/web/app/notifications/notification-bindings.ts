@@ -14,7 +14,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { ToldTopicsStore } from '#web/stores/notifications/told-topics-store.ts';
+import { NotificationTopicsStore } from '#web/stores/notifications/notification-topics-store.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The list of notifications, one for the panel and the page. */
@@ -23,10 +23,11 @@ export const notificationBindings = [
   onDevice(Viewports, BrowserViewports),
   overHttp(MessagePreferences, httpMessagePreferences, settings),
   new ContainerModule(({ bind }) => {
-    bind(ToldTopicsStore).toResolvedValue(
-      (preferences: MessagePreferences, session: SessionStore, clock: Clock) => new ToldTopicsStore(preferences, new BrowserUserStorage(), session, clock),
+    bind(NotificationTopicsStore).toResolvedValue(
+      (preferences: MessagePreferences, session: SessionStore, clock: Clock) =>
+        new NotificationTopicsStore(preferences, new BrowserUserStorage(), session, clock),
       [MessagePreferences, SessionStore, Clock],
     );
   }),
-  store(NotificationsStore, [Notifications, Viewports, WordsStore, ToldTopicsStore, BellStore, Tabs, Clock]),
+  store(NotificationsStore, [Notifications, Viewports, WordsStore, NotificationTopicsStore, BellStore, Tabs, Clock]),
 ];

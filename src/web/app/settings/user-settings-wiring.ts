@@ -13,7 +13,7 @@ import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts';
-import { ToldTopicsStore } from '#web/stores/notifications/told-topics-store.ts';
+import { NotificationTopicsStore } from '#web/stores/notifications/notification-topics-store.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { UsageConsent } from '#web/stores/usage/usage-consent.ts';
@@ -21,7 +21,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { settingsHead } from '#web/views/settings/settings-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
-import { toldWords } from '#web/words/settings/told-words.ts';
+import { noticeWords } from '#web/words/settings/notice-words.ts';
 import { mailWords } from '#web/words/mail/mail-words.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
@@ -34,7 +34,7 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 
 export const shared = notificationBindings;
 
-export const words = [preferenceWords, toldWords, pushWords, mailWords, deactivatedWords];
+export const words = [preferenceWords, noticeWords, pushWords, mailWords, deactivatedWords];
 
 export const bindings = [
   ...pushBindings,
@@ -43,7 +43,7 @@ export const bindings = [
   overHttp(MailAddresses, httpMailAddresses, settings),
   overHttp(Subscriptions, httpSubscriptions, settings),
   overHttp(Onboardings, httpOnboardings, user),
-  store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, ToldTopicsStore, NotificationsStore]),
+  store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, NotificationTopicsStore, NotificationsStore]),
   store(OwnPreferencesStore, [Consents, Onboardings, UsageConsent]),
   store(WeeklyMailStore, [MailAddresses, Subscriptions, Onboardings, WordsStore]),
 ];

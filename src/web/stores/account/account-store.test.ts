@@ -104,7 +104,7 @@ describe('deleting an account (R-155)', () => {
     store.type('DELETE');
     await store.delete('DELETE');
     expect([store.receipt, session.isSignedIn, session.member]).toEqual([receipt, false, undefined]);
-    expect([tabs.reloads, tabs.told, markers.hasForgotten]).toEqual([[], ['signed-out'], true]);
+    expect([tabs.reloads, tabs.recorded, markers.hasForgotten]).toEqual([[], ['signed-out'], true]);
     expect(await store.copy('the receipt')).toBe(true);
     expect(clipboards.text).toBe('the receipt');
   });
@@ -137,7 +137,7 @@ describe('deactivating an account (R-155)', () => {
   it('signs out here and in the other tabs, says that it is deactivated, and leaves what the browser keeps for its member', async () => {
     const { store, session, tabs, markers } = await anAccount();
     expect(await store.deactivate()).toBe(true);
-    expect([store.isDeactivated, session.isSignedIn, tabs.told, tabs.reloads]).toEqual([true, false, ['session-over'], []]);
+    expect([store.isDeactivated, session.isSignedIn, tabs.recorded, tabs.reloads]).toEqual([true, false, ['session-over'], []]);
     expect(markers.hasForgotten).toBe(false);
   });
 

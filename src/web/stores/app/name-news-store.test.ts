@@ -7,7 +7,7 @@ describe('the news of a made-up name (F-07)', () => {
     const tabs = new FakeTabs();
     const store = new NameNewsStore(tabs);
     store.tell();
-    expect([store.changes, tabs.told]).toEqual([1, ['name-changed']]);
+    expect([store.changes, tabs.recorded]).toEqual([1, ['name-changed']]);
     const other = new FakeTabs(tabs);
     other.tell('name-changed');
     other.tell('signed-in');

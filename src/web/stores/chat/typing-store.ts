@@ -13,7 +13,7 @@ export class TypingStore {
   readonly #line: Pick<LiveLine, 'typing'>;
   readonly #clock: Clock;
   readonly #ends = new Map<string, () => void>();
-  #toldAt = -Infinity;
+  #recordedAt = -Infinity;
 
   constructor(line: Pick<LiveLine, 'typing'>, clock: Clock) {
     this.#line = line;
@@ -22,8 +22,8 @@ export class TypingStore {
   }
 
   tell(key: ConversationKey): void {
-    if (this.#clock.now() - this.#toldAt < tellEveryMs) return;
-    this.#toldAt = this.#clock.now();
+    if (this.#clock.now() - this.#recordedAt < tellEveryMs) return;
+    this.#recordedAt = this.#clock.now();
     this.#line.typing(key);
   }
 
@@ -47,6 +47,6 @@ export class TypingStore {
     for (const end of this.#ends.values()) end();
     this.#ends.clear();
     this.people = [];
-    this.#toldAt = -Infinity;
+    this.#recordedAt = -Infinity;
   }
 }

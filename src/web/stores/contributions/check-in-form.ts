@@ -9,7 +9,7 @@ import {
   yearToBegin,
   type CheckInFields,
   type CheckInFormProblems,
-  type ToldAmount,
+  type ReportedAmount,
 } from '#core/salaries/check-in-form.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { payIn, typedPay } from '#core/salaries/salary-form.ts';
@@ -23,7 +23,7 @@ import type { LocalSalary } from './local-salary.ts';
 export class CheckInForm {
   isOpen = false;
   /** The amounts whose fields were left as they stand; what is unclear in one is said from then on. */
-  left: readonly ToldAmount[] = [];
+  left: readonly ReportedAmount[] = [];
   readonly form: Contribution<CheckInFields, CheckInFormProblems, OwnSalary>;
   readonly #one: LocalSalary;
   readonly #own: OwnSalary;
@@ -88,12 +88,12 @@ export class CheckInForm {
     this.form.type(change);
   }
 
-  choose(field: ToldAmount, amount: number): void {
+  choose(field: ReportedAmount, amount: number): void {
     this.type({ [field]: typedPay(amount, this.currency) });
   }
 
   /** Writes an amount in full when its field is left. */
-  leave(field: ToldAmount): void {
+  leave(field: ReportedAmount): void {
     const typed = this.form.draft.fields[field];
     const reading = payIn(typed, this.currency);
     if (reading.kind === 'amount' && typed !== typedPay(reading.amount, this.currency)) this.choose(field, reading.amount);
@@ -110,10 +110,10 @@ export class CheckInForm {
   }
 
   get #firstYear(): number {
-    return yearToBegin(this.#one.told, this.#today);
+    return yearToBegin(this.#one.reported, this.#today);
   }
 
   #fieldsOf(year: number): CheckInFields {
-    return fieldsOfCheckIn(this.#one.told, year, this.#own.currency);
+    return fieldsOfCheckIn(this.#one.reported, year, this.#own.currency);
   }
 }

@@ -19,20 +19,20 @@ export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
   }
 
   /** What was told last, as far as it is known here. */
-  get told(): CheckIn | null {
+  get reported(): CheckIn | null {
     return this.checkedInNow ?? this.asking.value?.checkIn ?? null;
   }
 
   /** Whether it is time to ask how the year went. The server is not asked: the device knows when it was sent, and what was told from here. */
   isCheckInDue(today: string): boolean {
     const { sentOn, checkInYear, thingId } = this.key;
-    const told = this.told?.year ?? checkInYear;
-    const notes = { ...(sentOn !== undefined && { sentOn }), ...(told !== undefined && { checkInYear: told }) };
+    const reported = this.reported?.year ?? checkInYear;
+    const notes = { ...(sentOn !== undefined && { sentOn }), ...(reported !== undefined && { checkInYear: reported }) };
     return thingId !== undefined && !this.isGone && isCheckInDue(notes, today);
   }
 
-  async checkIn(salaryId: string, told: CheckIn): Promise<OwnSalary> {
-    const own = await this.#salaries.checkIn(this.key.publicKey, salaryId, told);
+  async checkIn(salaryId: string, reported: CheckIn): Promise<OwnSalary> {
+    const own = await this.#salaries.checkIn(this.key.publicKey, salaryId, reported);
     runInAction(() => (this.checkedInNow = own.checkIn));
     return own;
   }

@@ -9,12 +9,12 @@ const cities: readonly Suggestion[] = [
 ];
 
 function aCity(chosen = '') {
-  const form = { city: chosen, told: 0 };
+  const form = { city: chosen, recorded: 0 };
   const field = new ChosenField(async (text) => cities.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())), new FakeClock(), {
     shown: () => form.city,
     choose: (city) => {
       form.city = city?.label ?? '';
-      form.told += 1;
+      form.recorded += 1;
     },
   });
   field.settle();
@@ -83,10 +83,10 @@ describe('a field that is chosen out of a list of the server', () => {
   it('is emptied by emptying it, and tells nothing where it was left as it is', async () => {
     const { field, form } = aCity('Pune');
     await field.leave();
-    expect([form.city, form.told]).toEqual(['Pune', 0]);
+    expect([form.city, form.recorded]).toEqual(['Pune', 0]);
     field.store.type('');
     await field.leave();
     await field.leave();
-    expect([form.city, form.told]).toEqual(['', 1]);
+    expect([form.city, form.recorded]).toEqual(['', 1]);
   });
 });

@@ -67,7 +67,7 @@ describe('a member who comes back from a login', () => {
     expect(arrived).toEqual({ rest: '/list?rating=4', news: 'signed-in' });
     expect(callbacks.intent).toEqual({ openOnboarding: 'w', campaign: 'vote', openCreatePost: 'true' });
     expect(callbacks.outcome).toEqual({ event: 'userLogin', provider: 'microsoft' });
-    expect([tabs.told, markers.marker]).toEqual([['signed-in'], undefined]);
+    expect([tabs.recorded, markers.marker]).toEqual([['signed-in'], undefined]);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('a member who comes back from a login', () => {
   it('by a URL alone is no member and has no intent (S-33)', async () => {
     const { callbacks, login, tabs } = await callbacksOf(false);
     expect(callbacks.arrive('/list?openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true')).toEqual({ rest: '/list', news: undefined });
-    expect([callbacks.intent, callbacks.outcome, login.problem, tabs.told]).toEqual([{}, undefined, undefined, []]);
+    expect([callbacks.intent, callbacks.outcome, login.problem, tabs.recorded]).toEqual([{}, undefined, undefined, []]);
   });
 
   it('without a session although one was begun has no cookies (R-239)', async () => {

@@ -24,7 +24,7 @@ describe('a page in the native app', () => {
   it('knows the version and the build of the app, and says first whether it may be pulled down (R-137, R-220)', () => {
     const { bridge, page, session } = inApp();
     expect(session.user).toMatchObject({ appVersion: '3.2.0', appBuild: '412' });
-    expect([session.isInApp, page.dressedFor, bridge.told]).toEqual([true, bridge.app, [{ type: 'pullToRefresh', isAllowed: true }]]);
+    expect([session.isInApp, page.dressedFor, bridge.recorded]).toEqual([true, bridge.app, [{ type: 'pullToRefresh', isAllowed: true }]]);
   });
 
   it('is not pulled down under a dialog, while something is written, or in a form, and told so each time it changes', () => {
@@ -37,7 +37,7 @@ describe('a page in the native app', () => {
     page.write(false);
     store.show('/contribute/salary-v3', false);
     store.show('/communities', false);
-    expect(bridge.told).toEqual([true, false, true, false, true, false, true].map((isAllowed) => ({ type: 'pullToRefresh', isAllowed })));
+    expect(bridge.recorded).toEqual([true, false, true, false, true, false, true].map((isAllowed) => ({ type: 'pullToRefresh', isAllowed })));
     expect(page.done).toEqual([]);
     bridge.tell({ type: 'refresh' });
     expect(page.done).toEqual(['reload']);
@@ -49,7 +49,7 @@ describe('a page in the native app', () => {
     page.titled = 'How long is the probation? | Daftar';
     store.show('/p/1', true);
     store.show('/communities', false);
-    expect(bridge.told.slice(1)).toEqual([{ type: 'pushNewPageInStack', path: '/p/1?comment=2', title: 'How long is the probation? | Daftar' }]);
+    expect(bridge.recorded.slice(1)).toEqual([{ type: 'pushNewPageInStack', path: '/p/1?comment=2', title: 'How long is the probation? | Daftar' }]);
   });
 
   it('loads the first page of an entry of the menu as a whole, and itself never (R-203, R-204)', () => {
@@ -64,13 +64,13 @@ describe('a page in the native app', () => {
     ['closes what lies over it', 1, 0, ['back'], []],
     ['goes back', 0, 2, ['back'], []],
     ['leaves it to the app where there is nothing to go back to', 0, 0, [], [{ type: 'goBackInPageStack' }]],
-  ])('%s at the button of the device', (_does, layers, placesBefore, done, told) => {
+  ])('%s at the button of the device', (_does, layers, placesBefore, done, recorded) => {
     const { bridge, page, store } = inApp();
     for (let layer = 0; layer < layers; layer++) store.counting(() => () => undefined)(() => undefined);
     page.placesBefore = placesBefore;
-    const before = bridge.told.length;
+    const before = bridge.recorded.length;
     bridge.tell({ type: 'back' });
-    expect([page.done, bridge.told.slice(before)]).toEqual([done, told]);
+    expect([page.done, bridge.recorded.slice(before)]).toEqual([done, recorded]);
   });
 
   it('hears nothing any more once it is over', () => {
@@ -86,7 +86,7 @@ describe('the login of the native app (R-221)', () => {
     const { bridge, urls, login } = inApp();
     login.open({ writerRequired: true, internalCampaign: 'compose', openCreatePost: true });
     const redirectUrl = '/communities?openOnboarding=w&campaign=compose&openCreatePost=true&onLogin=true';
-    expect([login.isWanted, bridge.told.at(-1)]).toEqual([false, { type: 'openLogin', redirectUrl }]);
+    expect([login.isWanted, bridge.recorded.at(-1)]).toEqual([false, { type: 'openLogin', redirectUrl }]);
     bridge.tell({ type: 'loggedIn', redirectUrl: 'https://evil.test/' });
     expect(urls.went).toEqual([]);
     bridge.tell({ type: 'loggedIn' });

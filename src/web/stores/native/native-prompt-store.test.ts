@@ -39,7 +39,7 @@ function aPhone() {
     const words = new WordsStore(new FakePreferences(), new Map(), productBrand);
     const store = new NativePromptStore(native, bridge, checks, nudges, clock);
     const device = new NativeDeviceStore(native, devices, new FakeMessagePreferences(), storage, session, words);
-    return { store, device, asked: () => bridge.told.filter(({ type }) => type === 'initNotifications') };
+    return { store, device, asked: () => bridge.recorded.filter(({ type }) => type === 'initNotifications') };
   };
   return { clock, checks, nudges, devices, openPage };
 }

@@ -45,7 +45,7 @@ describe('the request to rate the native app (R-223)', () => {
     send(store);
     stay(store, '/');
     store.rate();
-    expect([store.isShown, bridge.told]).toEqual([false, [{ type: 'setAppRatingTimer' }]]);
+    expect([store.isShown, bridge.recorded]).toEqual([false, [{ type: 'setAppRatingTimer' }]]);
   });
 
   it('comes to nobody who has sent nothing, or met a failure in this visit', () => {

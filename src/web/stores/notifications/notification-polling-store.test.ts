@@ -17,7 +17,7 @@ import { WordsStore } from '../app/words-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { BellStore } from './bell-store.ts';
 import { mostJitterMs, NotificationPollingStore, pollMs } from './notification-polling-store.ts';
-import { ToldTopicsStore } from './told-topics-store.ts';
+import { NotificationTopicsStore } from './notification-topics-store.ts';
 import { NotificationsStore } from './notifications-store.ts';
 
 const sentences = await loadSharedWords('en');
@@ -32,7 +32,7 @@ function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
     beside ??= tabs;
     const [bell, words] = [new BellStore(), new WordsStore(new FakePreferences(), sentences, productBrand)];
     const session = new SessionStore(sessions, tabs, new FakeLoginMarkers(), clock);
-    const topics = new ToldTopicsStore(new FakeMessagePreferences(), new FakeUserStorage(), session, clock);
+    const topics = new NotificationTopicsStore(new FakeMessagePreferences(), new FakeUserStorage(), session, clock);
     const store = new NotificationsStore(notifications, new FakeViewports(), words, topics, bell, tabs, clock);
     const polling = new NotificationPollingStore(store, session, words, tabs, clock);
     await session.load();

@@ -16,7 +16,7 @@ import { aMember } from '#tests/members.ts';
 import { WordsStore } from '../app/words-store.ts';
 import { BellStore } from './bell-store.ts';
 import { NotificationsStore } from './notifications-store.ts';
-import { ToldTopicsStore } from './told-topics-store.ts';
+import { NotificationTopicsStore } from './notification-topics-store.ts';
 
 /** Notifications that note how they were asked for and what was marked. */
 class NotedNotifications extends FakeNotifications {
@@ -40,13 +40,13 @@ class NotedNotifications extends FakeNotifications {
 }
 
 /** The store of a member who was told so many things, each about a post of its own. */
-async function told(many: number, width?: number) {
+async function notified(many: number, width?: number) {
   const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
-  const tell = (at: number) => notifications.tell({ thing: `post${at}`, toldAtMs: clock.now() - at * dayMs });
+  const tell = (at: number) => notifications.tell({ thing: `post${at}`, notifiedAtMs: clock.now() - at * dayMs });
   for (let at = 0; at < many; at++) tell(at);
   const words = new WordsStore(new FakePreferences(), await loadSharedWords('en'), productBrand);
   const preferences = new FakeMessagePreferences();
-  const topics = new ToldTopicsStore(preferences, new FakeUserStorage(), { member: aMember() }, clock);
+  const topics = new NotificationTopicsStore(preferences, new FakeUserStorage(), { member: aMember() }, clock);
   const store = new NotificationsStore(notifications, new FakeViewports(width), words, topics, bell, tabs, clock);
   return { store, notifications, preferences, bell, tabs, clock, words, tell };
 }
@@ -55,7 +55,7 @@ const statuses = ({ list }: NotificationsStore) => list?.map(({ status }) => sta
 
 describe('notifications', () => {
   it('leave out the topics that the member does not want, once a day by what another browser said (R-154)', async () => {
-    const { store, preferences, bell, clock } = await told(2);
+    const { store, preferences, bell, clock } = await notified(2);
     preferences.kept = { ...preferences.kept, replies: false };
     await store.ask();
     expect([store.list, bell.unseen]).toEqual([[], 0]);
@@ -72,7 +72,7 @@ describe('notifications', () => {
       [768, 'phone'],
       [769, 'computer'],
     ] as const) {
-      const { store, notifications, words } = await told(1, width);
+      const { store, notifications, words } = await notified(1, width);
       await store.ask();
       await words.speak('hi');
       await store.ask();
@@ -84,8 +84,8 @@ describe('notifications', () => {
   });
 
   it('stand by their days, of which the last two are named (R-168)', async () => {
-    const { store, notifications, clock } = await told(3);
-    notifications.tell({ thing: 'another', toldAtMs: clock.now() });
+    const { store, notifications, clock } = await notified(3);
+    notifications.tell({ thing: 'another', notifiedAtMs: clock.now() });
     await store.ask();
     expect(store.days.map(([day, lines]) => [day, lines.length])).toEqual([
       ['2026-11-24', 2],
@@ -96,20 +96,20 @@ describe('notifications', () => {
   });
 
   it('are seen all at once, and View is sent with their ids (R-170, R-171)', async () => {
-    const { store, notifications, bell, tabs } = await told(3);
+    const { store, notifications, bell, tabs } = await notified(3);
     await store.ask();
     const ids = store.list?.map(({ notificationId }) => notificationId);
     expect([bell.unseen, store.unread]).toEqual([3, 3]);
     store.view();
     expect([statuses(store), bell.unseen, store.unread]).toEqual([[1, 1, 1], 0, 3]);
     expect(notifications.marked).toEqual([['View', ids]]);
-    expect(tabs.told).toEqual(['notifications-counted', 'notifications-counted']);
+    expect(tabs.notified).toEqual(['notifications-counted', 'notifications-counted']);
     store.view();
     expect(notifications.marked).toHaveLength(1);
   });
 
   it('stay seen and read here when the server refuses that, and are sent once more where they are told as unseen again (R-171)', async () => {
-    const { store, notifications, bell } = await told(2);
+    const { store, notifications, bell } = await notified(2);
     await store.ask();
     const [first = ''] = store.list?.map(({ notificationId }) => notificationId) ?? [];
     notifications.problem = new Failure('broken');
@@ -122,7 +122,7 @@ describe('notifications', () => {
   });
 
   it('are read one by one, or all (R-170)', async () => {
-    const { store, notifications } = await told(3);
+    const { store, notifications } = await notified(3);
     await store.ask();
     const [first = '', ...rest] = store.list?.map(({ notificationId }) => notificationId) ?? [];
     store.read([first]);
@@ -137,7 +137,7 @@ describe('notifications', () => {
   });
 
   it('keep their list while they are asked for anew, and when that fails (R-169)', async () => {
-    const { store, notifications, bell } = await told(1);
+    const { store, notifications, bell } = await notified(1);
     notifications.problem = new Failure('offline');
     await store.ask();
     expect(store.state).toMatchObject({ status: 'FAILURE' });
@@ -149,7 +149,7 @@ describe('notifications', () => {
   });
 
   it('are news once they come while the page stands (R-172)', async () => {
-    const { store, tell } = await told(2);
+    const { store, tell } = await notified(2);
     await store.ask();
     expect(store.news).toBe(0);
     tell(7);
@@ -161,7 +161,7 @@ describe('notifications', () => {
   });
 
   it('wait for their list before the one is marked by which the member came (R-173)', async () => {
-    const { store, notifications } = await told(1);
+    const { store, notifications } = await notified(1);
     store.arrive('notification000000');
     expect(notifications.marked).toEqual([]);
     await store.ask();
@@ -178,7 +178,7 @@ describe('notifications', () => {
   });
 
   it('have the one read by which the member came, also when its list is asked for twice at once (R-173)', async () => {
-    const { store, notifications } = await told(1);
+    const { store, notifications } = await notified(1);
     store.arrive('notification000000');
     await Promise.all([store.ask(), store.ask()]);
     expect(notifications.marked).toEqual([['Click', ['notification000000']]]);
@@ -186,7 +186,7 @@ describe('notifications', () => {
   });
 
   it('say nothing of one that no list holds: nobody knows which name was told it (F-07)', async () => {
-    const { store, notifications } = await told(1);
+    const { store, notifications } = await notified(1);
     store.arrive('another0000000000');
     notifications.problem = new Failure('offline');
     await store.ask();
@@ -196,7 +196,7 @@ describe('notifications', () => {
   });
 
   it('drop an answer that comes after they were forgotten (R-172)', async () => {
-    const { store, bell } = await told(2);
+    const { store, bell } = await notified(2);
     const asking = store.ask();
     store.forget();
     await asking;

@@ -6,12 +6,12 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { countsOf, readIn, viewed, type Notification } from '#core/notifications/notification.ts';
 import { notificationPlatformAt } from '#core/notifications/notification-platform.ts';
-import { topicOf } from '#core/notifications/told-topics.ts';
+import { topicOf } from '#core/notifications/notification-topics.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { BellStore } from './bell-store.ts';
-import type { ToldTopicsStore } from './told-topics-store.ts';
+import type { NotificationTopicsStore } from './notification-topics-store.ts';
 
 /** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for anew. */
 export class NotificationsStore {
@@ -27,7 +27,7 @@ export class NotificationsStore {
   readonly #asking: Request<readonly Notification[]>;
   readonly #viewing: Request<void, [ids: readonly string[]]>;
   readonly #reading: Request<void, [ids: readonly string[]]>;
-  readonly #topics: ToldTopicsStore;
+  readonly #topics: NotificationTopicsStore;
   readonly #bell: BellStore;
   readonly #tabs: Tabs;
   readonly #clock: Clock;
@@ -35,7 +35,15 @@ export class NotificationsStore {
   readonly #read = new Set<string>();
   #arrived: string | undefined;
 
-  constructor(notifications: Notifications, viewports: Viewports, words: WordsStore, topics: ToldTopicsStore, bell: BellStore, tabs: Tabs, clock: Clock) {
+  constructor(
+    notifications: Notifications,
+    viewports: Viewports,
+    words: WordsStore,
+    topics: NotificationTopicsStore,
+    bell: BellStore,
+    tabs: Tabs,
+    clock: Clock,
+  ) {
     this.#asking = new Request(() => notifications.list(notificationPlatformAt(viewports.width()), words.language));
     this.#viewing = new Request((ids) => notifications.view(ids));
     this.#reading = new Request((ids) => notifications.read(ids));
@@ -60,7 +68,7 @@ export class NotificationsStore {
   }
 
   /** The list by its days, newest first. */
-  get days(): readonly (readonly [day: string, told: readonly Notification[]])[] {
+  get days(): readonly (readonly [day: string, notified: readonly Notification[]])[] {
     const days = new Map<string, Notification[]>();
     for (const each of this.list ?? []) days.set(each.createdOn, [...(days.get(each.createdOn) ?? []), each]);
     return [...days];

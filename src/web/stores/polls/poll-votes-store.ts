@@ -9,7 +9,7 @@ import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { mostVotesAtOnce, UntoldVotes } from '../votes/untold-votes.ts';
+import { mostVotesAtOnce, UnsentVotes } from '../votes/unsent-votes.ts';
 
 /** The optimistic vote of the reader in one poll. */
 export type OwnPollVote = Optimistic<Poll, string | null>;
@@ -25,7 +25,7 @@ export class PollVotesStore {
   readonly #offerVotes = new Map<string, OwnOfferVote>();
   readonly #asking: Request<ReadonlyMap<string, OfferVotes>, [postIds: readonly string[]]>;
   readonly #askingPolls: Request<ReadonlyMap<string, Poll>, [postIds: readonly string[]]>;
-  readonly #untold: UntoldVotes;
+  readonly #unsent: UnsentVotes;
 
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
@@ -38,7 +38,7 @@ export class PollVotesStore {
     this.#salaryOffers = salaryOffers;
     this.#asking = new Request((postIds) => salaryOffers.of(postIds));
     this.#askingPolls = new Request((postIds) => polls.of(postIds));
-    this.#untold = new UntoldVotes(ways, (postIds) => this.#learnPolls(postIds));
+    this.#unsent = new UnsentVotes(ways, (postIds) => this.#learnPolls(postIds));
     reaction(
       () => connection.returns,
       () => this.learnUnsure(),
@@ -54,7 +54,7 @@ export class PollVotesStore {
       ...this.#asksOnFailure('polls', postId),
     });
     this.#pollVotes.set(postId, vote);
-    this.#untold.add(postId);
+    this.#unsent.add(postId);
     return vote;
   }
 
@@ -81,7 +81,7 @@ export class PollVotesStore {
 
   /** Asks again for what no answer has said yet. */
   learnUnsure(): void {
-    this.#untold.again();
+    this.#unsent.again();
     if (this.#unsure.polls.size > 0) void this.#learnPolls([...this.#unsure.polls].slice(0, mostVotesAtOnce));
     if (this.#unsure.offers.size > 0) void this.#learnOffers([...this.#unsure.offers].slice(0, mostVotesAtOnce));
   }

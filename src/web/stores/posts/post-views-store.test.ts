@@ -13,7 +13,7 @@ import { ConnectionStore } from '../app/connection-store.ts';
 import { PostViewsStore } from './post-views-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
-class Told {
+class Recorded {
   readonly calls: (readonly string[])[] = [];
   problem: Failure | undefined;
 
@@ -30,36 +30,36 @@ function backend(storage = new FakeUserStorage(), isMember = true, userId = owne
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   if (isMember) session.hold(aSession(clock.now(), aMember({ userId })));
-  const told = new Told();
-  return { clock, storage, connection, told, store: new PostViewsStore(told, storage, session, connection, clock, turns) };
+  const recorded = new Recorded();
+  return { clock, storage, connection, recorded, store: new PostViewsStore(recorded, storage, session, connection, clock, turns) };
 }
 
 describe('the posts a reader has seen (R-075)', () => {
   it('are told in bulk, each once', async () => {
-    const { clock, told, store } = backend();
+    const { clock, recorded, store } = backend();
     for (const id of ['a', 'b', 'a']) store.see(id);
     clock.advance(3_000);
     await settled();
     store.see('b');
     clock.advance(3_000);
     await settled();
-    expect(told.calls).toEqual([['a', 'b']]);
+    expect(recorded.calls).toEqual([['a', 'b']]);
   });
 
   it('count from half a second in sight', async () => {
-    const { clock, told, store } = backend();
+    const { clock, recorded, store } = backend();
     const leave = store.come('a');
     store.come('b');
     clock.advance(499);
     leave();
     clock.advance(3_501);
     await settled();
-    expect(told.calls).toEqual([['b']]);
+    expect(recorded.calls).toEqual([['b']]);
   });
 
   it('are kept through a reload and a lost connection until they have been told, then cleared', async () => {
     const first = backend();
-    first.told.problem = new Failure('offline');
+    first.recorded.problem = new Failure('offline');
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();
@@ -67,26 +67,26 @@ describe('the posts a reader has seen (R-075)', () => {
     second.store.see('b');
     second.connection.returns++;
     await settled();
-    expect(second.told.calls).toEqual([['a', 'b']]);
+    expect(second.recorded.calls).toEqual([['a', 'b']]);
     expect(second.storage.read('views')).toEqual({ owner, sent: ['a', 'b'], unsent: [] });
   });
 
   it('are given up where the server cannot read them, so that those after them are told', async () => {
-    const { clock, told, store, storage } = backend();
-    told.problem = new Failure('invalid');
+    const { clock, recorded, store, storage } = backend();
+    recorded.problem = new Failure('invalid');
     store.see('');
     clock.advance(3_000);
     await settled();
-    told.problem = undefined;
+    recorded.problem = undefined;
     store.see('b');
     clock.advance(3_000);
     await settled();
-    expect([told.calls, storage.read('views')]).toEqual([[['b']], { owner, sent: ['', 'b'], unsent: [] }]);
+    expect([recorded.calls, storage.read('views')]).toEqual([[['b']], { owner, sent: ['', 'b'], unsent: [] }]);
   });
 
   it('are not told as seen by another who is signed in here later', async () => {
     const first = backend();
-    first.told.problem = new Failure('offline');
+    first.recorded.problem = new Failure('offline');
     first.store.see('a');
     first.clock.advance(3_000);
     await settled();
@@ -95,43 +95,43 @@ describe('the posts a reader has seen (R-075)', () => {
     second.store.see('b');
     second.clock.advance(3_000);
     await settled();
-    expect([second.told.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
+    expect([second.recorded.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
   });
 
   it('are told once by two tabs that come back together (B-33)', async () => {
     const first = backend();
-    first.told.problem = new Failure('offline');
+    first.recorded.problem = new Failure('offline');
     for (const id of ['a', 'b']) first.store.see(id);
     first.clock.advance(3_000);
     await settled();
     const turns = new FakeTurns();
     const tabs = [backend(first.storage, true, owner, turns), backend(first.storage, true, owner, turns)];
     await Promise.all(tabs.map(({ store }) => store.send()));
-    expect(tabs.flatMap(({ told }) => told.calls)).toEqual([['a', 'b']]);
+    expect(tabs.flatMap(({ recorded }) => recorded.calls)).toEqual([['a', 'b']]);
   });
 
   it('are told once each after they could not be three times, the last of too many alone (B-34)', async () => {
-    const { told, store, connection, storage } = backend();
-    told.problem = new Failure('broken');
+    const { recorded, store, connection, storage } = backend();
+    recorded.problem = new Failure('broken');
     for (let at = 0; at < 501; at++) store.see(`p${at}`);
     for (let times = 0; times < 3; times++) await store.send();
-    expect(told.calls).toEqual([]);
-    told.problem = undefined;
+    expect(recorded.calls).toEqual([]);
+    recorded.problem = undefined;
     connection.returns++;
     for (let batch = 0; batch < 10; batch++) {
       await settled();
       await store.send();
     }
-    const all = told.calls.flat();
+    const all = recorded.calls.flat();
     expect([all.length, new Set(all).size, all.includes('p0')]).toEqual([500, 500, false]);
     expect(storage.read('views')).toMatchObject({ unsent: [] });
   });
 
   it('of a guest are not told', async () => {
-    const { clock, told, store, storage } = backend(undefined, false);
+    const { clock, recorded, store, storage } = backend(undefined, false);
     store.see('a');
     clock.advance(3_000);
     await settled();
-    expect([told.calls, storage.kept.size]).toEqual([[], 0]);
+    expect([recorded.calls, storage.kept.size]).toEqual([[], 0]);
   });
 });

@@ -11,7 +11,7 @@ import { Request } from '../requests/request.ts';
 export class DesignationTabsStore {
   designation = '';
   /** The job by its name, and whether anybody told of its pay. */
-  readonly pay: Request<{ readonly job: Named | null; readonly isTold: boolean }, [designation: string]>;
+  readonly pay: Request<{ readonly job: Named | null; readonly isDisclosed: boolean }, [designation: string]>;
   readonly questions: Request<boolean, [designation: string]>;
   /** How many jobs are open. */
   readonly jobs: Request<number, [designation: string]>;
@@ -19,7 +19,7 @@ export class DesignationTabsStore {
   constructor(salaries: Salaries, questions: Questions, jobs: Jobs) {
     this.pay = new Request(async (designation) => {
       const { asked, slice } = await salaries.ofDesignation(designation, everyJobPay);
-      return { job: asked.designation, isTold: slice !== null };
+      return { job: asked.designation, isDisclosed: slice !== null };
     });
     this.questions = new Request(async (designation) => (await questions.list({ of: 'designation', designation }, null, 1)).items.length > 0);
     this.jobs = new Request(async (urlName) => (await jobs.list({ of: 'designation', urlName }, everyJob, null, 1)).jobsCount);

@@ -34,7 +34,7 @@ describe('a page of one member, in a browser where another has signed in', () =>
     learn(tab);
     await settled();
     await session.load();
-    expect([tabs.reloads, session.isSignedIn, tabs.told]).toEqual([['memberChanged=true'], false, []]);
+    expect([tabs.reloads, session.isSignedIn, tabs.recorded]).toEqual([['memberChanged=true'], false, []]);
     expect([session.pageOf, session.pageOf === other.userId]).toEqual([before, false]);
   });
 

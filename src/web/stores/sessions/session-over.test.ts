@@ -14,7 +14,7 @@ describe('a session that ended and was not signed out of', () => {
   it('leads to the same page with the login open, once, in every tab (R-206, R-237)', async () => {
     const { one, other } = await twoTabs();
     expect([one.session.forceSignOut(), one.session.forceSignOut(), other.session.forceSignOut()]).toEqual([true, true, true]);
-    expect([one.tabs.told, other.tabs.told]).toEqual([['session-over'], []]);
+    expect([one.tabs.recorded, other.tabs.recorded]).toEqual([['session-over'], []]);
     for (const { session, tabs } of [one, other])
       expect([session.isSignedIn, session.hasEnded, tabs.reloads]).toEqual([false, true, ['showLoginModal=signout']]);
   });

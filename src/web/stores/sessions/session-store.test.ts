@@ -156,7 +156,7 @@ describe('a sign-out', () => {
     const { sessions, session, tabs } = await aTab();
     sessions.problem = new Failure('broken');
     expect(await session.signOut()).toBe(false);
-    expect([session.isSignedIn, tabs.reloads, tabs.told]).toEqual([true, [], []]);
+    expect([session.isSignedIn, tabs.reloads, tabs.recorded]).toEqual([true, [], []]);
   });
 
   it('stops the renewals', async () => {

@@ -2,17 +2,17 @@ import type { MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import type { NotificationsStore } from '../notifications/notifications-store.ts';
 import type { PushDeviceStore } from '../notifications/push-device-store.ts';
-import type { ToldTopicsStore } from '../notifications/told-topics-store.ts';
+import type { NotificationTopicsStore } from '../notifications/notification-topics-store.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 
 /** What a member wants to be told, in the list and on their devices. What is changed holds at once in the list here and on this device, elsewhere within a day. */
 export class OwnMessagesStore {
   readonly messages: OwnSetting<MessagePreference>;
   readonly #device: PushDeviceStore;
-  readonly #topics: ToldTopicsStore;
+  readonly #topics: NotificationTopicsStore;
   readonly #notifications: NotificationsStore;
 
-  constructor(preferences: MessagePreferences, device: PushDeviceStore, topics: ToldTopicsStore, notifications: NotificationsStore) {
+  constructor(preferences: MessagePreferences, device: PushDeviceStore, topics: NotificationTopicsStore, notifications: NotificationsStore) {
     this.messages = new OwnSetting(
       () => preferences.own(),
       (wanted) => preferences.save(wanted),

@@ -8,7 +8,7 @@ import { me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-vo
 describe('the votes that wait on the device, in two tabs (R-074)', () => {
   it('are not sent beside a newer one on the same thing, whichever tab it is pressed in', async () => {
     const { content, page, storage } = votesThatWait();
-    const told: string[] = [];
+    const recorded: string[] = [];
     class SlowVotes extends FakeVotes {
       answer: () => void = () => undefined;
       override async castAll(votes: readonly CastVote[]) {
@@ -16,7 +16,7 @@ describe('the votes that wait on the device, in two tabs (R-074)', () => {
         return super.castAll(votes);
       }
       override async cast(...[thing, vote]: Parameters<FakeVotes['cast']>) {
-        told.push(vote);
+        recorded.push(vote);
         return super.cast(thing, vote);
       }
     }
@@ -29,7 +29,7 @@ describe('the votes that wait on the device, in two tabs (R-074)', () => {
     slow.answer();
     await Promise.all([sending, pressing]);
     await new Promise(setImmediate);
-    expect([told, content.posts[0]?.myVote, there.shown.myVote, storage.kept.has('votes')]).toEqual([['up', 'down'], 'down', 'down', false]);
+    expect([recorded, content.posts[0]?.myVote, there.shown.myVote, storage.kept.has('votes')]).toEqual([['up', 'down'], 'down', 'down', false]);
   });
 
   it('give way to a newer one before it is sent, and wait again when that is refused', async () => {

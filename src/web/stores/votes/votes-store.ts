@@ -7,7 +7,7 @@ import type { ConnectionStore } from '../app/connection-store.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Request, settled } from '../requests/request.ts';
-import { mostVotesAtOnce, UntoldVotes } from './untold-votes.ts';
+import { mostVotesAtOnce, UnsentVotes } from './unsent-votes.ts';
 import type { VoteOutbox } from './vote-outbox.ts';
 
 /** The optimistic vote of the reader on one post or comment. */
@@ -25,7 +25,7 @@ export class VotesStore {
   readonly #unsure = new Set<string>();
   /** The posts and comments whose vote is shown as waiting. */
   readonly #waits = observable.set<string>();
-  readonly #untold: UntoldVotes;
+  readonly #unsent: UnsentVotes;
   readonly #connection: ConnectionStore;
   readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
   readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
@@ -35,13 +35,13 @@ export class VotesStore {
     this.#outbox = outbox;
     this.#connection = connection;
     this.#asking = new Request((ids) => votes.mineOn(ids));
-    this.#untold = new UntoldVotes(ways, (ids) => this.#learn(ids));
-    const untoldAnew = new UntoldVotes(ways, (ids) => this.#learn(ids, recount));
+    this.#unsent = new UnsentVotes(ways, (ids) => this.#learn(ids));
+    const unsentAgain = new UnsentVotes(ways, (ids) => this.#learn(ids, recount));
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
       () => {
-        this.#untold.again();
+        this.#unsent.again();
         void this.sendKept();
       },
     );
@@ -56,7 +56,7 @@ export class VotesStore {
     // The votes of the account are taken back as the name is made.
     reaction(
       () => news.changes,
-      () => [...this.#ownVotes.keys()].forEach((id) => untoldAnew.add(id)),
+      () => [...this.#ownVotes.keys()].forEach((id) => unsentAgain.add(id)),
     );
   }
 
@@ -76,7 +76,7 @@ export class VotesStore {
     );
     if (this.#ownVotes.size === 0) void this.sendKept();
     this.#ownVotes.set(resourceId, ownVote);
-    this.#untold.add(resourceId);
+    this.#unsent.add(resourceId);
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
     return ownVote;
@@ -170,11 +170,11 @@ export class VotesStore {
     const moments = this.momentsOf();
     const outcome = await this.#asking.send(ids);
     if (outcome.status !== 'SUCCESS') return false;
-    const told = ids.flatMap((resourceId) => {
+    const recorded = ids.flatMap((resourceId) => {
       const ownVote = this.#outbox.on(resourceId) ? undefined : this.#ownVotes.get(resourceId);
       return ownVote ? [{ ...filled(ownVote.shown, outcome.value.get(resourceId) ?? 'none'), resourceId }] : [];
     });
-    this.hear(told, moments);
+    this.hear(recorded, moments);
     return true;
   }
 }

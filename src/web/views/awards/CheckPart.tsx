@@ -89,10 +89,10 @@ function useCheckFailure(): void {
   const { state, isMissing } = useStore(AwardCheckStore).check;
   const tellFailure = useAwardFailure();
   const failure = state.status === 'FAILURE' && !isMissing ? state.failure : undefined;
-  const told = useRef<Failure>(undefined);
+  const recorded = useRef<Failure>(undefined);
   useEffect(() => {
-    if (failure === undefined || told.current === failure) return;
-    told.current = failure;
+    if (failure === undefined || recorded.current === failure) return;
+    recorded.current = failure;
     tellFailure(failure, words.failed);
   }, [failure, tellFailure, words.failed]);
 }

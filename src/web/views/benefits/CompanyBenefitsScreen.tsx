@@ -39,7 +39,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
                 <AddYourBenefits urlName={urlName} people={known.people} />
               </EmptyState>
             ) : (
-              <Told known={known} urlName={urlName} />
+              <Reported known={known} urlName={urlName} />
             )
           }
         </Await>
@@ -53,7 +53,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   );
 });
 
-const Told = observer(function Told({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
+const Reported = observer(function Reported({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
   const words = useWords(benefitWords);
   const most = mostGiven(groups);
   return (

@@ -15,7 +15,7 @@ import { useConversationName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
 /** How many characters are left when it is first said. */
-const toldFrom = 200;
+const announcedFrom = 200;
 
 interface MessageComposerProps {
   readonly conversation: Conversation;
@@ -60,7 +60,7 @@ export const MessageComposer = observer(function MessageComposer({ conversation,
           <SendIcon />
         </Button>
       </div>
-      {left <= toldFrom && <p className="hint">{words.left(left)}</p>}
+      {left <= announcedFrom && <p className="hint">{words.left(left)}</p>}
       <ContactHint text={draft} />
     </form>
   );

@@ -11,7 +11,13 @@ import { Link } from '../ui/Link.tsx';
 import { JoinButton } from './JoinButton.tsx';
 
 /** One community in a list, with a link to it. Where nobody is yet it says what it is about. */
-export const CommunityRow = observer(function CommunityRow({ community, isTold = false }: { readonly community: Community; readonly isTold?: boolean }) {
+export const CommunityRow = observer(function CommunityRow({
+  community,
+  isDisclosed = false,
+}: {
+  readonly community: Community;
+  readonly isDisclosed?: boolean;
+}) {
   const words = useWords(communityWords);
   const nameOf = useCommunityName();
   const aboutOf = useCommunityAbout();
@@ -28,7 +34,7 @@ export const CommunityRow = observer(function CommunityRow({ community, isTold =
         <br />
         <span className="xs muted">
           {isNew ? aboutOf(community) : words.members(followers)}
-          {!isNew && isTold && ` · ${words.posts(topicMeta.posts)}`}
+          {!isNew && isDisclosed && ` · ${words.posts(topicMeta.posts)}`}
         </span>
       </span>
       <JoinButton community={community} />

@@ -88,7 +88,7 @@ const Group = observer(function Group({ heading, communities }: { readonly headi
 const Rows = ({ communities }: { readonly communities: readonly Community[] }) => (
   <ul className={`card list ${styles.rows}`}>
     {communities.map((community) => (
-      <CommunityRow key={community.entityId} community={community} isTold />
+      <CommunityRow key={community.entityId} community={community} isDisclosed />
     ))}
   </ul>
 );

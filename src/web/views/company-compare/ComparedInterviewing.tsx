@@ -16,7 +16,7 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
   const { interviews: words } = useWords(companyCompareWords);
   const { figures } = useWords(interviewWords);
   const { exit } = useWords(insightWords);
-  const row = (label: string, cell: (told: ComparedInterviews) => Said | null) => (
+  const row = (label: string, cell: (reported: ComparedInterviews) => Said | null) => (
     <CompareRow label={label} companies={companies}>
       {({ interviews }) => {
         const said = cell(interviews);
@@ -26,7 +26,7 @@ export const ComparedInterviewing = observer(function ComparedInterviewing({ com
   );
   return (
     <CompareSection title={words.heading} columns={companies.length}>
-      <CompareRow label={words.told} companies={companies}>
+      <CompareRow label={words.reported} companies={companies}>
         {({ urlName, interviews }) => (
           <Link to={interviewsPath(urlName)} className="go">
             {words.stories(interviews.interviewsCount)}

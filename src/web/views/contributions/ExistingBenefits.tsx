@@ -9,7 +9,7 @@ import styles from './contributions.module.css';
 
 /** What was told of the benefits of a company, as it stands. Answers are nowhere to be seen alone, so what is live leads to the shares that count them (F-02). */
 export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalBenefits>) {
-  const { told } = useWords(contributionWords);
+  const { reported } = useWords(contributionWords);
   const own = one.asking.value;
   if (!own) return null;
   const { benefitsId, company, answers, note } = own;
@@ -23,7 +23,7 @@ export const ExistingBenefits = observer(function ExistingBenefits({ one, remove
       form={benefitsFormUrl({ benefitsId })}
       remove={remove}
     >
-      <p className="strong">{told.answers(yes, answers.length - yes)}</p>
+      <p className="strong">{reported.answers(yes, answers.length - yes)}</p>
       {note !== null && <p className={styles.said}>{note.text}</p>}
     </ExistingModerated>
   );

@@ -11,7 +11,7 @@ import styles from './contributions.module.css';
 
 /** The story of an interview as it stands. */
 export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalInterview>) {
-  const { told } = useWords(contributionWords);
+  const { reported } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
   if (!own) return null;
@@ -29,8 +29,8 @@ export const ExistingInterview = observer(function ExistingInterview({ one, remo
       {designation !== null && <p className="strong">{names.nameOf(designation)}</p>}
       {rounds.length > 0 && (
         <p className="prov">
-          <span>{told.rounds(rounds.length)}</span>
-          {asked > 0 && <span>{told.questions(asked)}</span>}
+          <span>{reported.rounds(rounds.length)}</span>
+          {asked > 0 && <span>{reported.questions(asked)}</span>}
         </p>
       )}
       {story !== '' && <p className={styles.said}>{story}</p>}

@@ -11,7 +11,7 @@ import styles from './contributions.module.css';
 
 /** Photos that were sent together as they stand. */
 export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalPhotos>) {
-  const { told } = useWords(contributionWords);
+  const { reported } = useWords(contributionWords);
   const { albums } = useWords(photoWords);
   const own = one.asking.value;
   if (!own) return null;
@@ -29,7 +29,7 @@ export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: 
     >
       <p className="prov">
         <span>{albums[album]}</span>
-        <span>{told.photos(there.length, captions.length)}</span>
+        <span>{reported.photos(there.length, captions.length)}</span>
       </p>
       {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
     </ExistingModerated>

@@ -11,7 +11,7 @@ import { takeFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import { ToldFields } from './ToldFields.tsx';
+import { ReportedFields } from './ReportedFields.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import styles from './contributions.module.css';
 
@@ -33,17 +33,17 @@ export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: Salar
     summary.current?.focus();
     store.arrived();
   }, [checkIn, isWanted, store]);
-  const { told } = one;
+  const { reported } = one;
   const sent = checkIn.form.sending.value?.checkIn;
   return (
     <div className="stack g2">
       <details open={checkIn.isOpen} onToggle={({ currentTarget }) => (currentTarget.open ? checkIn.open() : checkIn.close())}>
-        <summary ref={summary}>{told ? words.askAgain(told.year) : words.ask}</summary>
-        {checkIn.isOpen && <Telling checkIn={checkIn} told={told?.year} isUncounted={one.key.counts === false} />}
+        <summary ref={summary}>{reported ? words.askAgain(reported.year) : words.ask}</summary>
+        {checkIn.isOpen && <Telling checkIn={checkIn} reported={reported?.year} isUncounted={one.key.counts === false} />}
       </details>
       {sent && !checkIn.isOpen && (
         <p ref={takeFocus} role="status" tabIndex={-1}>
-          {words.told(sent.year)} {one.key.counts === true && words.counted}
+          {words.reported(sent.year)} {one.key.counts === true && words.counted}
           {one.key.counts === false && words.notCounted}
         </p>
       )}
@@ -54,12 +54,12 @@ export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: Salar
 interface TellingProps {
   readonly checkIn: CheckInForm;
   /** The year that was told of before. */
-  readonly told: number | undefined;
+  readonly reported: number | undefined;
   /** Whether its salary is known not to count. */
   readonly isUncounted: boolean;
 }
 
-const Telling = observer(function Telling({ checkIn, told, isUncounted }: TellingProps) {
+const Telling = observer(function Telling({ checkIn, reported, isUncounted }: TellingProps) {
   const words = useWords(checkInWords);
   const { form: shared } = useWords(contributionWords);
   const { form } = checkIn;
@@ -88,8 +88,8 @@ const Telling = observer(function Telling({ checkIn, told, isUncounted }: Tellin
           </div>
         }
       >
-        <ToldFields checkIn={checkIn} />
-        {told !== undefined && String(told) !== year && <p className="hint">{words.replaces(told)}</p>}
+        <ReportedFields checkIn={checkIn} />
+        {reported !== undefined && String(reported) !== year && <p className="hint">{words.replaces(reported)}</p>}
       </ContributionForm>
     </div>
   );

@@ -30,7 +30,7 @@ export const InterviewSendStep = observer(function InterviewSendStep() {
       {isBegun && (
         <>
           <Exposure />
-          <ToldStory />
+          <ReportedStory />
         </>
       )}
       <SendPromises promises={[words.key, words.delay, words.together, words.changeable]} few={!isChange && shared.few} />
@@ -56,29 +56,29 @@ const Exposure = observer(function Exposure() {
   );
 });
 
-const ToldStory = observer(function ToldStory() {
+const ReportedStory = observer(function ReportedStory() {
   const words = useWords(interviewFormWords);
   const { card } = useWords(interviewWords);
   const store = useStore(InterviewFormStore);
   const { fields } = store.form.draft;
-  const told = interviewOf(fields);
+  const reported = interviewOf(fields);
   return (
     <ReadOver title={words.readOver} earlier={earlier.map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
-      <SaidFacts told={told} />
-      <SaidRounds told={told} />
-      <Said heading={card.story} text={told.story} />
-      <Said heading={card.tips} text={told.tips ?? ''} />
-      <Counted told={told} />
+      <SaidFacts reported={reported} />
+      <SaidRounds reported={reported} />
+      <Said heading={card.story} text={reported.story} />
+      <Said heading={card.tips} text={reported.tips ?? ''} />
+      <Counted reported={reported} />
     </ReadOver>
   );
 });
 
-interface Told {
-  readonly told: InterviewDraft;
+interface Reported {
+  readonly reported: InterviewDraft;
 }
 
 /** The company and the job, who it was, how one came to it, and how it ended. */
-const SaidFacts = observer(function SaidFacts({ told: { experience, source, outcome, hardness } }: Told) {
+const SaidFacts = observer(function SaidFacts({ reported: { experience, source, outcome, hardness } }: Reported) {
   const { card, experiences, sources, outcomes } = useWords(interviewWords);
   const names = useStore(ListNamesStore);
   const { companyName, designation, college } = useStore(InterviewFormStore).form.draft.fields;
@@ -97,7 +97,7 @@ const SaidFacts = observer(function SaidFacts({ told: { experience, source, outc
   );
 });
 
-const SaidRounds = observer(function SaidRounds({ told: { rounds } }: Told) {
+const SaidRounds = observer(function SaidRounds({ reported: { rounds } }: Reported) {
   const words = useWords(interviewFormWords);
   const { card, rounds: kinds, hardnesses } = useWords(interviewWords);
   if (rounds.length === 0) return null;
@@ -127,7 +127,7 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
   );
 
 /** What is told beside the story and is shown of many alone (F-12, F-24). */
-const Counted = observer(function Counted({ told: { rounds, unpaidHours, offer } }: Told) {
+const Counted = observer(function Counted({ reported: { rounds, unpaidHours, offer } }: Reported) {
   const words = useWords(interviewFormWords);
   const { counted } = words;
   const { uncounted } = useStore(InterviewFormStore);

@@ -7,7 +7,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { useStore } from '../stores.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { useWords } from '../words.tsx';
-import { RoundTold } from './RoundTold.tsx';
+import { ReportedRound } from './ReportedRound.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './interview-form.module.css';
 
@@ -30,7 +30,7 @@ export const RoundsStep = observer(function RoundsStep() {
           {[...rounds.keys()].map((place) => (
             // Rounds have no name of their own; their place is what they are.
             <li key={place}>
-              <RoundTold place={place} remove={() => remove(place)} />
+              <ReportedRound place={place} remove={() => remove(place)} />
             </li>
           ))}
         </ol>

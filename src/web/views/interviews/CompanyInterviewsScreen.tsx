@@ -38,7 +38,7 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
           }
         </Await>
       </ErrorBoundary>
-      <section className={isEmpty ? undefined : `${companies.screen} ${styles.told}`} aria-label={words.list}>
+      <section className={isEmpty ? undefined : `${companies.screen} ${styles.reported}`} aria-label={words.list}>
         {!isEmpty && (
           <ErrorBoundary>
             <InterviewFilterForm />

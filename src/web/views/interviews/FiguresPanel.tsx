@@ -47,7 +47,7 @@ export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = 
         <details className={styles.folded}>
           <Most figures={figures} />
           <div className={styles.panel}>
-            <ToldFigures figures={figures} />
+            <ReportedFigures figures={figures} />
             <ManyTogether figures={figures} />
           </div>
         </details>
@@ -72,7 +72,7 @@ const Most = observer(function Most({ figures: { outcomes, hardnesses, totalDays
 });
 
 /** What stories tell of themselves: how they ended, how hard it was, how people came to it, and through which rounds. */
-const ToldFigures = observer(function ToldFigures({ figures }: FiguresPanelProps) {
+const ReportedFigures = observer(function ReportedFigures({ figures }: FiguresPanelProps) {
   const { figures: words, outcomes: ends, hardnesses: steps, sources: ways } = useWords(interviewWords);
   const [outcomes, hardnesses, sources] = [sharesOfMany(figures.outcomes), sharesOfMany(figures.hardnesses), sharesOfMany(figures.sources)];
   const offered = outcomes?.shares.find(({ of }) => of === 'offered')?.percent ?? 0;
@@ -123,13 +123,13 @@ interface RoundsProps {
 
 const Rounds = observer(function Rounds({ kinds, interviewsCount }: RoundsProps) {
   const { figures: words, rounds: names } = useWords(interviewWords);
-  const told = kinds.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-  const sum = told.reduce((all, { count }) => all + count, 0);
+  const reported = kinds.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const sum = reported.reduce((all, { count }) => all + count, 0);
   if (sum < fewestContributors) return null;
-  const most = Math.max(interviewsCount, told[0]?.count ?? 0);
+  const most = Math.max(interviewsCount, reported[0]?.count ?? 0);
   return (
-    <Finding title={words.rounds} people={words.roundsTold(sum)}>
-      <Bars bars={told.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: grouped(count) }))} />
+    <Finding title={words.rounds} people={words.reportedRounds(sum)}>
+      <Bars bars={reported.map(({ of, count }) => ({ label: names[of], share: (count * 100) / most, said: grouped(count) }))} />
     </Finding>
   );
 });

@@ -10,7 +10,7 @@ import { useMonday } from '../reviews/use-week.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
-import { RoundsTold } from './RoundsTold.tsx';
+import { ReportedRounds } from './ReportedRounds.tsx';
 import { useStoryTitle } from './use-story-title.ts';
 import styles from './interviews.module.css';
 
@@ -50,7 +50,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
         </div>
         <FactsLine interview={interview} />
       </div>
-      <RoundsTold rounds={rounds} isAlone={isAlone} />
+      <ReportedRounds rounds={rounds} isAlone={isAlone} />
       {story !== '' && <Said heading={card.story} text={story} isAlone={isAlone} />}
       {tips !== null && tips !== '' && <Said heading={card.tips} text={tips} isAlone={isAlone} />}
       <HelpfulActions

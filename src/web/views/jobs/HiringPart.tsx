@@ -24,7 +24,7 @@ export const HiringPart = observer(function HiringPart({ job }: HiringPartProps)
     <section className={styles.part} aria-labelledby="hiring">
       <h2 id="hiring">{words.heading}</h2>
       <Await request={hiring} meanwhile={<SkeletonBars lines={3} />}>
-        {(known) => (tells(known) ? <Told job={job} hiring={known} /> : <p className="muted">{words.tooFew}</p>)}
+        {(known) => (tells(known) ? <Recorded job={job} hiring={known} /> : <p className="muted">{words.tooFew}</p>)}
       </Await>
       <p>
         <Link to={interviewsPath(company.urlName, hiring.value?.of === 'designation' ? (designation?.urlName ?? null) : null)} className="go">
@@ -35,15 +35,15 @@ export const HiringPart = observer(function HiringPart({ job }: HiringPartProps)
   );
 });
 
-interface ToldProps extends HiringPartProps {
+interface ReportedProps extends HiringPartProps {
   readonly hiring: Hiring;
 }
 
-const Told = observer(function Told({ job: { designation }, hiring: { of, totalDays, offers } }: ToldProps) {
+const Recorded = observer(function Recorded({ job: { designation }, hiring: { of, totalDays, offers } }: ReportedProps) {
   const { hiring: words } = useWords(jobWords);
   const { nameOf } = useWords(listWords);
   const { revoked, moved } = offers;
-  const told = [
+  const recorded = [
     totalDays && words.days(totalDays.median, totalDays.people),
     revoked && words.honoured(revoked.percent, revoked.people),
     moved && words.moved(moved.percent, moved.people),
@@ -51,7 +51,7 @@ const Told = observer(function Told({ job: { designation }, hiring: { of, totalD
   return (
     <>
       <ul className={styles.sentences}>
-        {told.map((sentence) => (
+        {recorded.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ const OfTitle = observer(function OfTitle({ designation }: { readonly designatio
         label={words.tabsOf}
         designation={designation}
         current="jobs"
-        hasPay={pay.value?.isTold ?? false}
+        hasPay={pay.value?.isDisclosed ?? false}
         hasQuestions={questions.value ?? false}
         jobsCount={wholeCount}
       />

@@ -16,14 +16,14 @@ export const SignOutDialog = observer(function SignOutDialog() {
   const words = useWords(signOutWords);
   const { isSignOutWanted } = useStore(LoginStore);
   const store = useStore(SignOutStore);
-  const told = useToldFailure();
+  const recorded = useShownFailure();
   useEffect(() => {
-    if (isSignOutWanted) void store.ask().then(told);
-  }, [isSignOutWanted, store, told]);
+    if (isSignOutWanted) void store.ask().then(recorded);
+  }, [isSignOutWanted, store, recorded]);
   const { question } = store;
   return (
     <Dialog isOpen={isSignOutWanted && question !== undefined} onClose={() => store.stay()} title={words.title}>
-      {question && <Question question={question} leave={(forgets) => void store.leave(forgets).then((isOut) => told(!isOut))} />}
+      {question && <Question question={question} leave={(forgets) => void store.leave(forgets).then((isOut) => recorded(!isOut))} />}
     </Dialog>
   );
 });
@@ -70,7 +70,7 @@ const Question = observer(function Question({ question: { unsent, name, others }
 });
 
 /** Says that signing out has failed, where it has. */
-function useToldFailure(): (hasFailed: boolean) => void {
+function useShownFailure(): (hasFailed: boolean) => void {
   const { failed } = useWords(signOutWords);
   const toasts = useStore(ToastStore);
   return useCallback((hasFailed) => void (hasFailed && toasts.show({ type: 'failure', text1: failed })), [toasts, failed]);

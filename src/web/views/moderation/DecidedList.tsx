@@ -33,7 +33,7 @@ export const DecidedList = observer(function DecidedList() {
                   {words.stages[item.stage]} · {dateIn(`${language}-IN`, Date.parse(item.decidedOn))}
                   {item.isMine && ` · ${words.mine}`}
                   {item.note && ` · ${item.note}`}
-                  {item.noteToAuthor && ` · ${words.told}: ${item.noteToAuthor}`}
+                  {item.noteToAuthor && ` · ${words.announced}: ${item.noteToAuthor}`}
                 </span>
               </span>
               <span />

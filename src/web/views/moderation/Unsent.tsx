@@ -17,7 +17,7 @@ interface UnsentProps {
 }
 
 /** Refusals that say more than their kind. */
-const told = new Map<string | undefined, (unsent: ContentWords['unsent']) => string>([
+const announced = new Map<string | undefined, (unsent: ContentWords['unsent']) => string>([
   ['BANNED', ({ banned }) => banned],
   [nameBanned, ({ nameBanned: said }) => said],
   [voteByKey, ({ byKey }) => byKey],
@@ -29,11 +29,11 @@ export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const taken = useWords(abuseWords);
   const { kind, code } = failure;
   const begins = useNameBegins();
-  const isTold = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
+  const isDisclosed = kind === 'offline' || kind === 'limited' || kind === 'missing' || kind === 'conflict';
   const said =
     code === 'USER_LIMIT_EXCEEDED'
       ? taken.refusals[code]
-      : ((code === voteByKey ? begins : undefined) ?? told.get(code)?.(unsent) ?? (isTold ? unsent[kind] : unsent.failed));
+      : ((code === voteByKey ? begins : undefined) ?? announced.get(code)?.(unsent) ?? (isDisclosed ? unsent[kind] : unsent.failed));
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className="stack g2">
       <p className="err">

@@ -31,7 +31,7 @@ export const NotificationList = observer(function NotificationList(props: Notifi
 const Days = observer(function Days({ level, leave }: NotificationListProps) {
   const words = useWords(notificationWords);
   const { days } = useStore(NotificationsStore);
-  useSeen(days.some(([, told]) => told.some(({ status }) => status === 0)));
+  useSeen(days.some(([, notified]) => notified.some(({ status }) => status === 0)));
   if (days.length === 0) {
     return (
       <EmptyState title={words.none}>
@@ -41,8 +41,8 @@ const Days = observer(function Days({ level, leave }: NotificationListProps) {
   }
   return (
     <div data-lines="">
-      {days.map(([day, told]) => (
-        <Day key={day} day={day} told={told} level={level} leave={leave} />
+      {days.map(([day, notified]) => (
+        <Day key={day} day={day} notified={notified} level={level} leave={leave} />
       ))}
     </div>
   );
@@ -50,11 +50,11 @@ const Days = observer(function Days({ level, leave }: NotificationListProps) {
 
 interface DayProps extends Pick<NotificationListProps, 'level'> {
   readonly day: string;
-  readonly told: readonly Notification[];
+  readonly notified: readonly Notification[];
   readonly leave: NotificationListProps['leave'] | undefined;
 }
 
-const Day = observer(function Day({ day, told, level, leave }: DayProps) {
+const Day = observer(function Day({ day, notified, level, leave }: DayProps) {
   const words = useWords(notificationWords);
   const { today, yesterday } = useStore(NotificationsStore);
   const Heading = `h${level}` as const;
@@ -65,7 +65,7 @@ const Day = observer(function Day({ day, told, level, leave }: DayProps) {
         {day === today ? words.today : day === yesterday ? words.yesterday : words.day(day)}
       </Heading>
       <ul className="list">
-        {told.map((each) => (
+        {notified.map((each) => (
           <li key={each.notificationId}>
             <NotificationRow notification={each} leave={leave} />
           </li>

@@ -16,7 +16,7 @@ export const AskedQuestionsScreen = observer(function AskedQuestionsScreen() {
   const { patches } = useStore(PostPatchesStore);
   return (
     <CompanyScreen tab="questions">
-      <section className={styles.told} aria-labelledby="asked-questions">
+      <section className={styles.reported} aria-labelledby="asked-questions">
         <h2 id="asked-questions">{ask.heading}</h2>
         <ErrorBoundary>
           <AskForm />

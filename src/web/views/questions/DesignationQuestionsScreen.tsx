@@ -31,7 +31,7 @@ export const DesignationQuestionsScreen = observer(function DesignationQuestions
     <div className={`wrap page ${styles.hub}`}>
       <Crumbs steps={[{ label: shell.interviews, to: screens.interviews }, { label: job }]} />
       <h1>{words.title(job)}</h1>
-      <TitleTabs label={pages.tabs} designation={designation} current="interviews" hasPay={pay.value?.isTold ?? false} jobsCount={jobs.value} />
+      <TitleTabs label={pages.tabs} designation={designation} current="interviews" hasPay={pay.value?.isDisclosed ?? false} jobsCount={jobs.value} />
       <ErrorBoundary>
         <PractiseLink />
         <QuestionRows empty={<NoQuestions of={{ designation }} />} />

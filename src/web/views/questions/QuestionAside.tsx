@@ -32,26 +32,26 @@ export const QuestionAside = observer(function QuestionAside({ question }: Quest
 });
 
 /** The most companies that are told of at once. */
-const mostTold = 3;
+const mostReported = 3;
 
 /** Where it was asked, the newest of each company first: never more than the week, as with the stories it comes from. */
 const Places = observer(function Places({ question: { places, askedCount, companiesCount } }: QuestionAsideProps) {
   const { one } = useWords(questionWords);
   if (places.length === 0) return null;
-  const told = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at);
-  const others = companiesCount - told.length;
+  const reported = places.filter(({ company }, at) => places.findIndex((other) => other.company.urlName === company.urlName) === at);
+  const others = companiesCount - reported.length;
   const more = companiesCount < mostCountedCompanies ? one.morePlaces(others) : one.manyPlaces;
-  const rest = others > 0 ? more : askedCount > told.length && one.mostPlaces;
+  const rest = others > 0 ? more : askedCount > reported.length && one.mostPlaces;
   return (
     <section aria-labelledby="places">
       <h2 id="places" className="lab">
         {one.places}
       </h2>
-      <PlaceList places={told.slice(0, mostTold)} />
-      {told.length > mostTold && (
+      <PlaceList places={reported.slice(0, mostReported)} />
+      {reported.length > mostReported && (
         <details>
-          <summary className="go">{one.showPlaces(told.length - mostTold)}</summary>
-          <PlaceList places={told.slice(mostTold)} />
+          <summary className="go">{one.showPlaces(reported.length - mostReported)}</summary>
+          <PlaceList places={reported.slice(mostReported)} />
         </details>
       )}
       {rest && <p className="hint">{rest}</p>}

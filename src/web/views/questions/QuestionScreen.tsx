@@ -32,7 +32,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
         <>
           <QuestionCrumbs question={known} />
           <div className="cols">
-            <div className={styles.told}>
+            <div className={styles.reported}>
               <QuestionHead question={known} />
               <ErrorBoundary>
                 <CommentsView postId={known.questionId} count={answersCount} isOpen lockedFor={known.lockedFor} />

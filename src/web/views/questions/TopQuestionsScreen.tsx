@@ -25,7 +25,7 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
   const empty = <NoQuestions of={{ company: urlName, designation }} />;
   return (
     <CompanyScreen tab="interviews">
-      <section className={styles.told} aria-labelledby="top-questions">
+      <section className={styles.reported} aria-labelledby="top-questions">
         <Top />
         <ErrorBoundary>
           <PractiseLink />

@@ -32,7 +32,7 @@ import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
 
 /** The most answers that are told to search engines; the rest stands on the page. */
-const mostToldAnswers = 5;
+const mostReportedAnswers = 5;
 
 /** A question and its answers, for search engines in the words of schema.org. No date of any is told them. */
 export function questionHead(store: QuestionStore, { list }: CommentsStore, words: WordsStore): Head {
@@ -61,18 +61,18 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
 
 /** The answers, where there are any: a question without one is no page of answers to search engines. */
 function answersFor({ question, path, answersCount }: QuestionStore, { roots }: CommentsStore['list'], words: WordsStore): readonly object[] {
-  const told = roots.filter(({ status }) => status === 'LIVE').slice(0, mostToldAnswers);
+  const reported = roots.filter(({ status }) => status === 'LIVE').slice(0, mostReportedAnswers);
   const text = question.value?.text;
-  if (told.length === 0) return [];
+  if (reported.length === 0) return [];
   const { authorName } = words.of(postWords);
-  const suggestedAnswer = told.map(({ content, upVotes, commentId, author }) => ({
+  const suggestedAnswer = reported.map(({ content, upVotes, commentId, author }) => ({
     '@type': 'Answer',
     text: content,
     upvoteCount: upVotes,
     url: `${path}?comment=${commentId}`,
     ...(author && { author: { '@type': 'Person', name: authorName(author.name) } }),
   }));
-  const answerCount = Math.max(answersCount, told.length);
+  const answerCount = Math.max(answersCount, reported.length);
   return [{ '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { '@type': 'Question', name: text, text, answerCount, suggestedAnswer } }];
 }
 

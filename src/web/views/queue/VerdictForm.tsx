@@ -47,12 +47,12 @@ const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }:
     notes.drop(itemId);
     store.putAway(itemId);
   };
-  const told = (decided: DecidedItem) =>
+  const announced = (decided: DecidedItem) =>
     (decided.isMine ? words.arrived : words.overtaken)(decisionSaid(decided, words), rulesNamed[decided.rule], ago(agoOf(decided.decidedAt, store.now)));
   return (
     <div className="inset stack g2">
       <p ref={takeLostFocus} role="alert" tabIndex={-1}>
-        {overtaken === 'deleted' ? words.deleted : told(overtaken)}
+        {overtaken === 'deleted' ? words.deleted : announced(overtaken)}
       </p>
       {note && <BegunNote label={words.note} text={note} />}
       {noteToAuthor && <BegunNote label={words.noteToAuthor} text={noteToAuthor} />}

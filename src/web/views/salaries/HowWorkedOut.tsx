@@ -17,9 +17,11 @@ export const HowWorkedOut = observer(function HowWorkedOut() {
     <details>
       <summary className="go">{how.heading}</summary>
       <ul className={styles['rule']}>
-        {[how.told, how.counted, how.median, how.fewest(facts), how.more(facts), how.age(facts), how.batches(facts), how.aside, how.confidence].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {[how.reported, how.counted, how.median, how.fewest(facts), how.more(facts), how.age(facts), how.batches(facts), how.aside, how.confidence].map(
+          (line) => (
+            <li key={line}>{line}</li>
+          ),
+        )}
       </ul>
     </details>
   );

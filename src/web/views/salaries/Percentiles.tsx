@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { Pay } from './Pay.tsx';
 import styles from './salaries.module.css';
 
-const told = [10, 25, 50, 75, 90];
+const reported = [10, 25, 50, 75, 90];
 
 /** Who earns how much: five points at most, and all that there are in a table to unfold. */
 export const Percentiles = observer(function Percentiles({ figures: { currency, points } }: { readonly figures: SalaryFigures }) {
@@ -16,7 +16,7 @@ export const Percentiles = observer(function Percentiles({ figures: { currency, 
     <div>
       <dl className={styles['points']} aria-label={words.percentiles}>
         {points
-          .filter(({ percent }) => told.includes(percent))
+          .filter(({ percent }) => reported.includes(percent))
           .map(({ percent, amount }) => (
             <div key={percent} data-middle={percent >= 25 && percent <= 75}>
               <dt>

@@ -34,7 +34,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
         </div>
       </ErrorBoundary>
       <ErrorBoundary>
-        <MostTold />
+        <MostReported />
       </ErrorBoundary>
       <nav className="row" aria-label={words.heading}>
         <LinkButtons
@@ -51,7 +51,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
   );
 });
 
-const MostTold = observer(function MostTold() {
+const MostReported = observer(function MostReported() {
   const { hub: words, narrow } = useWords(payWords);
   const said = useGroup();
   const { hub, jobs, count, search } = useStore(SalaryHubStore);

@@ -1,7 +1,7 @@
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import { experienceBands, firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 
-const told: ReadonlyMap<number, string> = new Map([
+const reported: ReadonlyMap<number, string> = new Map([
   [10, 'percentile10'],
   [25, 'percentile25'],
   [50, 'median'],
@@ -28,7 +28,7 @@ export const occupationIn = ({ group, figures }: PaySlice, description: string):
       name: 'total',
       currency: figures.currency,
       duration: 'P1Y',
-      ...Object.fromEntries(figures.points.flatMap(({ percent, amount }) => (told.has(percent) ? [[told.get(percent), amount]] : []))),
+      ...Object.fromEntries(figures.points.flatMap(({ percent, amount }) => (reported.has(percent) ? [[reported.get(percent), amount]] : []))),
     },
   ],
 });

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { ConsentGroup } from './ConsentGroup.tsx';
 import { MembersPage } from './MembersPage.tsx';
 import { PushSetting } from './PushSetting.tsx';
-import { ToldGroup } from './ToldGroup.tsx';
+import { NoticeGroup } from './NoticeGroup.tsx';
 import { WeeklyMail } from './WeeklyMail.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
@@ -20,7 +20,7 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
   return (
     <MembersPage title={words.title} lead={words.lead} guest={heading} guestBecause={text} open={() => store.open()} forAll={<OnDevice />}>
       <ErrorBoundary>
-        <ToldGroup />
+        <NoticeGroup />
       </ErrorBoundary>
       <ErrorBoundary>
         <PushSetting />

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { pushedTopics } from '#core/notifications/told-topics.ts';
+import { pushedTopics } from '#core/notifications/notification-topics.ts';
 import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
-import { toldWords } from '#web/words/settings/told-words.ts';
+import { noticeWords } from '#web/words/settings/notice-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { QuietHoursSetting } from './QuietHoursSetting.tsx';
@@ -37,7 +37,7 @@ export const PushSetting = observer(function PushSetting() {
 });
 
 const PushWishes = observer(function PushWishes() {
-  const { device: words } = useWords(toldWords);
+  const { device: words } = useWords(noticeWords);
   const store = useStore(OwnMessagesStore);
   const { value, failed } = store.messages;
   if (!value) return null;

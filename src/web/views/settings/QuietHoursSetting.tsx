@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { hoursOfDay, usualQuietHours, type QuietHours } from '#core/notifications/quiet-hours.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
-import { toldWords } from '#web/words/settings/told-words.ts';
+import { noticeWords } from '#web/words/settings/notice-words.ts';
 import { Select } from '../fields/Select.tsx';
 import { Switch } from '../fields/Switch.tsx';
 import { useStore } from '../stores.tsx';
@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 export const QuietHoursSetting = observer(function QuietHoursSetting() {
   const {
     device: { quiet: words },
-  } = useWords(toldWords);
+  } = useWords(noticeWords);
   const store = useStore(OwnMessagesStore);
   const id = useId();
   const { value, failed } = store.messages;

@@ -73,7 +73,7 @@ export const words = {
   },
   interviews: {
     heading: 'Interviews',
-    told: 'Interviews shared',
+    reported: 'Interviews shared',
     stories: (count: number) => counted(count, 'interview', 'interviews'),
     hard: 'How hard',
     days: 'From applying to the last round',

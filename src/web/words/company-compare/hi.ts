@@ -69,7 +69,7 @@ export const words: CompanyCompareWords = {
   },
   interviews: {
     heading: 'इंटरव्यू',
-    told: 'शेयर किए इंटरव्यू',
+    reported: 'शेयर किए इंटरव्यू',
     stories: (count) => `${grouped(count)} इंटरव्यू`,
     hard: 'कितना मुश्किल',
     days: 'आवेदन से आख़िरी राउंड तक',

@@ -47,7 +47,7 @@ export const words = {
   throwAway: 'Clear',
   send: 'Save',
   sending: 'Sending…',
-  told: (year: number) => `Saved for ${year}.`,
+  reported: (year: number) => `Saved for ${year}.`,
   counted: 'It counts together with what others shared.',
   notCounted: 'This salary is not counted, so your answers are not either.',
 };

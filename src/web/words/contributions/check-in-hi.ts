@@ -44,7 +44,7 @@ export const words: CheckInWords = {
   throwAway: 'खाली करें',
   send: 'सेव करें',
   sending: 'भेज रहे हैं …',
-  told: (year) => `${year} के लिए सेव हो गया।`,
+  reported: (year) => `${year} के लिए सेव हो गया।`,
   counted: 'यह औरों के बताए हुए के साथ गिना जाएगा।',
   notCounted: 'यह सैलरी नहीं गिनी जाती, इसलिए यह भी नहीं गिना जाएगा।',
 };

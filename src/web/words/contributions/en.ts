@@ -210,7 +210,7 @@ export const words = {
       another: 'Share benefits of another company',
     },
   },
-  told: {
+  reported: {
     answers: (yes: number, no: number) => `${grouped(yes)} yes, ${grouped(no)} no`,
     rounds: (count: number) => counted(count, 'round', 'rounds'),
     questions: (count: number) => counted(count, 'question', 'questions'),

@@ -175,7 +175,7 @@ export const words: ContributionWords = {
       another: 'किसी और कंपनी की बताएँ',
     },
   },
-  told: {
+  reported: {
     answers: (yes, no) => `${grouped(yes)} हाँ, ${grouped(no)} नहीं`,
     rounds: (count) => `${grouped(count)} राउंड`,
     questions: (count) => `${grouped(count)} सवाल`,

@@ -85,7 +85,7 @@ export const words = {
     sourceDiffers: 'People applied in different ways',
     all: 'All figures',
     rounds: 'Rounds',
-    roundsTold: (count: number) => counted(count, 'round', 'rounds'),
+    reportedRounds: (count: number) => counted(count, 'round', 'rounds'),
   },
 
   // Promise F-24

@@ -110,7 +110,7 @@ export const words = {
   uncountedTitle: 'Not counted',
   counted: {
     waits: (count: number) => `${days(count)} of waiting`,
-    feedback: (told: number, of: number) => `feedback after ${grouped(told)} of ${counted(of, 'round', 'rounds')}`,
+    feedback: (reported: number, of: number) => `feedback after ${grouped(reported)} of ${counted(of, 'round', 'rounds')}`,
     unpaid: (hours: number) => `${counted(hours, 'hour', 'hours')} without pay`,
     letter: (count: number) => `letter after ${days(count)}`,
     joining: (count: number) => `joining after ${days(count)}`,

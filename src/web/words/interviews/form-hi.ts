@@ -104,7 +104,7 @@ export const words: InterviewFormWords = {
   uncountedTitle: 'ये नहीं गिने जाएँगे',
   counted: {
     waits: (count) => `${days(count)} का इंतज़ार`,
-    feedback: (told, of) => `${grouped(of)} में से ${grouped(told)} राउंड के बाद फ़ीडबैक`,
+    feedback: (reported, of) => `${grouped(of)} में से ${grouped(reported)} राउंड के बाद फ़ीडबैक`,
     unpaid: (hours) => `बिना पैसे के ${grouped(hours)} घंटे`,
     letter: (count) => `लेटर ${days(count)} में`,
     joining: (count) => `जॉइनिंग ${days(count)} बाद`,

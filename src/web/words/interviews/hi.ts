@@ -81,7 +81,7 @@ export const words: InterviewWords = {
     sourceDiffers: 'लोग अलग-अलग तरीक़ों से आए',
     rounds: 'कौन से राउंड हुए',
     all: 'सारे आँकड़े',
-    roundsTold: (count) => `${grouped(count)} राउंड के बारे में बताया गया`,
+    reportedRounds: (count) => `${grouped(count)} राउंड के बारे में बताया गया`,
   },
 
   waits: {

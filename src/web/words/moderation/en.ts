@@ -187,7 +187,7 @@ export const words = {
     warn: { keep: 'Warning withdrawn', remove: 'Warning left in place' },
     silence: { keep: 'Silence lifted', remove: 'Silence left in place' },
   } satisfies Record<AppealableMeasure, Record<Decision, string>>,
-  told: 'to its author',
+  announced: 'to its author',
   mine: 'by you',
   more: 'Show more',
   kinds: {

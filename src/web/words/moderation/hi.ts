@@ -140,7 +140,7 @@ export const words: ModerationWords = {
     warn: { keep: 'चेतावनी वापस', remove: 'चेतावनी बनी रही' },
     silence: { keep: 'चुप्पी हटी', remove: 'चुप्पी बनी रही' },
   },
-  told: 'लेखक से',
+  announced: 'लेखक से',
   mine: 'आपका',
   more: 'और दिखाएँ',
   kinds: {

@@ -79,7 +79,8 @@ export const words = {
   allCompanies: 'all companies',
   how: {
     heading: 'How is this calculated?',
-    told: 'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
+    reported:
+      'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
     counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Options of other companies do not count.',
     median: 'The median is in the middle: half earn less, half more. A few very high salaries do not change it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>

@@ -1,9 +1,9 @@
-import type { ToldWords } from './told-en.ts';
+import type { NoticeWords } from './notices-en.ts';
 
 const partOfDay = (hour: number): string => (hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
 
 /** Sentences about what a member is told, in Hindi. */
-export const words: ToldWords = {
+export const words: NoticeWords = {
   list: {
     heading: 'सूचनाओं की सेटिंग',
     lead: 'घंटी वाले मेन्यू में। आपके लिखे पर फ़ैसले हमेशा दिखते हैं।',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ToldAmount, ToldNumber } from '#core/salaries/check-in-form.ts';
+import type { ReportedAmount, ReportedNumber } from '#core/salaries/check-in-form.ts';
 import { payIn } from '#core/salaries/salary-form.ts';
 import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
@@ -10,12 +10,12 @@ import { Segments } from '../fields/Segments.tsx';
 import { useWords } from '../words.tsx';
 import styles from './contributions.module.css';
 
-interface ToldFieldsProps {
+interface ReportedFieldsProps {
   readonly checkIn: CheckInForm;
 }
 
 /** What became of the pay of a year: each part beside what it is held against. */
-export const ToldFields = observer(function ToldFields({ checkIn }: ToldFieldsProps) {
+export const ReportedFields = observer(function ReportedFields({ checkIn }: ReportedFieldsProps) {
   const words = useWords(checkInWords);
   const { form, years } = checkIn;
   return (
@@ -42,8 +42,8 @@ export const ToldFields = observer(function ToldFields({ checkIn }: ToldFieldsPr
   );
 });
 
-interface AmountProps extends ToldFieldsProps {
-  readonly field: ToldAmount;
+interface AmountProps extends ReportedFieldsProps {
+  readonly field: ReportedAmount;
   readonly hint: string;
 }
 
@@ -70,8 +70,8 @@ const Amount = observer(function Amount({ checkIn, field, hint }: AmountProps) {
   );
 });
 
-interface NumberSaidProps extends ToldFieldsProps {
-  readonly field: ToldNumber;
+interface NumberSaidProps extends ReportedFieldsProps {
+  readonly field: ReportedNumber;
   readonly label: string;
   readonly hint: string;
 }

@@ -13,10 +13,10 @@ const listAt = (method: string, pathname: string): string | undefined => (method
 const listOf = (request: Request): string | undefined => listAt(request.method(), new URL(request.url()).pathname);
 
 /** Every request of a page that tells what happened, from now on. */
-export function toldBy(page: Page): readonly Request[] {
-  const told: Request[] = [];
-  page.on('request', (request) => listOf(request) !== undefined && told.push(request));
-  return told;
+export function recordedBy(page: Page): readonly Request[] {
+  const recorded: Request[] = [];
+  page.on('request', (request) => listOf(request) !== undefined && recorded.push(request));
+  return recorded;
 }
 
 /** The events of a body, word for word. */

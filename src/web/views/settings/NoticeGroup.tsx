@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { listedTopics } from '#core/settings/message-preference.ts';
 import { OwnMessagesStore } from '#web/stores/settings/own-messages-store.ts';
-import { toldWords } from '#web/words/settings/told-words.ts';
+import { noticeWords } from '#web/words/settings/notice-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 /** What stands below the bell, by its topics. */
-export const ToldGroup = observer(function ToldGroup() {
-  const { list: words } = useWords(toldWords);
+export const NoticeGroup = observer(function NoticeGroup() {
+  const { list: words } = useWords(noticeWords);
   const store = useStore(OwnMessagesStore);
   useEffect(() => void store.messages.open(), [store]);
   return (

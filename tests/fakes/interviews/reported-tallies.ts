@@ -3,7 +3,7 @@ import { figureName, type InterviewCount, type InterviewTallies } from '#core/in
 import type { KnownInterview } from '#tests/interviews.ts';
 
 /** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
-export function toldTallies(interviews: readonly KnownInterview[], jobs: readonly string[]): ReadonlyMap<number, InterviewTallies> {
+export function reportedTallies(interviews: readonly KnownInterview[], jobs: readonly string[]): ReadonlyMap<number, InterviewTallies> {
   const of = jobs.map((job, at) => [at + 1, talliesOf(interviews.filter(({ designation }) => designation === job))] as const);
   return new Map([[allTitles, talliesOf(interviews)] as const, ...of]);
 }
@@ -11,10 +11,10 @@ export function toldTallies(interviews: readonly KnownInterview[], jobs: readonl
 const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({
   interviewsCount: interviews.length,
   questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
-  counts: interviews.flatMap(toldBy),
+  counts: interviews.flatMap(reportedBy),
 });
 
-const toldBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
+const reportedBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
   { fact: 'experience', said: experience, count: 1 },
   { fact: 'outcome', said: outcome, count: 1 },
   ...(source === null ? [] : [{ fact: 'source', said: source, count: 1 } as const]),

@@ -9,11 +9,11 @@ describe('what a member does quietly (R-072)', () => {
     await reporter.bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat', note: 'It frightens me.' });
     for (const _ of [1, 2]) await server.aMember().bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
     const { items } = await moderator.queueItems.list();
-    const told = JSON.stringify([items, await writer.posts.at(id), await server.guest.posts.at(id), await server.guest.ledger.from(1)]);
+    const notified = JSON.stringify([items, await writer.posts.at(id), await server.guest.posts.at(id), await server.guest.ledger.from(1)]);
     expect(items[0]?.reports).toEqual([{ reason: 'threat', count: 3, notes: ['It frightens me.'] }]);
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
     const { reporter: hash } = await server.db.selectFrom('report').select('reporter').where('note', 'is not', null).executeTakeFirstOrThrow();
-    for (const name of [reporter.caller.member.userId, writer.caller.member.userId, hash]) expect(told).not.toContain(name);
+    for (const name of [reporter.caller.member.userId, writer.caller.member.userId, hash]) expect(notified).not.toContain(name);
   });
 
   it('mutes, and the muted member reads and answers as before', async () => {

@@ -3,15 +3,15 @@ import type { Clock } from '#core/clock.ts';
 import { fieldsIn, numberIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { toldTopics, type ToldTopic } from '#core/notifications/told-topics.ts';
+import { notificationTopics, type NotificationTopic } from '#core/notifications/notification-topics.ts';
 import { unlistedTopics, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The topics that the member leaves out of the list. They are left out here: what is told to a made-up name by its key is sent by a server that does not know whose preferences hold for it. */
-export class ToldTopicsStore {
-  unlisted: readonly ToldTopic[] = [];
+export class NotificationTopicsStore {
+  unlisted: readonly NotificationTopic[] = [];
   readonly #asking: Request<MessagePreference>;
   readonly #storage: Pick<UserStorage, 'read' | 'keep'>;
   readonly #session: Pick<SessionStore, 'member'>;
@@ -30,7 +30,7 @@ export class ToldTopicsStore {
     const name = this.#name;
     if (name === undefined) return;
     const { unlisted, askedAt } = fieldsIn(this.#storage.read(name));
-    this.unlisted = toldTopics.filter((topic) => Array.isArray(unlisted) && unlisted.includes(topic));
+    this.unlisted = notificationTopics.filter((topic) => Array.isArray(unlisted) && unlisted.includes(topic));
     if (Math.abs(this.#clock.now() - numberIn(askedAt)) < dayMs) return;
     const outcome = await this.#asking.send();
     if (outcome.status === 'SUCCESS' && this.#name === name) this.take(outcome.value);

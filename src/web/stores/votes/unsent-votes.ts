@@ -8,7 +8,7 @@ export const mostVotesAtOnce = 50;
  * The things that are shown without the member's vote on them, as their votes go by a key that no answer to the session knows. Once they are shown, their
  * votes are asked for, together and once; what was not answered is asked for with the next, or again.
  */
-export class UntoldVotes {
+export class UnsentVotes {
   readonly #looking: Request<boolean>;
   readonly #ask: (ids: readonly string[]) => Promise<boolean>;
   readonly #shown = new Set<string>();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { declared } from '#core/notifications/notification-kinds.ts';
-import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
+import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
@@ -9,7 +9,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
-import { alertLineOf, isToldOfAlert, toldAlertsOf, type ToldAlerts } from './told-alerts.ts';
+import { alertLineOf, isNotifiedOfAlert, notifiedAlertsOf, type NotifiedAlerts } from './notified-alerts.ts';
 
 /** Content that notifications are about, or that causes them. */
 interface ThingRow {
@@ -26,23 +26,23 @@ interface ThingRow {
 type Things = ReadonlyMap<string, ThingRow>;
 
 /** What was told, of which a line is made. */
-type Spoken = Pick<ToldCause, 'kind' | 'thing' | 'cause'>;
+type Spoken = Pick<NotifiedCause, 'kind' | 'thing' | 'cause'>;
 
 /** What notifications are about: what members wrote, and the alerts of members. */
-export interface ToldAbout {
+export interface NoticeAbout {
   readonly things: Things;
-  readonly alerts: ToldAlerts;
+  readonly alerts: NotifiedAlerts;
 }
 
 /** What a line is made of, beside its group. */
-interface Around extends ToldAbout {
+interface Around extends NoticeAbout {
   /** The personas that may be named. */
   readonly personas: ReadonlyMap<string, PersonaRow>;
   readonly language: Language;
 }
 
-async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, told: readonly Spoken[]): Promise<Things> {
-  const written = told.filter(({ kind }) => kind !== 'jobAlert');
+async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, notified: readonly Spoken[]): Promise<Things> {
+  const written = notified.filter(({ kind }) => kind !== 'jobAlert');
   const ids = new Set(written.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
   const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, page_type, excerpt
@@ -51,25 +51,25 @@ async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, tol
 }
 
 /** All that notifications to these names are about. */
-export const toldAboutOf = async (
+export const noticeAboutOf = async (
   parts: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>,
-  told: readonly Spoken[],
+  notified: readonly Spoken[],
   { owners, today }: { readonly owners: readonly string[]; readonly today: string },
-): Promise<ToldAbout> => ({ things: await thingsOf(parts, told), alerts: await toldAlertsOf({ ...parts, owners, today }, told) });
+): Promise<NoticeAbout> => ({ things: await thingsOf(parts, notified), alerts: await notifiedAlertsOf({ ...parts, owners, today }, notified) });
 
 /** Whether there still is something to tell: what it is about is there, and the comment that caused it is shown and by nobody who is not heard. */
 export const standsBeside =
-  ({ things, alerts }: ToldAbout, unheard: ReadonlySet<string>) =>
+  ({ things, alerts }: NoticeAbout, unheard: ReadonlySet<string>) =>
   ({ kind, thing, cause }: Spoken): boolean => {
-    if (kind === 'jobAlert') return isToldOfAlert(alerts, { thing, cause });
+    if (kind === 'jobAlert') return isNotifiedOfAlert(alerts, { thing, cause });
     const about = things.get(thing);
     if (!about || about.status === 'DELETED') return false;
     const of = things.get(cause);
     return !declared(kind).isByComments || (of?.status === 'LIVE' && !isMuted(unheard, of));
   };
 
-export function toldLineOf(group: CauseGroup, { things, alerts, personas, language }: Around): Notification | undefined {
-  const { id, kind, thing: thingId, causes, status, toldOn } = group;
+export function noticeLineOf(group: CauseGroup, { things, alerts, personas, language }: Around): Notification | undefined {
+  const { id, kind, thing: thingId, causes, status, notifiedOn } = group;
   if (kind === 'jobAlert') return alertLineOf(group, alerts, language);
   const [thing, cause] = [things.get(thingId), things.get(causes[0])];
   if (!thing) return undefined;
@@ -83,7 +83,7 @@ export function toldLineOf(group: CauseGroup, { things, alerts, personas, langua
     notificationId: id,
     status,
     kind,
-    createdOn: toldOn,
+    createdOn: notifiedOn,
     title: title[language]({ name: isNamed ? author.name : undefined, others: isByComments ? authors.size - 1 : 0, thing: thing.type, reached }),
     body: thing.excerpt,
     url: url({ thingId, pageId: thing.page, page: thing.page_type, causeId: causes[0], thing: thing.type }),

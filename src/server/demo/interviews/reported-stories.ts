@@ -6,7 +6,7 @@ const mostRemembered = 250;
 const mostTries = 8;
 
 /** What was told of one company, so that no two stories read the same. */
-export class StoriesTold {
+export class ReportedStories {
   /** The sentences that were said. */
   readonly said = new CompanySaid();
   #prints: (readonly number[])[] = [];

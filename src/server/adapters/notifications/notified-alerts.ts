@@ -4,7 +4,7 @@ import { alertName } from '#core/jobs/job-alert-name.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import { alertUrl } from '#core/jobs/new-jobs.ts';
 import type { Named } from '#core/named.ts';
-import type { CauseGroup, ToldCause } from '#core/notifications/notification-groups.ts';
+import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import { notificationKinds } from '#core/notifications/notification-kinds.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import { namesOfAlerts } from '../jobs/alert-names.ts';
@@ -12,7 +12,7 @@ import { openedAlert } from '../jobs/sealed-alert.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-interface ToldJob {
+interface NotifiedJob {
   readonly id: string;
   readonly title: string;
   readonly company: string;
@@ -20,9 +20,9 @@ interface ToldJob {
 }
 
 /** The alerts of which something is told, by their ids, and the jobs that may still be told of. */
-export interface ToldAlerts {
+export interface NotifiedAlerts {
   readonly alerts: ReadonlyMap<string, JobAlertDraft & { readonly names: readonly Named[] }>;
-  readonly jobs: ReadonlyMap<string, ToldJob>;
+  readonly jobs: ReadonlyMap<string, NotifiedJob>;
 }
 
 interface Asked {
@@ -35,8 +35,11 @@ interface Asked {
 }
 
 /** What is needed to tell of the jobs of alerts. Alerts lie with members and jobs with companies, so that each is asked for by itself. */
-export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: readonly Pick<ToldCause, 'kind' | 'thing' | 'cause'>[]): Promise<ToldAlerts> {
-  const ofAlerts = told.filter(({ kind }) => kind === 'jobAlert');
+export async function notifiedAlertsOf(
+  { db, secrets, owners, today }: Asked,
+  notified: readonly Pick<NotifiedCause, 'kind' | 'thing' | 'cause'>[],
+): Promise<NotifiedAlerts> {
+  const ofAlerts = notified.filter(({ kind }) => kind === 'jobAlert');
   if (ofAlerts.length === 0) return { alerts: new Map(), jobs: new Map() };
   const [ids, jobIds] = [ofAlerts.map(({ thing }) => thing), ofAlerts.map(({ cause }) => cause)];
   const rows = await db.selectFrom('job_alert').select(['id', 'owner', 'sealed']).where('owner', 'in', owners).where('id', 'in', ids).execute();
@@ -48,7 +51,7 @@ export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: 
     db,
     drafts.map(([, draft]) => draft),
   );
-  const { rows: jobs } = await sql<ToldJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
+  const { rows: jobs } = await sql<NotifiedJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
     from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(
     db,
   );
@@ -59,13 +62,13 @@ export async function toldAlertsOf({ db, secrets, owners, today }: Asked, told: 
 }
 
 /** Whether an alert and the job that it found are still there. */
-export const isToldOfAlert = ({ alerts, jobs }: ToldAlerts, { thing, cause }: Pick<ToldCause, 'thing' | 'cause'>): boolean =>
+export const isNotifiedOfAlert = ({ alerts, jobs }: NotifiedAlerts, { thing, cause }: Pick<NotifiedCause, 'thing' | 'cause'>): boolean =>
   alerts.has(thing) && jobs.has(cause);
 
 /** The line of the new jobs of one alert, which says the newest of them and leads to the list, with that job first. */
 export function alertLineOf(
-  { id, kind, thing, causes, status, toldOn }: CauseGroup,
-  { alerts, jobs }: ToldAlerts,
+  { id, kind, thing, causes, status, notifiedOn }: CauseGroup,
+  { alerts, jobs }: NotifiedAlerts,
   language: Language,
 ): Notification | undefined {
   const alert = alerts.get(thing);
@@ -76,7 +79,7 @@ export function alertLineOf(
     notificationId: id,
     status,
     kind,
-    createdOn: toldOn,
+    createdOn: notifiedOn,
     title: title[language]({ name: alertName(alert, language), others: causes.length - 1, thing: 'POST', reached: 0 }),
     body: `${newest.title} · ${newest.company}`,
     url: url({ thingId: thing, pageId: alertUrl(alert, newest.id), page: 'POST', causeId: newest.id, thing: 'POST' }),
@@ -85,4 +88,4 @@ export function alertLineOf(
 }
 
 /** Causes of one look lie at one moment, so that the day on which a job was seen first orders them. */
-const newestFirst = (one: ToldJob, other: ToldJob): number => other.firstSeen.localeCompare(one.firstSeen) || (one.id < other.id ? -1 : 1);
+const newestFirst = (one: NotifiedJob, other: NotifiedJob): number => other.firstSeen.localeCompare(one.firstSeen) || (one.id < other.id ? -1 : 1);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSlice } from '#tests/screens/salaries/shown-pay.ts';
-import { koyalPay, muchTold, nothingTold, openOverview } from './open-overview.ts';
+import { koyalPay, muchReported, nothingReported, openOverview } from './open-overview.ts';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.getByRole('link', { name }).getAttribute('href');
@@ -10,7 +10,7 @@ const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4 };
 
 describe('what people say of a company, on its overview (R-018, R-028)', () => {
   it('begins with four answers, each with how many it is of and the way to all of it', async () => {
-    openOverview(reviewed, { told: muchTold });
+    openOverview(reviewed, { reported: muchReported });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearmiddle half, 20+ people', '/salaries/koyal-pay-salaries/software-engineer'],
@@ -22,7 +22,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
   });
 
   it('shows the ratings with their spread, the two most helpful reviews, and the way to all of them', async () => {
-    openOverview(reviewed, { told: muchTold });
+    openOverview(reviewed, { reported: muchReported });
     expect((await section('Ratings')).getAllByText('Work and life balance').length).toBeGreaterThan(0);
     const reviews = await section('Reviews');
     expect(reviews.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(['Review 9', 'Review 8']);
@@ -31,14 +31,14 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 
   it('shows pay by job on one axis, and at most six jobs', async () => {
     const jobs = Array.from({ length: 7 }, (_, at) => aSlice({ people: 20, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } }));
-    openOverview(reviewed, { told: { ...muchTold, jobs } });
+    openOverview(reviewed, { reported: { ...muchReported, jobs } });
     const pay = await section('Salaries');
     expect(pay.getAllByRole('listitem')).toHaveLength(6);
     expect(linkOf(pay, 'All 7 jobs')).toBe('/salaries/koyal-pay-salaries');
   });
 
   it('shows three questions, what is answered before what was asked more often, and how interviews go', async () => {
-    openOverview(reviewed, { told: muchTold });
+    openOverview(reviewed, { reported: muchReported });
     const asked = await section('Interview questions');
     expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sort a list.asked 5 times · 1 answer',
@@ -50,7 +50,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
   });
 
   it('shows benefits as shares, group by group, and six photos of eight', async () => {
-    openOverview(reviewed, { told: muchTold });
+    openOverview(reviewed, { reported: muchReported });
     const benefits = await section('Benefits');
     expect(benefits.getByText('Over 90%')).toBeTruthy();
     expect(benefits.getByText('From 10+ people')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
   });
 
   it('shows photos only when they are asked for where the device saves data', async () => {
-    openOverview(reviewed, { told: muchTold, preferences: new FakePreferences({ savesData: true }) });
+    openOverview(reviewed, { reported: muchReported, preferences: new FakePreferences({ savesData: true }) });
     const show = (await section('Office photos')).getByText('Show 6 photos');
     expect(show.closest('details')?.open).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 
 describe('an overview of which little is known', () => {
   it('says of each thing that too few told of it, with the way to be one of them, and never shows what few said', async () => {
-    openOverview({ ...reviewed, reviewsCount: 7 }, { told: { people: 7, jobs: [aSlice({ people: 9 })] } });
+    openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Software Engineer12 LPA12 lakh rupees a yearmedian (middle) pay, 8+ people',
@@ -82,14 +82,14 @@ describe('an overview of which little is known', () => {
   });
 
   it('leads to what the same jobs pay elsewhere where no pay is shown', async () => {
-    openOverview(reviewed, { told: { people: 10 } });
+    openOverview(reviewed, { reported: { people: 10 } });
     const pay = await section('Salaries');
     expect(linkOf(pay, 'What similar companies pay')).toMatch(/-salaries$/);
     expect(linkOf(pay, 'Add your salary')).toContain('koyal-pay');
   });
 
   it('is one short answer with the ways to add where nothing is known, and every part stays in its place', async () => {
-    openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { told: nothingTold });
+    openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { reported: nothingReported });
     const known = await section('Four things to know first');
     expect(known.getByText(/^Too few people have shared their pay, notice, bond or offer here/)).toBeTruthy();
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add your salary', 'Write a review', 'Share an interview']);
@@ -99,7 +99,7 @@ describe('an overview of which little is known', () => {
   });
 
   it('is said in Hindi', async () => {
-    openOverview(reviewed, { told: muchTold, preferences: new FakePreferences({ language: 'hi' }) });
+    openOverview(reviewed, { reported: muchReported, preferences: new FakePreferences({ language: 'hi' }) });
     const known = await section('पहले ये चार बातें जान लें');
     expect(known.getByText('60 दिन')).toBeTruthy();
   });

@@ -18,14 +18,14 @@ export interface NewNotification {
 }
 
 /** Writes what is told, and the messages to devices that go with it. What was told before is not told again. */
-export async function writeTold(
+export async function writeNotified(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,
-  told: readonly NewNotification[],
+  notified: readonly NewNotification[],
   now: number,
 ): Promise<void> {
-  for (let from = 0; from < told.length; from += mostAtOnce) {
-    const some = told.slice(from, from + mostAtOnce);
+  for (let from = 0; from < notified.length; from += mostAtOnce) {
+    const some = notified.slice(from, from + mostAtOnce);
     const written = await transaction
       .insertInto('notification')
       .values(some.map(({ at, ...each }) => ({ id: randomId(), ...each, told_on: dayOf(at.getTime()), told_at: at })))

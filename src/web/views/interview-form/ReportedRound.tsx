@@ -12,13 +12,13 @@ import { useWords } from '../words.tsx';
 import { RoundMore } from './RoundMore.tsx';
 import styles from './interview-form.module.css';
 
-interface RoundToldProps {
+interface ReportedRoundProps {
   readonly place: number;
   readonly remove: () => void;
 }
 
 /** One round: what was asked in it, what else may be said, and the way to take it out. */
-export const RoundTold = observer(function RoundTold({ place, remove }: RoundToldProps) {
+export const ReportedRound = observer(function ReportedRound({ place, remove }: ReportedRoundProps) {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);
   const { rounds: kinds } = useWords(interviewWords);

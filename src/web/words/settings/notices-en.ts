@@ -32,4 +32,4 @@ export const words = {
   },
 };
 
-export type ToldWords = typeof words;
+export type NoticeWords = typeof words;

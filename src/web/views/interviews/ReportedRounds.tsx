@@ -6,7 +6,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './interviews.module.css';
 
-interface RoundsToldProps {
+interface ReportedRoundsProps {
   readonly rounds: readonly InterviewRound[];
   /** Whether the story stands at its own address. */
   readonly isAlone: boolean;
@@ -16,7 +16,7 @@ interface RoundsToldProps {
 const placed = (rounds: readonly InterviewRound[]) => rounds.map((round, at) => ({ ...round, place: `round ${at}` }));
 
 /** The rounds of a story in their order, each with what was asked; a question leads to its answers. */
-export const RoundsTold = observer(function RoundsTold({ rounds, isAlone }: RoundsToldProps) {
+export const ReportedRounds = observer(function ReportedRounds({ rounds, isAlone }: ReportedRoundsProps) {
   const { card, rounds: names, hardnesses } = useWords(interviewWords);
   if (rounds.length === 0) return null;
   const Heading = isAlone ? 'h2' : 'h4';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#scripts/product/free-port.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { aClone, aFolder, end, typedIn } from './told-to-end.ts';
+import { aClone, aFolder, end, typedIn } from './asked-to-end.ts';
 
 const settingsIn = async (folder: string, scale: 'test' | 'none') => ({
   PORT: String(await freePort()),

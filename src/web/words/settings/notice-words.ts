@@ -1,0 +1,8 @@
+import { wordsIn } from '../words.ts';
+
+/** Sentences about what a member is told. */
+export const noticeWords = wordsIn(
+  'told',
+  () => import(/* webpackChunkName: "told-en" */ './notices-en.ts'),
+  () => import(/* webpackChunkName: "told-hi" */ './notices-hi.ts'),
+);
