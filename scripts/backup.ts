@@ -9,7 +9,7 @@ import { openDatabaseBeside } from '#server/adapters/database/database.ts';
 import { dataIn } from '#server/adapters/postgres/postgres-data.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, meant, product, refuse, runCommand, secondsSince, sizeOf, untilStopped, type Typed } from './backup/command.ts';
-import { keyIsApart } from './backup/house-key.ts';
+import { keyIsApart } from './backup/instance-key.ts';
 import { passphraseFileHelp, passphraseForNew, shortestPassphrase } from './backup/passphrase.ts';
 
 const help = `npm run backup -- <folder or file> [--passphrase-file <file> | --ask-passphrase]

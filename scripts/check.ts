@@ -1,23 +1,23 @@
-// All checks of the shape of the house, in one command: `npm run check`.
+// All checks of the shape of the codebase, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
 import { versionRefusals } from './contract/version-refusals.ts';
 import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
-import { codeRefusals } from './house/codes.ts';
-import { houseRefusals } from './house/house-rules.ts';
-import { nameRefusals } from './house/name-rules.ts';
-import { layOut, layoutRefusals, lintRefusals, styleRefusals } from './house/lint.ts';
-import { lockRefusals } from './house/lock-file.ts';
-import { portRefusals } from './house/port-contracts.ts';
-import { promiseRefusals } from './house/promise-marks.ts';
-import { ruleTableRefusals } from './house/rule-tables.ts';
-import { schemaRefusals } from './house/schema-rules.ts';
-import { textWriteRefusals } from './house/text-writes.ts';
-import { trespasses } from './house/trespasses.ts';
-import { unusedRefusals } from './house/unused.ts';
-import { wiringRefusals } from './house/wirings.ts';
-import { wordRefusals } from './house/word-rules.ts';
-import { typeErrors } from './house/environments.ts';
+import { codeRefusals } from './codebase/codes.ts';
+import { codebaseRefusals } from './codebase/codebase-rules.ts';
+import { nameRefusals } from './codebase/name-rules.ts';
+import { layOut, layoutRefusals, lintRefusals, styleRefusals } from './codebase/lint.ts';
+import { lockRefusals } from './codebase/lock-file.ts';
+import { portRefusals } from './codebase/port-contracts.ts';
+import { promiseRefusals } from './codebase/promise-marks.ts';
+import { ruleTableRefusals } from './codebase/rule-tables.ts';
+import { schemaRefusals } from './codebase/schema-rules.ts';
+import { textWriteRefusals } from './codebase/text-writes.ts';
+import { trespasses } from './codebase/trespasses.ts';
+import { unusedRefusals } from './codebase/unused.ts';
+import { wiringRefusals } from './codebase/wirings.ts';
+import { wordRefusals } from './codebase/word-rules.ts';
+import { typeErrors } from './codebase/environments.ts';
 import { lintContract } from './openapi/lint-contract.ts';
 import { lintSockets } from './openapi/lint-sockets.ts';
 
@@ -25,7 +25,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   types: () => typeErrors(),
   rooms: () => trespasses(),
   words: () => [...wordRefusals(), ...nameRefusals(), ...promiseRefusals()],
-  rules: () => houseRefusals(),
+  rules: () => codebaseRefusals(),
   wirings: () => wiringRefusals(),
   ports: () => portRefusals(),
   texts: () => textWriteRefusals(),
@@ -71,9 +71,7 @@ for (const look of looks) {
   console.log(`${name}: ${refusals.length === 0 ? 'in order' : `${refusals.length} refused`} (${took})`);
   for (const refusal of refusals) console.log(`  ${refusal.replaceAll('\n', '\n  ')}`);
 }
-console.log(
-  refused === 0 ? `The house stands in order. (${seconds(start)})` : `${refused} ${refused === 1 ? 'thing' : 'things'} to put right. (${seconds(start)})`,
-);
+console.log(refused === 0 ? `No findings. (${seconds(start)})` : `${refused} ${refused === 1 ? 'thing' : 'things'} to put right. (${seconds(start)})`);
 process.exitCode = Number(refused > 0);
 
 function seconds(since: number): string {

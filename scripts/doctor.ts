@@ -13,7 +13,7 @@ import { meant, withWholePaths } from './backup/command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
 import { grievanceFinding } from './doctor/grievance-finding.ts';
-import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/house-findings.ts';
+import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/instance-findings.ts';
 import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
 import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 import { textsFinding } from './doctor/text-findings.ts';

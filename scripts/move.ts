@@ -1,4 +1,4 @@
-// Moves a house from the database that comes along to one of the host, or back.
+// Moves an instance from the database that comes along to one of the host, or back.
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
@@ -13,7 +13,7 @@ import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
 import { counted, product, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
-import { keyFits } from './backup/house-key.ts';
+import { keyFits } from './backup/instance-key.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 
 const help = `npm run move -- to-database-url

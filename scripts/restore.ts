@@ -4,7 +4,7 @@ import { framesInFile } from '#server/adapters/backup/backup-file.ts';
 import { checkBackup, restoreInto } from '#server/adapters/backup/restore.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
 import { counted, meant, refuse, runCommand, secondsSince, untilStopped, type Typed } from './backup/command.ts';
-import { keyFits } from './backup/house-key.ts';
+import { keyFits } from './backup/instance-key.ts';
 import { passphraseForKnown } from './backup/passphrase.ts';
 
 const help = `npm run restore -- <file> [--passphrase-file <file> | --ask-passphrase]

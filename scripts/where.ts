@@ -1,7 +1,7 @@
 // The search of the repository: `npm run where votes`, `npm run where vote-buttons`, `npm run where R-032`.
-import { citations, inventoryOf } from './house/codes.ts';
-import { isKnown, placesOf, sentenceOf } from './house/places.ts';
-import { isTest } from './house/source.ts';
+import { citations, inventoryOf } from './codebase/codes.ts';
+import { isKnown, placesOf, sentenceOf } from './codebase/places.ts';
+import { isTest } from './codebase/source.ts';
 import { linesWith, namedIn, type ByPlace } from './where/find.ts';
 import { spellingsOf } from './where/mentions.ts';
 
@@ -58,7 +58,7 @@ function printFound(): void {
 const help = `npm run where -- <word, file or code> [--all]
 npm run where -- --rows
 
-Finds a word of the glossary (scripts/house/words.ts) in every room, a file, a name in code, a test, an operation or a code of the inventory.
+Finds a word of the glossary (scripts/codebase/words.ts) in every room, a file, a name in code, a test, an operation or a code of the inventory.
 --all   every line of a place
 --rows  every row of the inventory with the tests that name it`;
 

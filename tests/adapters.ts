@@ -23,7 +23,7 @@ import { FakeDataMap } from './fakes/privacy/fake-data-map.ts';
 import { FakeReferenceLists } from './fakes/reference-lists/fake-reference-lists.ts';
 import { demoTexts } from './fakes/texts/demo-texts.ts';
 import { FakeUsageCounts } from './fakes/usage/fake-usage-counts.ts';
-import { FakeHouseTexts } from './fakes/texts/fake-house-texts.ts';
+import { FakeInstanceTexts } from './fakes/texts/fake-instance-texts.ts';
 
 /** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
 export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
@@ -62,7 +62,7 @@ export function fakeAdapters(
     dataMap: new FakeDataMap(),
     operators: new FakeOperators(),
     dumps: new FakeDumps(),
-    texts: new FakeHouseTexts(),
+    texts: new FakeInstanceTexts(),
     pictures: new FakePictures(),
     referenceLists: new FakeReferenceLists(),
     ...own,

@@ -1,27 +1,27 @@
-// Copies of the house with something wrong planted in them, and what the machines say about the copy.
+// Copies of the codebase with something wrong planted in them, and what the machines say about the copy.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { houseRefusals } from '#scripts/house/house-rules.ts';
-import { builtScriptRefusals, lintRefusals, styleRefusals } from '#scripts/house/lint.ts';
-import { textWriteRefusals } from '#scripts/house/text-writes.ts';
-import { trespasses } from '#scripts/house/trespasses.ts';
-import { typeErrors } from '#scripts/house/environments.ts';
+import { codebaseRefusals } from '#scripts/codebase/codebase-rules.ts';
+import { builtScriptRefusals, lintRefusals, styleRefusals } from '#scripts/codebase/lint.ts';
+import { textWriteRefusals } from '#scripts/codebase/text-writes.ts';
+import { trespasses } from '#scripts/codebase/trespasses.ts';
+import { typeErrors } from '#scripts/codebase/environments.ts';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The machines, each over a folder that looks like the house. */
+/** The machines, each over a folder that looks like the codebase. */
 export const machines = {
   environments: typeErrors,
   rooms: trespasses,
-  rules: houseRefusals,
+  rules: codebaseRefusals,
   texts: textWriteRefusals,
   lint: lintRefusals,
   styles: styleRefusals,
-  built: (house: string) => builtScriptRefusals('dist/**/*.js', house),
+  built: (codebase: string) => builtScriptRefusals('dist/**/*.js', codebase),
   contract: lintContract,
 };
 
@@ -39,18 +39,18 @@ const settings = [
   'src/tsconfig.node.json',
 ];
 
-/** A folder with the settings of the house and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
+/** A folder with the settings of the codebase and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
 export function plantedCodebase(planted: Planted): string {
-  const house = emptyFolder();
-  for (const path of settings) plant(house, path, readFileSync(join(root, path), 'utf8'));
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'dir');
-  for (const [path, text] of Object.entries(planted)) plant(house, path, text);
-  return house;
+  const codebase = emptyFolder();
+  for (const path of settings) plant(codebase, path, readFileSync(join(root, path), 'utf8'));
+  symlinkSync(join(root, 'node_modules'), join(codebase, 'node_modules'), 'dir');
+  for (const [path, text] of Object.entries(planted)) plant(codebase, path, text);
+  return codebase;
 }
 
-function plant(house: string, path: string, text: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+function plant(codebase: string, path: string, text: string): void {
+  mkdirSync(dirname(join(codebase, path)), { recursive: true });
+  writeFileSync(join(codebase, path), text);
 }
 
 /** The contracts that defects are planted in: small ones, so that a case does not grow with every service. */

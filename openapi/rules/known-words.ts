@@ -1,4 +1,4 @@
-// The words of this house in a contract (`x-…`): one that nobody reads is a slip, and says nothing.
+// The words of this codebase in a contract (`x-…`): one that nobody reads is a slip, and says nothing.
 import { entriesOf, type ContractFile } from './shared-parts.ts';
 
 const words =

@@ -25,7 +25,7 @@ function misplaced(folder: string, { name, document }: ContractFile, services: r
     ...(services.some((service) => service.name === serviceOf(name))
       ? []
       : [`${folder}/${name}: is a part of ${folder}/${serviceOf(name)}, which is not there; move it to the folder of its service.`]),
-    ...(words.includes(word) ? [] : [`${folder}/${name}: ${word} is no word of scripts/house/words.ts; call the part by the word it is about.`]),
+    ...(words.includes(word) ? [] : [`${folder}/${name}: ${word} is no word of scripts/codebase/words.ts; call the part by the word it is about.`]),
     ...(beside.length === 0
       ? []
       : [`${folder}/${name}: holds ${beside.join(', ')}; a part holds paths and components, the rest stands in its service's file.`]),

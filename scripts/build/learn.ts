@@ -2,4 +2,4 @@
 import { join } from 'node:path';
 import { openClassifier } from '#server/adapters/abuse-classifier/open-classifier.ts';
 
-openClassifier({ examplesDir: undefined, memory: join(import.meta.dirname, '../../.cache/likeness') }, console.error);
+openClassifier({ examplesDir: undefined, memory: join(import.meta.dirname, '../../.cache/abuse-classifier') }, console.error);

@@ -9,7 +9,7 @@ import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
 import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
 import { exampleFaults } from '../contract/example-faults.ts';
-import { configFor } from '#openapi/rules/house.ts';
+import { configFor } from '#openapi/rules/plugin.ts';
 import { unknownWords } from '#openapi/rules/known-words.ts';
 import { meaningRefusals } from '#openapi/rules/meaning.ts';
 import { nameRefusals, thingsNamed } from '#openapi/rules/names.ts';
@@ -20,7 +20,7 @@ import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
 import { isOfASocket, operationsIn, type Contract } from './contract-files.ts';
-import { words } from '../house/words.ts';
+import { words } from '../codebase/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
 export async function lintContract(folder = 'openapi'): Promise<string[]> {
@@ -138,7 +138,7 @@ function sentenceFor({ message, ruleId, location, suggest }: NormalizedProblem, 
   const document = files.find((file) => file.name === name)?.document;
   const where = placeNamed(pointer, document);
   const said = ruleId === 'no-unresolved-refs' ? `refers to ${referenceAt(pointer, document)}, which is not there.` : message.replace(/\s+/g, ' ');
-  const advice = ruleId.startsWith('house/')
+  const advice = ruleId.startsWith('daftar/')
     ? ''
     : ` ${suggest.length > 0 ? `Did you mean ${suggest.join(' or ')}? ` : ''}${whatToDo[ruleId] ?? `Mend it as the rule ${ruleId} asks.`}`;
   return `${basename(resolve(folder))}/${name}, ${where}: ${said}${advice}`;

@@ -8,9 +8,9 @@ import { saidOfMessages } from '#openapi/rules/schemas.ts';
 /** Lint of the contracts of sockets in a folder, one sentence for each fault. */
 export async function lintSockets(folder = 'openapi'): Promise<string[]> {
   const config = await createConfig({
-    plugins: [{ id: 'house', rules: { async3: { 'said-of-messages': saidOfMessages } } }],
+    plugins: [{ id: 'daftar', rules: { async3: { 'said-of-messages': saidOfMessages } } }],
     rules: {
-      'house/said-of-messages': 'error',
+      'daftar/said-of-messages': 'error',
       struct: 'error',
       'no-unresolved-refs': 'error',
       'no-unused-components': 'error',
@@ -27,7 +27,7 @@ export async function lintSockets(folder = 'openapi'): Promise<string[]> {
     return [
       ...unreadable,
       ...problems.map(({ ruleId, message, location: [at] }) => {
-        const advice = ruleId.startsWith('house/') ? '' : ' Write it as AsyncAPI 3.0.0 spells it.';
+        const advice = ruleId.startsWith('daftar/') ? '' : ' Write it as AsyncAPI 3.0.0 spells it.';
         return `${folder}/${name}, ${at?.pointer ?? '#/'}: ${message.replace(/\s+/g, ' ')}${advice}`;
       }),
     ];

@@ -15,7 +15,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
     'tests/contract/digest-mails.test.ts',
     'src/server/adapters/backup/backup-file.test.ts',
   ],
-  'holds the machines of `npm run check` against planted faults': ['tests/house/!(promises|readmes).test.ts'],
+  'holds the machines of `npm run check` against planted faults': ['tests/codebase/!(promises|readmes).test.ts'],
   'puts a pooler or a replica before the database': ['src/server/adapters/database/{pooler,replica}.test.ts', 'tests/contract/replica.test.ts'],
   'makes a crowd, or rewrites all its rows, and looks for whose a name is': [
     'tests/anonymity/{adversary,contributions-adversary,polling,withdrawn-lines}.test.ts',

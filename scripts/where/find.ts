@@ -1,8 +1,8 @@
 // Files and names of the repository, found by what they are called.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { roomOf } from '../house/rooms.ts';
-import { isTest } from '../house/source.ts';
+import { roomOf } from '../codebase/rooms.ts';
+import { isTest } from '../codebase/source.ts';
 import { isCode, mentionOf } from './mentions.ts';
 
 /** Lines by the room or folder that they are found in. */

@@ -72,7 +72,7 @@ import { longestQuery } from './search/search-words.ts';
 import { supportBounds } from './support/support-bounds.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
-import { textBounds } from './texts/house-text.ts';
+import { textBounds } from './texts/instance-text.ts';
 import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 import { usageBounds } from './usage/usage-bounds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOn, successful, suspicious, type Attack } from './attacks.ts';
 import { ownedRowsOfAccounts, ownedRowsOfPersonas, type OwnedRows } from './owned-rows.ts';
-import type { LogLine } from './crowd-house.ts';
+import type { LogLine } from './crowd-instance.ts';
 import { aCrowd, aCrowdOfAnHour, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type Crowd } from './crowd.ts';
 import { dumpOf, type DumpedRow } from './dump.ts';
 import { Seeded } from './seeded.ts';
@@ -62,8 +62,8 @@ it('finds nobody of those who came within the hour and chose a name at once, alt
 }, 600_000);
 
 /** The belongings of the name and those of the account, of each member who has both. */
-async function sidesOf({ members, secrets, ...house }: Crowd) {
-  const dump = await dumpOf(house);
+async function sidesOf({ members, secrets, ...instance }: Crowd) {
+  const dump = await dumpOf(instance);
   const living = members.filter(({ accountId }) => accountId !== '');
   const [refs, ids] = [living.map(({ key }) => key.publicKey), living.map(({ accountId }) => accountId)];
   return { living, personas: ownedRowsOfPersonas(dump, secrets, refs), accounts: ownedRowsOfAccounts(dump, secrets, ids) };

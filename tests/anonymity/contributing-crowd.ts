@@ -11,7 +11,7 @@ import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { joining, wakingMs, wholeRound, type Crowd, type Happening } from './crowd.ts';
-import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
+import { anEmptyInstance, companiesCount, type Instance } from './crowd-instance.ts';
 import { offerFacts } from '#tests/content.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { cities, thisYear, titles } from './crowd-words.ts';
@@ -53,37 +53,37 @@ interface CrowdSize {
  * The last have written three days before the end, so that everything is out and a night has passed over it.
  */
 export async function aContributingCrowd(seed: number, { size, days, hasNames }: CrowdSize): Promise<ContributingCrowd> {
-  const house = await anEmptyHouse();
-  await keepJobs(house.db);
+  const instance = await anEmptyInstance();
+  await keepJobs(instance.db);
   const chance = new Seeded(seed);
-  const contributors = Array.from({ length: size }, (_, number) => contributor(house, number, chance));
-  const begun = house.clock.now();
-  const happenings = contributors.flatMap((each) => lifeOf(house, each, { chance, days, hasNames })).toSorted((one, other) => one.at - other.at);
+  const contributors = Array.from({ length: size }, (_, number) => contributor(instance, number, chance));
+  const begun = instance.clock.now();
+  const happenings = contributors.flatMap((each) => lifeOf(instance, each, { chance, days, hasNames })).toSorted((one, other) => one.at - other.at);
   let rightAfter: readonly DumpedTable[] = [];
   for (let day = 0; day < days + quietDays; day++) {
     for (const { at, act } of happenings.filter((one) => Math.floor(one.at / dayMs) === day)) {
-      house.clock.advance(Math.max(0, begun + at - house.clock.now()));
+      instance.clock.advance(Math.max(0, begun + at - instance.clock.now()));
       await act();
-      await letOut(house);
+      await letOut(instance);
     }
-    if (day === days - 1) rightAfter = await dumpOf(house);
-    house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
-    await letOut(house);
-    await sweepExpired(house.db, testDeclarations.tables, house.clock);
-    await aggregateCounts(house.db, testDeclarations.kinds);
-    if (hasNames || day === days + quietDays - 1) await wholeRound(house);
+    if (day === days - 1) rightAfter = await dumpOf(instance);
+    instance.clock.advance(begun + (day + 1) * dayMs - instance.clock.now());
+    await letOut(instance);
+    await sweepExpired(instance.db, testDeclarations.tables, instance.clock);
+    await aggregateCounts(instance.db, testDeclarations.kinds);
+    if (hasNames || day === days + quietDays - 1) await wholeRound(instance);
   }
-  return { ...house, contributors, rightAfter, lastDay: days - 1 };
+  return { ...instance, contributors, rightAfter, lastDay: days - 1 };
 }
 
 /** What is due comes out, and its figures are made. */
-const letOut = ({ db, clock, secrets }: House) => refreshStale(db, clock, [reviewSummary(secrets), paySummary]);
+const letOut = ({ db, clock, secrets }: Instance) => refreshStale(db, clock, [reviewSummary(secrets), paySummary]);
 
 /** The number of the first job and of the first city. */
 const [firstJob, firstCity] = [1001, 101];
 
 /** The jobs and cities that reviews and salaries are of: those that careers name. */
-async function keepJobs(db: House['db']): Promise<void> {
+async function keepJobs(db: Instance['db']): Promise<void> {
   await db.insertInto('department').values({ id: 1, url_name: 'mill', name: 'Mill' }).execute();
   await db
     .insertInto('designation')
@@ -101,16 +101,16 @@ const numbersOf = ({ job }: CrowdMember) => ({ designationId: firstJob + titles.
 /** Three days until everything is out, and one more. */
 const quietDays = 4;
 
-function contributor(house: House, number: number, chance: Seeded): Contributor {
+function contributor(instance: Instance, number: number, chance: Seeded): Contributor {
   const employer = number % companiesCount;
   const former = (employer + 1 + chance.below(companiesCount - 1)) % companiesCount;
   const of = (company: number): Contribution => ({ key: new PersonaKey(), company });
   const pay = { fixed: 1_000 * (300 + chance.below(3_000)), variable: 1_000 * chance.below(300) };
-  return { member: new CrowdMember(house, number, employer, chance), contributions: [of(employer), of(former)], salary: { ...of(employer), pay } };
+  return { member: new CrowdMember(instance, number, employer, chance), contributions: [of(employer), of(former)], salary: { ...of(employer), pay } };
 }
 
 function lifeOf(
-  house: House,
+  instance: Instance,
   { member, contributions, salary }: Contributor,
   { chance, days, hasNames }: Omit<CrowdSize, 'size'> & { readonly chance: Seeded },
 ): readonly Happening[] {
@@ -137,14 +137,14 @@ function lifeOf(
   const [tokenAt = 0, writtenAt = 0] = later(2);
   life.push(
     { at: tokenAt, act: () => takeToken(member, second) },
-    sending(second, writtenAt, () => write(house, member, second, chance)),
+    sending(second, writtenAt, () => write(instance, member, second, chance)),
   );
   const [countedAt = 0, ...sentAt] = later(3);
   const [reviewAt = 0, salaryAt = 0] = chance.happens(0.5) ? sentAt : sentAt.toReversed();
   life.push(
     { at: countedAt, act: () => takeCounted(member, review, salary) },
-    sending(review, reviewAt, () => write(house, member, review, chance)),
-    sending(salary, salaryAt, () => tell(house, member, salary, chance)),
+    sending(review, reviewAt, () => write(instance, member, review, chance)),
+    sending(salary, salaryAt, () => tell(instance, member, salary, chance)),
   );
   return life;
 }
@@ -183,7 +183,7 @@ async function takeToken(member: CrowdMember, contribution: Contribution): Promi
 }
 
 /** Half of them change what they wrote at once: a second write of the same key. */
-async function write({ db, under }: House, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
+async function write({ db, under }: Instance, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is written before it is paid for.');
   const { ownReviews } = under(key.publicKey);
   const words = (count: number) =>
@@ -215,7 +215,7 @@ async function write({ db, under }: House, member: CrowdMember, { key, company, 
 }
 
 /** Some of them change what they told at once, too. */
-async function tell({ db, under }: House, member: CrowdMember, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
+async function tell({ db, under }: Instance, member: CrowdMember, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);
   const draft: SalaryDraft = {

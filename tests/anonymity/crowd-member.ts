@@ -5,7 +5,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
-import { companiesCount, companyName, type House } from './crowd-house.ts';
+import { companiesCount, companyName, type Instance } from './crowd-instance.ts';
 import { CrowdOffers } from './crowd-offers.ts';
 import { CrowdName } from './crowd-name.ts';
 import { CrowdTastes } from './crowd-tastes.ts';
@@ -21,7 +21,7 @@ export class CrowdMember {
   accountId = '';
   isGone = false;
   readonly #own = new Set<string>();
-  readonly #house: House;
+  readonly #instance: Instance;
   readonly #number: number;
   readonly #chance: Seeded;
   readonly #offers = new CrowdOffers();
@@ -29,14 +29,14 @@ export class CrowdMember {
   readonly #name: CrowdName;
   #browser: MemberScope;
 
-  constructor(house: House, number: number, company: number, chance: Seeded) {
-    this.#house = house;
+  constructor(instance: Instance, number: number, company: number, chance: Seeded) {
+    this.#instance = instance;
     this.#number = number;
     this.company = company;
     this.job = jobOf(company, Math.floor(number / companiesCount));
     this.#chance = chance;
-    this.#tastes = new CrowdTastes(house, company, chance);
-    this.#name = new CrowdName(house, this.key, `${1 + chance.below(40)}-sky`);
+    this.#tastes = new CrowdTastes(instance, company, chance);
+    this.#name = new CrowdName(instance, this.key, `${1 + chance.below(40)}-sky`);
     this.#browser = this.#newBrowser();
   }
 
@@ -44,7 +44,7 @@ export class CrowdMember {
   async arrive(): Promise<void> {
     await this.#signIn();
     await this.#stateCareer(await this.bySession());
-    await this.#house.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
+    await this.#instance.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
   }
 
   /** Comes in, and waits for the made-up name to begin. */
@@ -67,7 +67,7 @@ export class CrowdMember {
 
   /** Signs in, says where they work, proves it for many, and chooses a name, with the lot by which it begins. */
   async come(chance: () => number): Promise<void> {
-    const { db } = this.#house;
+    const { db } = this.#instance;
     await this.#signIn();
     const me = await this.bySession();
     await this.#stateCareer(me);
@@ -139,7 +139,7 @@ export class CrowdMember {
     const by = profileType === 'ANONYMOUS' ? this.byKey : await this.bySession();
     const subject = subjects[this.#chance.below(subjects.length)] ?? '';
     const texts = { title: `What about ${subject}?`, content: `I would like to know how others see ${subject}.` };
-    const { type, entityId } = this.#house.communities[community] ?? { type: 'topic' as const, entityId: '' };
+    const { type, entityId } = this.#instance.communities[community] ?? { type: 'topic' as const, entityId: '' };
     const media = how.hasPicture ? [{ mediaType: 'IMAGE' as const, fileKey: (await by.postPictures.upload(await pictureOf(this.#number))).fileKey }] : [];
     const mayPay = profileType === 'ANONYMOUS' && !isPoll && !how.hasPicture;
     const offers = mayPay ? await this.#offers.shown((await this.bySession()).offers, this.#number) : [];
@@ -195,14 +195,14 @@ export class CrowdMember {
   }
 
   #latest(most = 30): Promise<readonly Found[]> {
-    return this.#house.db.selectFrom('post').select(['id', 'kind']).where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(most).execute();
+    return this.#instance.db.selectFrom('post').select(['id', 'kind']).where('status', '=', 'LIVE').orderBy('posted_at', 'desc').limit(most).execute();
   }
 
   async #proveAddress(): Promise<void> {
     const to = { kind: 'work' as const, address: `person.${this.#number}@company-${this.company}.example` };
     const me = await this.bySession();
     await me.mailVerifications.send(to, 'en');
-    const mail = this.#house.mailbox.list().find(({ to: address }) => address === to.address);
+    const mail = this.#instance.mailbox.list().find(({ to: address }) => address === to.address);
     this.#pass(1);
     await me.mailVerifications.confirm(to, /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
   }
@@ -213,27 +213,27 @@ export class CrowdMember {
   }
 
   #newBrowser(): MemberScope {
-    const { db, clock, secrets } = this.#house;
+    const { db, clock, secrets } = this.#instance;
     return new MemberScope(db, clock, secrets);
   }
 
   /** The ports of a request that carries their session, which is renewed where it has run out. */
   async bySession(): Promise<Ports> {
     if (!(await this.#browser.context()).caller) await this.#browser.sessions.refresh();
-    return adaptersFor(this.#house.parts)(await this.#browser.context());
+    return adaptersFor(this.#instance.parts)(await this.#browser.context());
   }
 
   /** The ports of the session as it is, which may have run out. */
   async #unrenewed(): Promise<Ports> {
-    return adaptersFor(this.#house.parts)(await this.#browser.context());
+    return adaptersFor(this.#instance.parts)(await this.#browser.context());
   }
 
   /** The ports of a request that their key signs. */
   get byKey(): Ports {
-    return this.#house.under(this.key.publicKey);
+    return this.#instance.under(this.key.publicKey);
   }
 
   #pass(minutes: number): void {
-    this.#house.clock.advance(minutes * minuteMs + this.#chance.below(minuteMs));
+    this.#instance.clock.advance(minutes * minuteMs + this.#chance.below(minuteMs));
   }
 }

@@ -6,19 +6,19 @@ import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
-import type { House, LogLine } from './crowd-house.ts';
+import type { Instance, LogLine } from './crowd-instance.ts';
 
 /** The made-up name of a key as a browser makes it: its token is issued to the account, and redeemed by the key at the moment that is drawn for it. */
 export class CrowdName {
-  readonly #house: House;
+  readonly #instance: Instance;
   readonly #key: PersonaKey;
   readonly #avatarUri: string;
   readonly #blinding = new FakeBlindTokens();
   readonly #verified = new FakeVerifiedLedgers();
   #notes: KeyNotes = {};
 
-  constructor(house: House, key: PersonaKey, avatarUri: string) {
-    this.#house = house;
+  constructor(instance: Instance, key: PersonaKey, avatarUri: string) {
+    this.#instance = instance;
     this.#key = key;
     this.#avatarUri = avatarUri;
   }
@@ -32,7 +32,7 @@ export class CrowdName {
   async begin(me: Ports): Promise<void> {
     const wait = await makeWaiting(this.#parts(me, () => 0));
     if (typeof wait === 'object') {
-      this.#house.clock.advance(wait.afterMs);
+      this.#instance.clock.advance(wait.afterMs);
       return this.begin(me);
     }
     if (!this.#notes.persona) await this.#choosesAnother(me);
@@ -48,13 +48,13 @@ export class CrowdName {
   }
 
   #newName(): AnonymousPersona {
-    return { userName: this.#house.newName(), avatarUri: this.#avatarUri };
+    return { userName: this.#instance.newName(), avatarUri: this.#avatarUri };
   }
 
   #parts(me: Ports, chance: () => number): MakingParts {
     const { publicKey } = this.#key;
-    const byKey = this.#house.under(publicKey);
-    const noting = <Answer>(asked: LogLine['asked'], answer: Promise<Answer>): Promise<Answer> => (this.#house.log.push({ asked, key: publicKey }), answer);
+    const byKey = this.#instance.under(publicKey);
+    const noting = <Answer>(asked: LogLine['asked'], answer: Promise<Answer>): Promise<Answer> => (this.#instance.log.push({ asked, key: publicKey }), answer);
     const local = async () => ({ publicKey, ...this.#notes });
     return {
       keys: { local, make: local, note: async (notes) => void (this.#notes = notes), forget: async () => void (this.#notes = {}) },
@@ -68,7 +68,7 @@ export class CrowdName {
       ledger: me.ledger,
       verified: this.#verified,
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
-      clock: this.#house.clock,
+      clock: this.#instance.clock,
       chance,
     };
   }

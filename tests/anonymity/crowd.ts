@@ -3,7 +3,7 @@ import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { hourlyRound, OwedRound } from '#server/adapters/hourly-round.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
-import { anEmptyHouse, companiesCount, type House } from './crowd-house.ts';
+import { anEmptyInstance, companiesCount, type Instance } from './crowd-instance.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { Seeded } from './seeded.ts';
 import { testDeclarations } from '#tests/database.ts';
@@ -14,7 +14,7 @@ const days = 10;
 export const wakingMs = 18 * hourMs - 30 * minuteMs;
 
 /** A crowd, some days after its first member came, in the quiet after the last night. */
-export interface Crowd extends House {
+export interface Crowd extends Instance {
   readonly members: readonly CrowdMember[];
 }
 
@@ -26,23 +26,23 @@ export interface Happening {
 
 /** Lets two hundred members at twenty companies join, write, rest, come back and delete their accounts over ten days. */
 export async function aCrowd(seed: number): Promise<Crowd> {
-  const house = await anEmptyHouse();
+  const instance = await anEmptyInstance();
   const chance = new Seeded(seed);
-  const members = Array.from({ length: crowdSize }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance));
-  const begun = house.clock.now();
+  const members = Array.from({ length: crowdSize }, (_, number) => new CrowdMember(instance, number, number % companiesCount, chance));
+  const begun = instance.clock.now();
   const all = inOrder(members.flatMap((member) => lifeOf(member, chance)));
   for (let day = 0; day < days; day++) {
     await play(
-      house,
+      instance,
       begun,
       all.filter((one) => Math.floor(one.at / dayMs) === day),
     );
-    house.clock.advance(begun + (day + 1) * dayMs - house.clock.now());
-    await sweepExpired(house.db, testDeclarations.tables, house.clock);
-    await aggregateCounts(house.db, testDeclarations.kinds);
-    await wholeRound(house);
+    instance.clock.advance(begun + (day + 1) * dayMs - instance.clock.now());
+    await sweepExpired(instance.db, testDeclarations.tables, instance.clock);
+    await aggregateCounts(instance.db, testDeclarations.kinds);
+    await wholeRound(instance);
   }
-  return { ...house, members };
+  return { ...instance, members };
 }
 
 /** The size of a crowd that comes on one day, or within an hour. */
@@ -51,50 +51,50 @@ const hoursOfOneDay = 14;
 
 /** Lets members join on one day, ask under both names in one sitting and read all that the others wrote, and answers in the hour after, before the day is over. */
 export async function aCrowdOfOneDay(): Promise<Crowd> {
-  const { house, members, chance } = await strangers();
-  house.clock.advance(4 * hourMs);
-  const begun = house.clock.now();
+  const { instance, members, chance } = await strangers();
+  instance.clock.advance(4 * hourMs);
+  const begun = instance.clock.now();
   const all = inOrder(members.flatMap((member, number) => joining(member, Math.floor((number * (hoursOfOneDay - 1) * hourMs) / sizeOfOneDay), chance)));
   for (let hour = 0; hour < hoursOfOneDay; hour++) {
     const [from, to] = [hour * hourMs, (hour + 1) * hourMs];
     await play(
-      house,
+      instance,
       begun,
       all.filter(({ at }) => at >= from && (at < to || hour === hoursOfOneDay - 1)),
     );
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.asksTwice();
     if (hour === hoursOfOneDay - 1) for (const member of members) await member.readsAll();
-    house.clock.advance(Math.max(0, begun + to - house.clock.now()));
-    await aggregateCounts(house.db, testDeclarations.kinds);
-    await wholeRound(house);
+    instance.clock.advance(Math.max(0, begun + to - instance.clock.now()));
+    await aggregateCounts(instance.db, testDeclarations.kinds);
+    await wholeRound(instance);
   }
-  return { ...house, members };
+  return { ...instance, members };
 }
 
 /** Lets members come within an hour, choose a name at once and write under it as soon as it begins. No round has passed over what they left. */
 export async function aCrowdOfAnHour(): Promise<Crowd> {
-  const { house, members, chance } = await strangers();
+  const { instance, members, chance } = await strangers();
   const life = (member: CrowdMember): readonly Happening[] => {
     const at = chance.below(hourMs);
     const renewals = Array.from({ length: 8 }, (_, number) => ({ at: at + (number + 1) * renewedMs, act: () => member.renew() }));
     return [...joining(member, at, chance), ...renewals];
   };
-  await play(house, house.clock.now(), inOrder(members.flatMap(life)));
-  return { ...house, members };
+  await play(instance, instance.clock.now(), inOrder(members.flatMap(life)));
+  return { ...instance, members };
 }
 
 /** The time after which a page that stands renews the session, a minute before it would end. */
 const renewedMs = 14 * minuteMs;
 
 async function strangers() {
-  const house = await anEmptyHouse();
+  const instance = await anEmptyInstance();
   const chance = new Seeded(20_261_122);
-  return { house, chance, members: Array.from({ length: sizeOfOneDay }, (_, number) => new CrowdMember(house, number, number % companiesCount, chance)) };
+  return { instance, chance, members: Array.from({ length: sizeOfOneDay }, (_, number) => new CrowdMember(instance, number, number % companiesCount, chance)) };
 }
 
 const inOrder = (all: readonly Happening[]): readonly Happening[] => all.toSorted((one, other) => one.at - other.at);
 
-async function play({ clock }: House, begun: number, all: readonly Happening[]): Promise<void> {
+async function play({ clock }: Instance, begun: number, all: readonly Happening[]): Promise<void> {
   for (const { at, act } of all) {
     clock.advance(Math.max(0, begun + at - clock.now()));
     await act();
@@ -111,12 +111,12 @@ export function joining(member: CrowdMember, at: number, chance: Seeded): readon
 }
 
 /** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
-export async function wholeRound(house: Pick<House, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
+export async function wholeRound(instance: Pick<Instance, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
   try {
-    await hourlyRound(house.db, testDeclarations.tables, house.clock, only && { only });
+    await hourlyRound(instance.db, testDeclarations.tables, instance.clock, only && { only });
   } catch (error) {
     if (!(error instanceof OwedRound && error.gaveWay)) throw error;
-    await wholeRound(house, error.owed);
+    await wholeRound(instance, error.owed);
   }
 }
 

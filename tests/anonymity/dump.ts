@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnerKey } from '#server/adapters/database/column.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
-import type { House } from './crowd-house.ts';
+import type { Instance } from './crowd-instance.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 /** One row as whoever has the database sees it, with what PostgreSQL keeps beside it. */
@@ -25,7 +25,7 @@ export interface DumpedTable {
 const all: readonly AnyTable[] = testDeclarations.tables;
 
 /** Everything that lies in the database, hidden columns and the order of rows included. */
-export async function dumpOf({ db }: Pick<House, 'db'>): Promise<readonly DumpedTable[]> {
+export async function dumpOf({ db }: Pick<Instance, 'db'>): Promise<readonly DumpedTable[]> {
   return Promise.all(
     all.map(async ({ name, columns }) => {
       const { rows } = await sql<{ readonly columns: Readonly<Record<string, unknown>>; readonly xmin: string; readonly xmax: string }>`

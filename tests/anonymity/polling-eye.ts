@@ -1,6 +1,6 @@
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Crawler, reading } from './crawl.ts';
-import type { PolledHouse } from './polled-house.ts';
+import type { PolledInstance } from './polled-instance.ts';
 import { nobody, ownersOf, sharesOf, type Shares } from './shares.ts';
 import type { Tree } from './tree.ts';
 
@@ -13,14 +13,14 @@ export type Changes = Readonly<Record<ProfileType | 'others' | typeof nobody, re
 export class PollingEye {
   readonly markers = new Map(['ANONYMOUS', 'DESIGNATION', 'others'].map((whose) => [whose, new Set<string>()]));
   readonly #crawler: Crawler;
-  readonly #clock: PolledHouse['clock'];
+  readonly #clock: PolledInstance['clock'];
   /** The moments of polls, which some answers tell. */
   readonly #moments = new Set<string>();
   /** All that was ever told of anybody. */
   readonly #recorded = new Set<string>();
   #before: ReadonlyMap<string, Shares> = new Map();
 
-  constructor({ guest, clock }: Pick<PolledHouse, 'guest' | 'clock'>, known: readonly (readonly [name: string, value: string])[]) {
+  constructor({ guest, clock }: Pick<PolledInstance, 'guest' | 'clock'>, known: readonly (readonly [name: string, value: string])[]) {
     this.#clock = clock;
     this.#crawler = new Crawler(guest, known, publicOperations, []);
   }

@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { CrowdMember } from './crowd-member.ts';
-import { aPolledHouse, type PolledHouse } from './polled-house.ts';
+import { aPolledInstance, type PolledInstance } from './polled-instance.ts';
 import { PollingEye } from './polling-eye.ts';
 import { Seeded } from './seeded.ts';
 
@@ -12,12 +12,12 @@ const communityOf: Readonly<Record<ProfileType, number>> = { ANONYMOUS: 0, DESIG
 
 /** A member with both names, whom somebody polls who knows what is written under which. */
 async function aPolledLife() {
-  const house = await aPolledHouse();
-  const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(house, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
+  const instance = await aPolledInstance();
+  const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(instance, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
   await gone.enter();
   const all = { designationProfile: 'delete', feedback: 'delete' } as const;
   const { receiptNumber } = await (await gone.bySession()).accounts.delete(all);
-  const { clock, guest } = house;
+  const { clock, guest } = instance;
   const { grievanceId } = (await guest.call('submitGrievance')).json();
   const eye = new PollingEye({ clock, guest }, [
     ['receiptNumber', receiptNumber],
@@ -35,7 +35,7 @@ async function aPolledLife() {
   const isOf = (name: ProfileType, ...texts: readonly string[]): void => {
     for (const text of texts) eye.markers.get(name)?.add(text);
   };
-  for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) isOf(name, ...communityTexts(house, communityOf[name]));
+  for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) isOf(name, ...communityTexts(instance, communityOf[name]));
   await other.enter();
   await member.enter();
   isOf('ANONYMOUS', (await member.byKey.keyedPersonas.own()).userName);
@@ -50,11 +50,14 @@ async function aPolledLife() {
   await other.comment('DESIGNATION', answered.ANONYMOUS);
   for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) await write(name, { hasPicture: true });
   clock.advance(2 * dayMs);
-  await house.hourly();
-  return { ...house, eye, member, answered, write, comment };
+  await instance.hourly();
+  return { ...instance, eye, member, answered, write, comment };
 }
 
-const communityTexts = ({ communities }: PolledHouse, at: number): readonly string[] => [communities[at]?.entityId ?? '', `topic-${communities[at]?.entityId}`];
+const communityTexts = ({ communities }: PolledInstance, at: number): readonly string[] => [
+  communities[at]?.entityId ?? '',
+  `topic-${communities[at]?.entityId}`,
+];
 
 it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();

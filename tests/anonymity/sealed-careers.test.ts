@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { seenOfAccounts } from './owned-rows.ts';
-import { anEmptyHouse, companiesCount } from './crowd-house.ts';
+import { anEmptyInstance, companiesCount } from './crowd-instance.ts';
 import { CrowdMember } from './crowd-member.ts';
 import { dumpOf } from './dump.ts';
 import { factsSeenIn } from './seen-facts.ts';
 import { Seeded } from './seeded.ts';
 
 it('whoever has the database without its keys reads in no row of an account where somebody works and as what, and sees of none that they work together (F-07)', async () => {
-  const house = await anEmptyHouse();
-  const colleagues = [0, 1].map((number) => new CrowdMember(house, number, 3, new Seeded(number)));
-  const elsewhere = new CrowdMember(house, companiesCount, 4, new Seeded(2));
+  const instance = await anEmptyInstance();
+  const colleagues = [0, 1].map((number) => new CrowdMember(instance, number, 3, new Seeded(number)));
+  const elsewhere = new CrowdMember(instance, companiesCount, 4, new Seeded(2));
   const members = [...colleagues, elsewhere];
   for (const member of members) await member.arrive();
-  const dump = await dumpOf(house);
+  const dump = await dumpOf(instance);
   const seen = seenOfAccounts(
     dump,
     members.map(({ accountId }) => accountId),

@@ -35,7 +35,7 @@ it('counts have no column that could name a person, a network or a time of day (
   const declared = testDeclarations.tables.filter(({ name }) => tables.some((table) => table === name));
   for (const { columns, ...facts } of declared) {
     expect(facts).not.toHaveProperty('goesWith');
-    expect(facts.shardGroup).toBe('house');
+    expect(facts.shardGroup).toBe('global');
     for (const { facts: of } of Object.values<Column<unknown>>(columns))
       expect([of.owner, of.names, of.source === 'keyed hash']).toEqual([undefined, undefined, false]);
   }

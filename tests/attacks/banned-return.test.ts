@@ -13,7 +13,7 @@ import { keepCommunities } from '#tests/post-server.ts';
 const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** A house with an administrator, and a member who was banned for so many days. */
+/** An instance with an administrator, and a member who was banned for so many days. */
 async function withBan(days: 7 | null, clock = new FakeClock()) {
   const { db } = await aDatabase();
   const [secrets, community] = [new Secrets(Buffer.alloc(32, 9)), aCommunity()];
@@ -47,10 +47,10 @@ async function withBan(days: 7 | null, clock = new FakeClock()) {
   return { db, clock, secrets, signIn, writes, first, bans: (await administrator.ports()).bans };
 }
 
-/** A house with a ban, after the member has deleted the account. */
+/** An instance with a ban, after the member has deleted the account. */
 async function withDeletedBan(days: 7 | null, clock?: FakeClock) {
-  const house = await withBan(days, clock);
-  return { ...house, receipt: await (await house.first.ports()).accounts.delete(all) };
+  const instance = await withBan(days, clock);
+  return { ...instance, receipt: await (await instance.first.ports()).accounts.delete(all) };
 }
 
 describe('at half past midnight in India', () => {

@@ -16,8 +16,8 @@ import { untilStill } from '#tests/posts/held.ts';
 const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** A house whose made-up names are kept by keys, and members who come to it by a provider. */
-async function aHouse() {
+/** An instance whose made-up names are kept by keys, and members who come to it by a provider. */
+async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
   const parts = adapterParts({ db, clock, secrets });
@@ -53,15 +53,16 @@ async function aHouse() {
   return { db, clock, secrets, signIn, kept };
 }
 
-/** A house after a member who had their token has deleted the account. */
+/** An instance after a member who had their token has deleted the account. */
 async function withLeaver() {
-  const house = await aHouse();
-  const first = await house.signIn('many names');
+  const instance = await anInstance();
+  const first = await instance.signIn('many names');
   await first.asks();
-  return { ...house, first, receipt: await first.leaves() };
+  return { ...instance, first, receipt: await first.leaves() };
 }
 
-const keyedVoters = async (db: Awaited<ReturnType<typeof aHouse>>['db']): Promise<number> => (await db.selectFrom('keyed_voter').selectAll().execute()).length;
+const keyedVoters = async (db: Awaited<ReturnType<typeof anInstance>>['db']): Promise<number> =>
+  (await db.selectFrom('keyed_voter').selectAll().execute()).length;
 
 describe('a member who had a token, deletes the account and signs in again (F-07, R-155)', () => {
   it('is refused another in the quarter, however often, and the receipt says why', async () => {
@@ -87,7 +88,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
   });
 
   it('is not issued one while the account is being deleted: the asking waits for the end of that, and nothing is noted', async () => {
-    const { db, signIn } = await aHouse();
+    const { db, signIn } = await anInstance();
     const me = await signIn('both at once');
     const ask = await me.asking();
     const { answer } = await db.transaction().execute(async (transaction) => {
@@ -142,7 +143,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
   });
 
   it('is signed out where the account goes while a token is asked for', async () => {
-    const { signIn } = await aHouse();
+    const { signIn } = await anInstance();
     const member = await signIn('in a hurry');
     const ask = await member.asking();
     await member.leaves();
@@ -162,10 +163,10 @@ describe('a member who had a token, deletes the account and signs in again (F-07
 
 describe('a member who had tokens for contributions, deletes the account and signs in again (F-07)', () => {
   async function afterLeaving() {
-    const house = await aHouse();
-    const first = await house.signIn('many reviews');
+    const instance = await anInstance();
+    const first = await instance.signIn('many reviews');
     await first.asksToContribute();
-    return { ...house, receipt: await first.leaves() };
+    return { ...instance, receipt: await first.leaves() };
   }
 
   it('is issued no more in the quarter, however often, and the receipt says so and counts what went', async () => {
@@ -195,10 +196,10 @@ describe('a member who had tokens for contributions, deletes the account and sig
 
 describe('a member who had tokens that count, deletes the account and signs in again (F-02, F-07)', () => {
   async function afterLeaving() {
-    const house = await aHouse();
-    const first = await house.signIn('counted once');
+    const instance = await anInstance();
+    const first = await instance.signIn('counted once');
     await first.asksToCount();
-    return { ...house, receipt: await first.leaves() };
+    return { ...instance, receipt: await first.leaves() };
   }
   const stays = { item: 'issuedSignIns', because: 'ends-with-year' };
 

@@ -7,8 +7,8 @@ import { MemberScope } from '#tests/login/member-scope.ts';
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
 
-/** A house with two administrators. */
-async function aHouse() {
+/** An instance with two administrators. */
+async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
   const signIn = async (subject: string) => {
@@ -24,8 +24,8 @@ async function aHouse() {
   return { db, clock, secrets, administrators, one: await signIn('one'), other: await signIn('other') };
 }
 
-type House = Awaited<ReturnType<typeof aHouse>>;
-type Leaving = (who: House['one']) => Promise<unknown>;
+type Instance = Awaited<ReturnType<typeof anInstance>>;
+type Leaving = (who: Instance['one']) => Promise<unknown>;
 
 const deletes: Leaving = async ({ ports }) => (await ports()).accounts.delete(all);
 const deactivates: Leaving = async ({ ports }) => (await ports()).accounts.deactivate();
@@ -34,7 +34,7 @@ const resigns: Leaving = async ({ ports }) => {
   await roles.change((await roles.holders()).find(({ isMine }) => isMine)?.holderId ?? '', null);
 };
 
-describe('the last administrators of a house (R-167, R-155)', () => {
+describe('the last administrators of an instance (R-167, R-155)', () => {
   it.each([
     ['delete', deletes, deletes],
     ['deactivate', deactivates, deactivates],
@@ -42,10 +42,10 @@ describe('the last administrators of a house (R-167, R-155)', () => {
     ['resign and delete', resigns, deletes],
     ['deactivate and resign', deactivates, resigns],
   ] as const)('who %s at once are not both let go', async (_how, first, second) => {
-    const house = await aHouse();
-    const outcomes = await Promise.allSettled([first(house.one), second(house.other)]);
+    const instance = await anInstance();
+    const outcomes = await Promise.allSettled([first(instance.one), second(instance.other)]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: last }]);
-    expect(await house.administrators()).toBe(1);
+    expect(await instance.administrators()).toBe(1);
   });
 
   it.each([
@@ -53,14 +53,14 @@ describe('the last administrators of a house (R-167, R-155)', () => {
     ['deactivated', deactivates],
     ['without the role', resigns],
   ] as const)('are %s beside one that is banned as beside anybody, for another answer would tell whose name was banned', async (_how, leaves) => {
-    const house = await aHouse();
+    const instance = await anInstance();
     const ban = { measure: 'ban', covers: 'account', rule: 'other', thing: null, imposed_on: '2026-11-20', until: null, lifted_at: null, decider: '' } as const;
-    const { db, secrets, one, other } = house;
+    const { db, secrets, one, other } = instance;
     await db
       .insertInto('sanction')
       .values({ ...ban, id: randomId(), author_ref: null, member: secrets.reference('bans', other.userId) })
       .execute();
     await leaves(one);
-    expect(await house.administrators()).toBe(1);
+    expect(await instance.administrators()).toBe(1);
   });
 });

@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const silence = { kind: 'silence', rule: 'spam' } as const;
 
-/** A house with an administrator, and a member who wrote a post. */
-async function aHouse() {
+/** An instance with an administrator, and a member who wrote a post. */
+async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
   await keepCommunities(db, [community]);
@@ -47,7 +47,7 @@ async function aHouse() {
 
 describe('a silenced member who deletes the account and signs in again (R-155, R-064)', () => {
   it('stays silenced where the account was, until that ends, and is told so', async () => {
-    const { clock, signIn, writes, silences, leaves } = await aHouse();
+    const { clock, signIn, writes, silences, leaves } = await anInstance();
     await silences({ days: 7, covers: 'account' });
     const until = Math.ceil((clock.now() + 7 * dayMs) / dayMs) * dayMs;
     expect((await leaves()).left).toContainEqual({ item: 'silencedSignIns', because: 'ends-with-silence' });
@@ -59,7 +59,7 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
   });
 
   it('stays silenced as what they work as where that was, however often, and nobody else is', async () => {
-    const { signIn, writes, silences, leaves } = await aHouse();
+    const { signIn, writes, silences, leaves } = await anInstance();
     await silences({ days: null });
     await leaves();
     for (const turn of ['first', 'second']) {
@@ -73,14 +73,14 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
   });
 
   it('is free where nothing was imposed, and the receipt says nothing of it', async () => {
-    const { db, signIn, writes, leaves } = await aHouse();
+    const { db, signIn, writes, leaves } = await anInstance();
     expect((await leaves()).left.map(({ item }) => item)).not.toContain('silencedSignIns');
     expect(await db.selectFrom('banned_identity').selectAll().execute()).toEqual([]);
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
   it('leaves nothing that says for which name or words it was (A-2, F-15)', async () => {
-    const { db, secrets, signIn, first, silences, leaves } = await aHouse();
+    const { db, secrets, signIn, first, silences, leaves } = await anInstance();
     await silences({ days: 7 });
     await leaves();
     const kept = await db.selectFrom('banned_identity').selectAll().execute();
@@ -102,7 +102,7 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
   });
 
   it('is forgotten once the silence is over', async () => {
-    const { db, clock, signIn, writes, silences, leaves } = await aHouse();
+    const { db, clock, signIn, writes, silences, leaves } = await anInstance();
     await silences({ days: 7 });
     await leaves();
     clock.advance(10 * dayMs);

@@ -69,7 +69,7 @@ interface Opened extends LoginServer {
   readonly untilDue: () => void;
 }
 
-async function openHouse(): Promise<Opened> {
+async function openInstance(): Promise<Opened> {
   const server = await openLoginServer();
   const { db, clock, secrets, mailbox } = server;
   await keepCommunities(db, [joined, other]);
@@ -95,151 +95,151 @@ const linkIn = (mail: Mail | undefined, purpose: string): string =>
   new RegExp(`https://daftar\\.test(/mail/${purpose}/[\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
 /** Gives an address and follows the link that was mailed there, by another browser that nobody is signed in to. */
-async function confirmed(house: Opened, language: 'en' | 'hi' = 'en'): Promise<void> {
-  const given = await house.me.call('saveMailAddress', json({ address, language }));
+async function confirmed(instance: Opened, language: 'en' | 'hi' = 'en'): Promise<void> {
+  const given = await instance.me.call('saveMailAddress', json({ address, language }));
   expect(given.json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: false });
-  const [mail] = house.mailbox.list();
+  const [mail] = instance.mailbox.list();
   expect(mail?.to).toBe(address);
   const link = linkIn(mail, 'confirm');
-  const reader = house.browser();
+  const reader = instance.browser();
   const page = await reader.ask(link);
   expect([page.statusCode, page.payload.includes('<form method="post">')]).toEqual([200, true]);
-  expect((await house.me.call('getMailAddress')).json().isConfirmed).toBe(false);
+  expect((await instance.me.call('getMailAddress')).json().isConfirmed).toBe(false);
   expect((await reader.ask(link, { method: 'POST' })).statusCode).toBe(200);
-  expect((await house.me.call('getMailAddress')).json().isConfirmed).toBe(true);
-  await house.me.call('subscribe', json({ topics: ['weekly-digest'] }));
+  expect((await instance.me.call('getMailAddress')).json().isConfirmed).toBe(true);
+  await instance.me.call('subscribe', json({ topics: ['weekly-digest'] }));
 }
 
 describe('the weekly mail', () => {
   it('tells of the liveliest posts, once, until they leave by its link', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
     const at = joined.entityId;
-    const muted = house.secrets.reference('mutes', house.accountId);
-    await house.db.insertInto('mute').values({ id: 'mute', muter: muted, author_ref: 'a muted author', kind: 'MUTE' }).execute();
-    await plant(house, [
+    const muted = instance.secrets.reference('mutes', instance.accountId);
+    await instance.db.insertInto('mute').values({ id: 'mute', muter: muted, author_ref: 'a muted author', kind: 'MUTE' }).execute();
+    await plant(instance, [
       ...[1, 2, 3, 4, 5, 6].map((ups) => ({ id: `post${ups}`, community: at, ups, comments: ups === 6 ? 3 : 0 })),
       { id: 'old', community: at, ups: 90, daysAgo: 8 },
       { id: 'muted', community: at, ups: 90, author: 'a muted author' },
       { id: 'hidden', community: at, ups: 90 },
       { id: 'removed', community: at, ups: 90, status: 'AUTHOR_REJECTED' },
     ]);
-    await house.db
+    await instance.db
       .insertInto('hidden_post')
-      .values({ viewer: house.secrets.reference('hidden', house.accountId), post_id: 'hidden' })
+      .values({ viewer: instance.secrets.reference('hidden', instance.accountId), post_id: 'hidden' })
       .execute();
-    const [mail, ...more] = await house.send();
+    const [mail, ...more] = await instance.send();
     expect(more).toEqual([]);
     expect([...(mail?.text.matchAll(/https:\/\/daftar\.test\/p\/(\w+)$/gm) ?? [])].map(([, id]) => id)).toEqual(['post6', 'post5', 'post4', 'post3', 'post2']);
     expect(mail?.text).toContain('What post6 asks\nNotice periods · 3 comments\n');
     expect(mail?.to).toBe(address);
-    expect(await house.send()).toEqual([]);
+    expect(await instance.send()).toEqual([]);
 
     const leave = linkIn(mail, 'leave');
     expect(mail?.leaveUrl).toBe(`https://daftar.test${leave}`);
-    const chosen = () => house.db.selectFrom('subscription').select('topic').execute();
-    const scanner = house.browser();
+    const chosen = () => instance.db.selectFrom('subscription').select('topic').execute();
+    const scanner = instance.browser();
     expect((await scanner.ask(leave)).payload).toContain('Stop sending me these');
     expect(await chosen()).toHaveLength(1);
     const oneClick = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
     for (let times = 0; times < 2; times++) {
-      const left = await house.browser().ask(leave, { method: 'POST', headers: oneClick, payload: 'List-Unsubscribe=One-Click' });
+      const left = await instance.browser().ask(leave, { method: 'POST', headers: oneClick, payload: 'List-Unsubscribe=One-Click' });
       expect([left.statusCode, left.headers['set-cookie']]).toEqual([200, undefined]);
       expect(left.payload).toContain('You will not get these any more.');
     }
     expect(await chosen()).toEqual([]);
-    house.clock.advance(weekMs);
-    await plant(house, [{ id: 'later', community: at }]);
-    expect(await house.send()).toEqual([]);
+    instance.clock.advance(weekMs);
+    await plant(instance, [{ id: 'later', community: at }]);
+    expect(await instance.send()).toEqual([]);
   });
 
   it('can be left for half a year, and by nothing that was made up', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
-    const [mail] = await house.send();
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
+    const [mail] = await instance.send();
     const leave = linkIn(mail, 'leave');
-    const press = async (link: string) => (await house.browser().ask(link, { method: 'POST' })).statusCode;
+    const press = async (link: string) => (await instance.browser().ask(link, { method: 'POST' })).statusCode;
     const token = leave.slice('/mail/leave/'.length);
-    const confirming = house.secrets.seal('mail confirmation', { accountId: house.accountId, topic: 'weekly-digest', until: Number.MAX_SAFE_INTEGER });
+    const confirming = instance.secrets.seal('mail confirmation', { accountId: instance.accountId, topic: 'weekly-digest', until: Number.MAX_SAFE_INTEGER });
     for (const wrong of [`${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`, token.slice(4), 'x', confirming])
       expect(await press(`/mail/leave/${wrong}`)).toBe(400);
-    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain(house.accountId);
-    house.clock.advance(digestEndingLastsMs - 1);
-    expect(await house.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain(instance.accountId);
+    instance.clock.advance(digestEndingLastsMs - 1);
+    expect(await instance.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
     expect(await press(leave)).toBe(200);
-    expect(await house.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
-    house.clock.advance(1);
+    expect(await instance.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+    instance.clock.advance(1);
     expect(await press(leave)).toBe(400);
   });
 
   it('counts nothing that its reader does not want to be told', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    const own: object = (await house.me.call('getMessagePreferences')).json();
-    expect((await house.me.call('saveMessagePreferences', json({ ...own, votes: false }))).statusCode).toBe(200);
-    const { recipient, ...rest } = { recipient: house.secrets.personaOf(house.accountId), thing: 'quiet', told_on: '2026-11-22' };
-    house.untilDue();
-    await plant(house, [{ id: 'quiet', community: joined.entityId, author: recipient, ups: 5 }]);
+    const instance = await openInstance();
+    await confirmed(instance);
+    const own: object = (await instance.me.call('getMessagePreferences')).json();
+    expect((await instance.me.call('saveMessagePreferences', json({ ...own, votes: false }))).statusCode).toBe(200);
+    const { recipient, ...rest } = { recipient: instance.secrets.personaOf(instance.accountId), thing: 'quiet', told_on: '2026-11-22' };
+    instance.untilDue();
+    await plant(instance, [{ id: 'quiet', community: joined.entityId, author: recipient, ups: 5 }]);
     for (const kind of ['votes', 'decision'] as const)
-      await house.db
+      await instance.db
         .insertInto('notification')
-        .values({ id: kind, recipient, kind, cause: '10', ...rest, told_at: new Date(house.clock.now()) })
+        .values({ id: kind, recipient, kind, cause: '10', ...rest, told_at: new Date(instance.clock.now()) })
         .execute();
-    const [mail] = await house.send();
+    const [mail] = await instance.send();
     expect(mail?.text).toContain('1 notification waits for you.');
   });
 
   it('counts what is unseen, and names neither its reader nor what they wrote', async () => {
-    const house = await openHouse();
-    await confirmed(house, 'hi');
-    const persona = house.secrets.personaOf(house.accountId);
-    house.untilDue();
-    await plant(house, [{ id: 'mine', community: joined.entityId, author: persona, ups: 5, title: 'A thread that I began' }]);
-    await house.db
+    const instance = await openInstance();
+    await confirmed(instance, 'hi');
+    const persona = instance.secrets.personaOf(instance.accountId);
+    instance.untilDue();
+    await plant(instance, [{ id: 'mine', community: joined.entityId, author: persona, ups: 5, title: 'A thread that I began' }]);
+    await instance.db
       .insertInto('notification')
-      .values({ id: 'told', recipient: persona, kind: 'votes', thing: 'mine', cause: '10', told_on: '2026-11-22', told_at: new Date(house.clock.now()) })
+      .values({ id: 'told', recipient: persona, kind: 'votes', thing: 'mine', cause: '10', told_on: '2026-11-22', told_at: new Date(instance.clock.now()) })
       .execute();
-    const [mail] = await house.send();
+    const [mail] = await instance.send();
     expect(mail?.text).toContain('1 सूचना आपका इंतज़ार कर रही है।');
     expect(mail?.text).toContain('नोटिस की अवधि');
     // The reader's own thread is told of as anybody's: it is the liveliest, and its absence would say more.
     expect(mail?.text).toContain('A thread that I began');
-    for (const said of [mail?.text ?? '', mail?.html ?? '']) expect(said).not.toContain(house.accountId);
+    for (const said of [mail?.text ?? '', mail?.html ?? '']) expect(said).not.toContain(instance.accountId);
   });
 
   it('does not leave where there is nothing to tell, where it is not wanted, and where the account rests', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
-    expect(await house.send()).toEqual([]);
-    await plant(house, [{ id: 'post', community: joined.entityId, daysAgo: -1 }]);
-    expect(await house.send()).toEqual([]);
-    await house.db.updateTable('account').set({ resting_since: '2026-11-22' }).where('id', '=', house.accountId).execute();
-    house.clock.advance(weekMs);
-    expect(await house.send()).toEqual([]);
-    await house.db.updateTable('account').set({ resting_since: null }).where('id', '=', house.accountId).execute();
-    await house.db.deleteFrom('subscription').execute();
-    house.clock.advance(weekMs);
-    await plant(house, [{ id: 'another', community: joined.entityId }]);
-    expect(await house.send()).toEqual([]);
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
+    expect(await instance.send()).toEqual([]);
+    await plant(instance, [{ id: 'post', community: joined.entityId, daysAgo: -1 }]);
+    expect(await instance.send()).toEqual([]);
+    await instance.db.updateTable('account').set({ resting_since: '2026-11-22' }).where('id', '=', instance.accountId).execute();
+    instance.clock.advance(weekMs);
+    expect(await instance.send()).toEqual([]);
+    await instance.db.updateTable('account').set({ resting_since: null }).where('id', '=', instance.accountId).execute();
+    await instance.db.deleteFrom('subscription').execute();
+    instance.clock.advance(weekMs);
+    await plant(instance, [{ id: 'another', community: joined.entityId }]);
+    expect(await instance.send()).toEqual([]);
   });
 
   it('tells of all communities, for no row says which of them a member joined', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
-    await plant(house, [{ id: 'elsewhere', community: other.entityId }]);
-    const [mail] = await house.send();
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
+    await plant(instance, [{ id: 'elsewhere', community: other.entityId }]);
+    const [mail] = await instance.send();
     expect(mail?.text).toContain('What elsewhere asks');
     expect(mail?.text).not.toContain('your communities');
   });
 
   it('is one for each member and week, of however many processes that send', async () => {
-    const house = await openHouse();
-    const { db, secrets, clock } = house;
+    const instance = await openInstance();
+    const { db, secrets, clock } = instance;
     const ids = Array.from({ length: 24 }, (_, at) => `member${at}`);
     await db
       .insertInto('account')
@@ -262,32 +262,33 @@ describe('the weekly mail', () => {
       )
       .execute();
     clock.advance(3 * dayMs);
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
-    const sent = async () => (await Promise.all([house.send(), house.send(), house.send()]).then(() => house.mailbox.list())).map(({ to }) => to).toSorted();
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
+    const sent = async () =>
+      (await Promise.all([instance.send(), instance.send(), instance.send()]).then(() => instance.mailbox.list())).map(({ to }) => to).toSorted();
     expect(await sent()).toEqual(ids.map((id) => `${id}@example.in`).toSorted());
     clock.advance(weekMs);
-    await plant(house, [{ id: 'next', community: joined.entityId }]);
+    await plant(instance, [{ id: 'next', community: joined.entityId }]);
     expect(await sent()).toEqual(ids.map((id) => `${id}@example.in`).toSorted());
   });
 
   it('is not sent twice where a process dies while it hands it over', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
     const handed = await new Promise<Mail>((resolve) => {
-      void house.send({ mails: { canSend: () => true, send: (mail) => new Promise(() => resolve(mail)), forget: async () => undefined } });
+      void instance.send({ mails: { canSend: () => true, send: (mail) => new Promise(() => resolve(mail)), forget: async () => undefined } });
     });
     expect(handed.to).toBe(address);
-    house.clock.advance(weekMs - 1);
-    expect(await house.send()).toEqual([]);
+    instance.clock.advance(weekMs - 1);
+    expect(await instance.send()).toEqual([]);
   });
 
   it('waits for a mail server that is away, is tried in an hour under the same name, and once only where it refuses the address', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    house.untilDue();
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
+    const instance = await openInstance();
+    await confirmed(instance);
+    instance.untilDue();
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
     const names: (string | undefined)[] = [];
     const failing = (code?: string): Mails => ({
       canSend: () => true,
@@ -297,62 +298,62 @@ describe('the weekly mail', () => {
       },
       forget: async () => undefined,
     });
-    expect(await house.send({ mails: noMails })).toEqual([]);
-    await expect(house.send({ mails: failing() })).rejects.toMatchObject({ kind: 'offline' });
-    expect(await house.send()).toEqual([]);
-    house.clock.advance(hourMs);
-    const [mail, ...more] = await house.send();
+    expect(await instance.send({ mails: noMails })).toEqual([]);
+    await expect(instance.send({ mails: failing() })).rejects.toMatchObject({ kind: 'offline' });
+    expect(await instance.send()).toEqual([]);
+    instance.clock.advance(hourMs);
+    const [mail, ...more] = await instance.send();
     expect([mail?.name, more]).toEqual([names[0], []]);
-    house.clock.advance(weekMs);
-    await plant(house, [{ id: 'next', community: joined.entityId }]);
-    await house.send({ mails: failing('MAIL_ADDRESS_REFUSED') });
+    instance.clock.advance(weekMs);
+    await plant(instance, [{ id: 'next', community: joined.entityId }]);
+    await instance.send({ mails: failing('MAIL_ADDRESS_REFUSED') });
     expect(names[1]).not.toBe(names[0]);
-    house.clock.advance(hourMs);
-    expect(await house.send()).toEqual([]);
+    instance.clock.advance(hourMs);
+    expect(await instance.send()).toEqual([]);
   });
 });
 
 describe('the weekly mail of the demo', () => {
   it('lies in the mailbox for development after every start, with links that can be followed there', async () => {
-    const house = await openHouse();
-    await plantDigest(house.db, house.secrets, house.clock.now());
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
-    const [mail] = await house.send();
+    const instance = await openInstance();
+    await plantDigest(instance.db, instance.secrets, instance.clock.now());
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
+    const [mail] = await instance.send();
     expect(mail?.to).toBe(plantedAddress);
-    const page = (await house.browser().ask('/dev/mail')).payload;
+    const page = (await instance.browser().ask('/dev/mail')).payload;
     expect(page).toContain('What post asks');
     expect(page).toContain(`<a href="${linkIn(mail, 'leave')}">`);
     expect(page).toContain('<a href="/p/post">');
-    await plantDigest(house.db, house.secrets, house.clock.now());
-    expect(await house.send()).toHaveLength(1);
-    await confirmed(house);
-    await plantDigest(house.db, house.secrets, house.clock.now());
-    expect((await house.me.call('getMailAddress')).json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: true });
-    expect(await house.send()).toEqual([]);
+    await plantDigest(instance.db, instance.secrets, instance.clock.now());
+    expect(await instance.send()).toHaveLength(1);
+    await confirmed(instance);
+    await plantDigest(instance.db, instance.secrets, instance.clock.now());
+    expect((await instance.me.call('getMailAddress')).json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: true });
+    expect(await instance.send()).toEqual([]);
   });
 });
 
 describe('a mail address', () => {
   it('lies in no table in clear, and goes with the account', async () => {
-    const house = await openHouse();
-    await confirmed(house);
-    expect(await placesHolding(house.db, [address, 'asha.rao@example.in', 'example.in'])).toEqual([]);
-    expect((await house.me.call('deleteUser')).statusCode).toBe(200);
-    expect(await house.db.selectFrom('mail_address').selectAll().execute()).toEqual([]);
+    const instance = await openInstance();
+    await confirmed(instance);
+    expect(await placesHolding(instance.db, [address, 'asha.rao@example.in', 'example.in'])).toEqual([]);
+    expect((await instance.me.call('deleteUser')).statusCode).toBe(200);
+    expect(await instance.db.selectFrom('mail_address').selectAll().execute()).toEqual([]);
   });
 
   it('that is not confirmed is mailed nothing more, and forgotten after a week', async () => {
-    const house = await openHouse();
-    await house.me.call('saveMailAddress', json({ address, language: 'en' }));
-    await house.me.call('subscribe', json({ topics: ['weekly-digest'] }));
-    const link = linkIn(house.mailbox.list()[0], 'confirm');
-    await plant(house, [{ id: 'post', community: joined.entityId }]);
-    house.clock.advance(confirmationEndsMs(house.clock.now()) - house.clock.now() - 1);
-    expect(await house.send()).toEqual([]);
-    expect(await house.db.selectFrom('mail_address').select('account_id').execute()).toHaveLength(1);
-    house.clock.advance(1);
-    expect(await house.send()).toEqual([]);
-    expect(await house.db.selectFrom('mail_address').select('account_id').execute()).toEqual([]);
-    expect((await house.browser().ask(link, { method: 'POST' })).statusCode).toBe(400);
+    const instance = await openInstance();
+    await instance.me.call('saveMailAddress', json({ address, language: 'en' }));
+    await instance.me.call('subscribe', json({ topics: ['weekly-digest'] }));
+    const link = linkIn(instance.mailbox.list()[0], 'confirm');
+    await plant(instance, [{ id: 'post', community: joined.entityId }]);
+    instance.clock.advance(confirmationEndsMs(instance.clock.now()) - instance.clock.now() - 1);
+    expect(await instance.send()).toEqual([]);
+    expect(await instance.db.selectFrom('mail_address').select('account_id').execute()).toHaveLength(1);
+    instance.clock.advance(1);
+    expect(await instance.send()).toEqual([]);
+    expect(await instance.db.selectFrom('mail_address').select('account_id').execute()).toEqual([]);
+    expect((await instance.browser().ask(link, { method: 'POST' })).statusCode).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { passkey } from '#server/adapters/login/login-tables.ts';
 import { anotherDatabase } from '#tests/database.ts';
-import { formerKeys } from '#scripts/house/former-keys.ts';
+import { formerKeys } from '#scripts/codebase/former-keys.ts';
 import { partitionTables, spreadTables } from './partition-tables.ts';
 
 describe('tables with their rows in partitions by the home', () => {

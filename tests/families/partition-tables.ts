@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { formerKeys } from '#scripts/house/former-keys.ts';
-import { owedHomes } from '#scripts/house/owed-homes.ts';
+import { formerKeys } from '#scripts/codebase/former-keys.ts';
+import { owedHomes } from '#scripts/codebase/owed-homes.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 interface Defined {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { tableGroups, type HomeException } from './home-exceptions.ts';
-import { owedHomes } from '#scripts/house/owed-homes.ts';
+import { owedHomes } from '#scripts/codebase/owed-homes.ts';
 import type { SeenStatement } from './seen-statements.ts';
 import { testDeclarations } from '#tests/database.ts';
 

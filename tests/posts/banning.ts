@@ -7,7 +7,7 @@ export const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' 
 export const ban = { kind: 'ban', rule: 'spam', note: 'Four ads in an hour.', days: 7 } as const;
 export const weekMs = 7 * 86_400_000;
 
-/** Gives these members the accounts that they have in a real house. */
+/** Gives these members the accounts that they have in a real instance. */
 export async function withAccounts({ db }: PostServer, ...members: readonly MemberPorts[]): Promise<void> {
   const rows = members.map(({ caller: { member } }) => ({ id: member.userId, display_name: sanitized(member.displayName), made_on: '2026-01-01' }));
   await db.insertInto('account').values(rows).execute();

@@ -8,7 +8,7 @@ const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as c
 const court = { kind: 'remove', rule: 'court', note: 'High Court of Delhi, 12/2026.' } as const;
 const silence = { kind: 'silence', rule: 'spam', days: null } as const;
 
-/** A house in which one member decides everything. */
+/** An instance in which one member decides everything. */
 async function opened() {
   const server = await aPostServer();
   const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
@@ -23,7 +23,7 @@ async function opened() {
   return { server, writer, administrator, id, appeal, write, announced, waiting };
 }
 
-describe('a house with one moderator (R-064, T-4)', () => {
+describe('an instance with one moderator (R-064, T-4)', () => {
   it.each([
     ['a removal', { kind: 'remove', rule: 'spam' }, { status: 'AUTHOR_REJECTED' }],
     ['an order of a court', court, { status: 'AUTHOR_REJECTED' }],
@@ -97,7 +97,7 @@ describe('a house with one moderator (R-064, T-4)', () => {
   });
 });
 
-describe('a house with two moderators (R-064)', () => {
+describe('an instance with two moderators (R-064)', () => {
   it('lets an appeal be decided by another in the queue alone, and by who imposed in favour of the author', async () => {
     const { server, administrator, id, appeal, announced } = await opened();
     const second = server.aMember({ role: 'administrator' });

@@ -4,19 +4,19 @@ import { commentBy, itemAbout } from './moderating.ts';
 
 describe('the moderation queue (R-064)', () => {
   it('shows moderators every text of a post, and lets it wait for the words in any of them', async () => {
-    const house = await aPostServer();
-    const [writer, moderator] = [house.aMember(), house.aMember({ role: 'moderator' })];
-    const ask = (options: readonly string[]) => published(house, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
-    expect((await house.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
+    const instance = await aPostServer();
+    const [writer, moderator] = [instance.aMember(), instance.aMember({ role: 'moderator' })];
+    const ask = (options: readonly string[]) => published(instance, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
+    expect((await instance.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
     const held = await ask(['Every saala', 'Nobody']);
-    expect((await house.guest.posts.at(held)).status).toBe('FLAGGED');
+    expect((await instance.guest.posts.at(held)).status).toBe('FLAGGED');
     const [item] = (await moderator.queueItems.list()).items;
     expect(item).toMatchObject({ resourceId: held, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
     expect(item?.post?.poll?.options.map(({ text }) => text)).toEqual(['Every saala', 'Nobody']);
-    const offered = await published(house, writer, { offers: [{ ...facts, jobProfile: 'Keeper of a kutta' }] });
+    const offered = await published(instance, writer, { offers: [{ ...facts, jobProfile: 'Keeper of a kutta' }] });
     expect((await itemAbout(moderator, offered)).post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);
-    const shown = await published(house, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
-    const said = await commentBy(house.aMember(), shown, 'The kutta of my lead does.');
+    const shown = await published(instance, writer, { title: 'Who gets leave now?', poll: { options: ['My lead', 'Nobody'], days: 7 } });
+    const said = await commentBy(instance.aMember(), shown, 'The kutta of my lead does.');
     expect(await itemAbout(moderator, said)).toMatchObject({
       resourceType: 'COMMENT',
       post: { title: 'Who gets leave now?', isMine: false },

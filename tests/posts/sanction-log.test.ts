@@ -4,14 +4,14 @@ import { ban, openedForBans, post } from './banning.ts';
 
 /** Two administrators, of whom the log knows one by name, and a post whose author was banned. */
 async function withBan() {
-  const house = await openedForBans();
-  const { server, administrator, second, id } = house;
+  const instance = await openedForBans();
+  const { server, administrator, second, id } = instance;
   await sql`update account set role = 'administrator', display_name = 'Fair Gulmohar' where id = ${second.caller.member.userId}`.execute(server.db);
   await administrator.interventions.act(post(id), { ...ban, days: null });
   const [held] = (await second.bans.list()).items;
   const log = async () =>
     (await second.administratorLog.entries()).items.map(({ action, administrator: name, byHost, subject }) => [action, name, byHost, subject]);
-  return { ...house, banId: held?.banId ?? '', log };
+  return { ...instance, banId: held?.banId ?? '', log };
 }
 
 describe('the log of administrators (S-123, R-064)', () => {

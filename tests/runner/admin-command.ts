@@ -17,8 +17,8 @@ export const dataDir = (): string => {
   return folder;
 };
 
-/** A house whose tables stand, with its folder, its database and its key, as a host finds it beside the running server. */
-export async function aHouse() {
+/** An instance whose tables stand, with its folder, its database and its key, as a host finds it beside the running server. */
+export async function anInstance() {
   const folder = dataDir();
   const { url } = await aTerminalServer(folder);
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: folder, say: () => undefined });

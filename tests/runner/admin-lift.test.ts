@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
-import { admin, aHouse } from './admin-command.ts';
+import { admin, anInstance } from './admin-command.ts';
 
 describe('npm run admin -- lift (R-064)', () => {
-  it('lifts a ban or a silence that nobody in the house may, and says so in the log of administrators', async () => {
-    const { folder, db, secrets } = await aHouse();
+  it('lifts a ban or a silence that nobody in the instance may, and says so in the log of administrators', async () => {
+    const { folder, db, secrets } = await anInstance();
     const ref = secrets.personaOf('only000account01');
     await db
       .insertInto('persona')

@@ -10,11 +10,11 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
-import { admin, aHouse, dataDir } from './admin-command.ts';
+import { admin, anInstance, dataDir } from './admin-command.ts';
 
 describe('npm run admin (R-167)', () => {
   it('does nothing in a database that a newer version has brought forward', async () => {
-    const { folder, db } = await aHouse();
+    const { folder, db } = await anInstance();
     await db.insertInto('migration').values({ name: '9999-later', checksum: 'x' }).execute();
     for (const words of [['list'], ['change-key']])
       expect(await admin(folder, ...words)).toMatchObject({ code: 1, said: expect.stringContaining('which only a newer version of this server knows') });
@@ -76,7 +76,7 @@ describe('npm run admin (R-167)', () => {
   });
 
   it('says of nobody that they are banned or silenced, and counts who is banned, for either would tell whose name it is', async () => {
-    const { folder, db, secrets } = await aHouse();
+    const { folder, db, secrets } = await anInstance();
     const holder = async (
       id: string,
       role: 'moderator' | 'administrator',
@@ -148,7 +148,7 @@ describe('npm run admin (R-167)', () => {
   });
 
   it('closes the awards of a year once, and says how much was counted (R-194)', async () => {
-    const { folder, db } = await aHouse();
+    const { folder, db } = await anInstance();
     await keepAwards(db, { ...closedWorld, closed: {} });
     expect(await admin(folder, 'close-awards')).toEqual({ code: 1, said: 'Name the year of the awards, such as 2026.' });
     expect(await admin(folder, 'close-awards', '2022')).toEqual({ code: 1, said: 'There are only awards of 2024, 2025, 2026.' });

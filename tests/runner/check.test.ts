@@ -4,25 +4,25 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { npmRun } from './npm-run.ts';
 
-/** A copy of the whole house, gone when the test is over. */
+/** A copy of the whole codebase, gone when the test is over. */
 function copied(): string {
-  const house = realpathSync(mkdtempSync(join(tmpdir(), 'daftar-check-')));
-  onTestFinished(() => rmSync(house, { recursive: true, force: true }));
+  const codebase = realpathSync(mkdtempSync(join(tmpdir(), 'daftar-check-')));
+  onTestFinished(() => rmSync(codebase, { recursive: true, force: true }));
   for (const place of ['src', 'scripts', 'tests', 'openapi', 'package.json', 'package-lock.json', 'rsbuild.config.ts'])
-    cpSync(place, join(house, place), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(house, 'node_modules'), 'dir');
-  return house;
+    cpSync(place, join(codebase, place), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(codebase, 'node_modules'), 'dir');
+  return codebase;
 }
 
 describe('npm run check', () => {
-  it('ends with 0 where the house stands in order, and with 1 where something is planted that does not belong there', async () => {
-    const house = copied();
-    const before = await npmRun('check', ['words', 'lock'], house);
-    expect(before.said).toMatch(/^words: in order \([\s\S]*^lock: in order \([\s\S]*^The house stands in order\. \(/m);
+  it('ends with 0 where the codebase stands in order, and with 1 where something is planted that does not belong there', async () => {
+    const codebase = copied();
+    const before = await npmRun('check', ['words', 'lock'], codebase);
+    expect(before.said).toMatch(/^words: in order \([\s\S]*^lock: in order \([\s\S]*^No findings. \(/m);
     expect(before.code).toBe(0);
-    mkdirSync(join(house, 'src/core/gadgets'));
-    writeFileSync(join(house, 'src/core/gadgets/gadget.ts'), 'export const gadget = 1;\n');
-    const after = await npmRun('check', ['words', 'lock'], house);
+    mkdirSync(join(codebase, 'src/core/gadgets'));
+    writeFileSync(join(codebase, 'src/core/gadgets/gadget.ts'), 'export const gadget = 1;\n');
+    const after = await npmRun('check', ['words', 'lock'], codebase);
     expect(after.said).toMatch(/^words: 1 refused \([^]*?\n {2}src\/core\/gadgets [^]*^lock: in order \([^]*^1 thing to put right\. \(/m);
     expect(after.code).toBe(1);
   });

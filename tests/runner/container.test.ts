@@ -76,17 +76,17 @@ describe('the container (T-2)', () => {
   });
 
   it('is built by its steps in an empty folder, becomes ready, and ends within ten seconds of its signal', { timeout: 600_000 }, async () => {
-    const house = mkdtempSync(join(tmpdir(), 'daftar-container-'));
-    onTestFinished(() => removeData(house));
+    const instance = mkdtempSync(join(tmpdir(), 'daftar-container-'));
+    onTestFinished(() => removeData(instance));
     const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
     const isLeft = (path: string): boolean => !ignored.includes(`!${path}`) && ignored.some((one) => path.startsWith(`${one.replace(/\/\*$/, '')}/`));
-    for (const path of tracked) if (!isLeft(path)) cpSync(path, join(house, path), { recursive: true });
+    for (const path of tracked) if (!isLeft(path)) cpSync(path, join(instance, path), { recursive: true });
     for (const step of instructions('RUN').filter((line) => /^(npm|node) /.test(line)))
-      expect([step, spawnSync('sh', ['-c', step], { cwd: house, stdio: 'ignore' }).status]).toEqual([step, 0]);
+      expect([step, spawnSync('sh', ['-c', step], { cwd: instance, stdio: 'ignore' }).status]).toEqual([step, 0]);
     const { url } = await anEmptyDatabase();
     const port = await freePort();
-    const env = { ...process.env, ...inImage, DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', KEYS_DIR: join(house, 'keys'), VITEST: undefined };
-    const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: house, env, stdio: 'ignore' });
+    const env = { ...process.env, ...inImage, DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', KEYS_DIR: join(instance, 'keys'), VITEST: undefined };
+    const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: instance, env, stdio: 'ignore' });
     await vi.waitUntil(
       () =>
         fetch(`http://127.0.0.1:${port}/readyz`).then(

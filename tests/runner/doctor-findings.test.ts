@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFinding, diskFinding, keyFinding, newDatabaseFinding } from '#scripts/doctor/house-findings.ts';
+import { clockFinding, diskFinding, keyFinding, newDatabaseFinding } from '#scripts/doctor/instance-findings.ts';
 import { countedFinding } from '#scripts/doctor/setting-findings.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import { originFinding } from '#scripts/doctor/reach-findings.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { textNames } from '#core/texts/house-text.ts';
+import { textNames } from '#core/texts/instance-text.ts';
 import { textsFinding } from '#scripts/doctor/text-findings.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 

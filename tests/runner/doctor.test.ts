@@ -28,7 +28,7 @@ const about = (said: string, part: string): string[] =>
     .filter((line) => line.slice(7).startsWith(`${part} `))
     .map((line) => line.replace(/ {2,}/g, ' '));
 
-async function aHouse(): Promise<TestDatabase> {
+async function anInstance(): Promise<TestDatabase> {
   const database = await anEmptyDatabase();
   await migrate(database, () => undefined);
   await openKnownSecrets(database.db, { dataDir: join(home, 'data') });
@@ -54,7 +54,7 @@ async function aClosedBucket() {
 
 describe('npm run doctor', () => {
   it('says of each part of an installation in order, in one line, that it is, and ends with 0', async () => {
-    const { url } = await aHouse();
+    const { url } = await anInstance();
     writeFileSync(join(home, 'one.backup'), '');
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
     expect(said.split('\n').map((line) => line.slice(0, 18).replace(/ +/g, ' ').trim())).toEqual([
@@ -87,7 +87,7 @@ describe('npm run doctor', () => {
   });
 
   it('says what is wrong with a database, its schema and its key, and ends with 1', async () => {
-    const { url, db } = await aHouse();
+    const { url, db } = await anInstance();
     const other = new URL(url);
     other.password = 'a-secret-of-the-host';
     other.port = '1';
@@ -118,7 +118,7 @@ describe('npm run doctor', () => {
   });
 
   it('says what a user of the database may not do', async () => {
-    const { url, db } = await aHouse();
+    const { url, db } = await anInstance();
     const guest = new URL(url);
     guest.username = `daftar_guest_${process.pid}`;
     guest.password = 'guest-of-a-test';
@@ -133,7 +133,7 @@ describe('npm run doctor', () => {
   });
 
   it('says what is wrong with settings, mails, members and backups, and prints nothing secret', async () => {
-    const { url, db } = await aHouse();
+    const { url, db } = await anInstance();
     await sql`update installation set has_made_up_data = true`.execute(db);
     mkdirSync(join(home, 'backups'));
     writeFileSync(join(home, 'backups/old.backup'), '');

@@ -10,7 +10,7 @@ const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) =>
 const blockWith = (start: string): string => blocks.find((block) => block.startsWith(start)) ?? '';
 const script = blockWith('#!/bin/sh');
 
-/** The lines that a host types, or gives to cron, for a house of their own. */
+/** The lines that a host types, or gives to cron, for an instance of their own. */
 const commands = blocks
   .filter((block) => block !== script)
   .flatMap((block) => block.split('\n'))
@@ -31,15 +31,15 @@ function typed(line: string) {
   put('bin/runuser', '#!/bin/sh\n[ "$1 $2 $3" = "-u daftar --" ] && shift 3 && exec "$@"\n');
   put('bin/npm', '#!/bin/sh\necho "$PWD | $DATA_DIR | $KEYS_DIR | $OPERATOR_NAME | $*"\n');
   const env = { PATH: `${bin}${delimiter}${process.env['PATH']}` };
-  return { house: join(home, 'house'), said: spawnSync('sh', ['-c', here(line)], { cwd: home, env, encoding: 'utf8' }).stdout.trim() };
+  return { instance: join(home, 'house'), said: spawnSync('sh', ['-c', here(line)], { cwd: home, env, encoding: 'utf8' }).stdout.trim() };
 }
 
 describe('HOSTING.md', () => {
-  it('has every command of a house run in its folder and with its settings', () => {
+  it('has every command of an instance run in its folder and with its settings', () => {
     const names = commands.map((line) => {
-      const { house, said } = typed(line);
+      const { instance, said } = typed(line);
       const [folder, dataDir, keysDir, operator, words = ''] = said.split(' | ');
-      expect([line, folder, dataDir, keysDir, operator]).toEqual([line, house, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
+      expect([line, folder, dataDir, keysDir, operator]).toEqual([line, instance, '/var/lib/daftar/data', '/var/lib/daftar/keys', 'Who runs this']);
       return /^run --silent ([a-z-]+) -- \S/.exec(words)?.[1];
     });
     expect(names).toEqual([
@@ -72,10 +72,10 @@ describe('HOSTING.md', () => {
     expect(named.filter((path) => !made.some((folder) => path === folder || path.startsWith(`${folder}/`)))).toEqual([]);
   });
 
-  it('restores into what the line names, whichever database the house has', () => {
+  it('restores into what the line names, whichever database the instance has', () => {
     const lines = commands.filter((line) => line.startsWith('daftar restore'));
-    const houses = [{ DATA_DIR: '/var/lib/daftar/data' }, { DATABASE_URL: 'postgres://daftar@localhost/daftar' }];
-    const read = lines.map((line, at) => readSettings(houses[at] ?? {}, line.split(' ').slice(4, 6)));
+    const instances = [{ DATA_DIR: '/var/lib/daftar/data' }, { DATABASE_URL: 'postgres://daftar@localhost/daftar' }];
+    const read = lines.map((line, at) => readSettings(instances[at] ?? {}, line.split(' ').slice(4, 6)));
     expect(read).toMatchObject([
       { settings: { dataDir: '/var/lib/daftar/restored', databaseUrl: undefined } },
       { settings: { databaseUrl: 'postgres://daftar@localhost/restored' } },

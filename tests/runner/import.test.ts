@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { admin, aHouse, dataDir } from './admin-command.ts';
+import { admin, anInstance, dataDir } from './admin-command.ts';
 import { npmRun } from './npm-run.ts';
 
 const importsWith = (settings: Readonly<Record<string, string>>, folder: string, ...args: readonly string[]) =>
@@ -10,7 +10,7 @@ const imports = (folder: string, ...args: readonly string[]) => importsWith({}, 
 
 describe('npm run import', () => {
   it('takes in what will do, names what will not by its line, and changes nothing the second time', async () => {
-    const { folder, db } = await aHouse();
+    const { folder, db } = await anInstance();
     const file = join(folder, 'companies.csv');
     writeFileSync(
       file,
@@ -47,7 +47,7 @@ describe('npm run import', () => {
   });
 
   it('takes in coupons (R-007), names what will not do by its line, and changes nothing the second time', async () => {
-    const { folder, db } = await aHouse();
+    const { folder, db } = await anInstance();
     const file = join(folder, 'coupons.csv');
     const line = (code: string) => `Chai,चाय,One cup,एक कप,3,2099-03-31,${code}`;
     writeFileSync(file, ['title,titleHi,text,textHi,points,endsOn,code', line('C1'), line(''), line('C2')].join('\n'));
@@ -65,7 +65,7 @@ describe('npm run import', () => {
   });
 
   it('takes in jobs (R-191): names what will not do by its line, closes what is gone, and changes nothing where the file is cut off', async () => {
-    const { folder, db } = await aHouse();
+    const { folder, db } = await anInstance();
     const [companies, jobs] = [join(folder, 'companies.csv'), join(folder, 'Koyal Jobs.csv')];
     writeFileSync(companies, 'name,industry\nKoyal Pay,Payments\n');
     await imports(folder, 'companies', companies);
@@ -100,7 +100,7 @@ describe('npm run import', () => {
   });
 
   it('reads each feed that the settings name, goes on where one fails, and refuses addresses inside', async () => {
-    const { folder } = await aHouse();
+    const { folder } = await anInstance();
     expect(await imports(folder, 'jobs', '--all')).toMatchObject({ code: 1, complained: expect.stringContaining('JOB_FEEDS names no feed') });
     const read = await importsWith({ JOB_FEEDS: 'one=https://127.0.0.1/a,two=https://10.0.0.1/b' }, folder, 'jobs', '--all');
     expect(read.code).toBe(1);

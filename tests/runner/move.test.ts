@@ -27,7 +27,7 @@ const rowsIn = (said: string): string => /^SHA-256 of the rows: (\w{64})$/m.exec
 const leaveAlone = (url: string) =>
   ask(url, 'select count(pg_terminate_backend(pid, 5000)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
-async function fillHouse(folder: string): Promise<void> {
+async function fillInstance(folder: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir: folder, say: () => undefined });
   await migrate({ db }, () => undefined);
   await openKnownSecrets(db, { dataDir: folder, keysDir: join(home, 'keys') });
@@ -37,8 +37,8 @@ async function fillHouse(folder: string): Promise<void> {
 }
 
 describe('npm run move', () => {
-  it('takes a house to a database of the host and back, with the same rows, and its key fits at both ends; the old one tells no more who came when (A-2)', async () => {
-    await fillHouse(join(home, 'data'));
+  it('takes an instance to a database of the host and back, with the same rows, and its key fits at both ends; the old one tells no more who came when (A-2)', async () => {
+    await fillInstance(join(home, 'data'));
     const target = await anEmptyDatabase();
     const away = await move(['to-database-url'], target.url);
     expect([away.code, away.complained]).toEqual([0, '']);
@@ -66,7 +66,7 @@ describe('npm run move', () => {
 
   it('is refused while a server works on the old database, at either end, and leaves the new one empty', async () => {
     const folder = join(home, 'data');
-    await fillHouse(folder);
+    await fillInstance(folder);
     const { child } = await aTerminalServer(folder);
     const target = await anEmptyDatabase();
     const sentence = `A server is running on ${folder}, and what members write during a move would be lost. Stop every server first; nothing was changed.`;

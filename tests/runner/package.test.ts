@@ -79,7 +79,7 @@ describe('the package that a team runs by npx (R-250, R-251)', () => {
     expect([...licences.matchAll(/^## (\S+) \S+ \(\S+\)$/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(['ajv', 'ajv-formats', 'yaml']));
   });
 
-  it('brings along every contract, and nothing of how this house writes them', () => {
+  it('brings along every contract, and nothing of how this instance writes them', () => {
     const there = readdirSync(join(team, 'node_modules', 'daftar-contract', 'openapi'), { recursive: true, encoding: 'utf8' }).toSorted();
     const here = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((name) => !/^(rules\b|README)/.test(name));
     expect(there).toEqual(here.toSorted());

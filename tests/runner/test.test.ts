@@ -37,7 +37,7 @@ describe('what a run leaves behind', () => {
     return folder;
   }
 
-  const failed = { file: 'tests/house/words.test.ts', test: 'words are said', why: ['expected 1 to be 2', '    at words.test.ts:15'] };
+  const failed = { file: 'tests/codebase/words.test.ts', test: 'words are said', why: ['expected 1 to be 2', '    at words.test.ts:15'] };
 
   it('names each failed test by its file, its name and the first line of why', () => {
     const report = join(aFolder(), 'tests.json');
@@ -48,7 +48,7 @@ describe('what a run leaves behind', () => {
     const testResults = [{ name: resolve(failed.file), message: '', status: 'failed', startTime: 0, endTime: 0, assertionResults }];
     writeFileSync(report, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults }));
     expect(readTests(report)).toMatchObject({ passed: 1, failed: 1, failures: [failed] });
-    expect(lineOf(failed)).toBe('tests/house/words.test.ts › words are said: expected 1 to be 2');
+    expect(lineOf(failed)).toBe('tests/codebase/words.test.ts › words are said: expected 1 to be 2');
   });
 
   it('says when everything was last run, on which commit, and what came of it', () => {

@@ -1,7 +1,7 @@
-import type { HouseText } from './house-text.ts';
+import type { InstanceText } from './instance-text.ts';
 
 /** A post of the blog in the list of all. */
-export interface ListedBlogPost extends Pick<HouseText, 'title' | 'language'> {
+export interface ListedBlogPost extends Pick<InstanceText, 'title' | 'language'> {
   /** Its name in URLs. */
   readonly slug: string;
   /** The day that its file is named after. */
@@ -10,4 +10,4 @@ export interface ListedBlogPost extends Pick<HouseText, 'title' | 'language'> {
   readonly summary: string;
 }
 
-export interface BlogPost extends ListedBlogPost, Pick<HouseText, 'blocks'> {}
+export interface BlogPost extends ListedBlogPost, Pick<InstanceText, 'blocks'> {}

@@ -1,4 +1,4 @@
-import { textBounds } from './house-text.ts';
+import { textBounds } from './instance-text.ts';
 
 /** A link that a text may have: a page elsewhere over https, a mail address, a page of this site, or a place on the same page; nothing for all else, which is then shown as its letters alone. */
 export function safeHref(href: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextBlock } from './house-text.ts';
+import type { TextBlock } from './instance-text.ts';
 import { outlineOf } from './text-outline.ts';
 
 const heading = (id: string, level: 2 | 3 = 2): TextBlock => ({ kind: 'heading', level, id, runs: [{ text: 'What we ' }, { text: id, strong: true }] });

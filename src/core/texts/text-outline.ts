@@ -1,4 +1,4 @@
-import { lettersOf, type TextBlock } from './house-text.ts';
+import { lettersOf, type TextBlock } from './instance-text.ts';
 
 /** An entry of the table of contents. */
 export interface OutlineEntry {

@@ -1,5 +1,5 @@
 import { screens } from '../navigation/screens.ts';
-import type { TextName } from './house-text.ts';
+import type { TextName } from './instance-text.ts';
 
 /** The page of each text. */
 export const textPaths: Readonly<Record<TextName, string>> = {

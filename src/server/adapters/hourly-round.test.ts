@@ -127,7 +127,7 @@ describe('rows that nobody may join to an account', () => {
     await sql`analyze session`.execute(db);
     const known = async () =>
       (
-        await sql<{ readonly stored: string }>`select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as held from pg_stats
+        await sql<{ readonly stored: string }>`select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as stored from pg_stats
           where tablename = 'session' and attname = 'signed_in_at'`.execute(db)
       ).rows.map(({ stored }) => stored);
     expect(await known()).toEqual([expect.stringContaining(':30:00')]);

@@ -24,7 +24,7 @@ async function arrives(db: Kysely<Tables>, id: string): Promise<void> {
 }
 
 /** A database after two members came, and its clock. */
-async function aHouse() {
+async function anInstance() {
   const { db } = await aDatabase();
   await db.insertInto('installation').defaultValues().execute();
   for (const id of ['one', 'other']) await arrives(db, id);
@@ -51,7 +51,7 @@ async function liesAfterAnHour(db: Kysely<Tables>, clock: FakeClock): Promise<bo
 
 describe('a table that is new as a whole, such as one of a backup', () => {
   it('is mixed some at a time, and what is left is known to be new in the next round (A-2)', async () => {
-    const { db, written } = await aHouse();
+    const { db, written } = await anInstance();
     const names = Array.from({ length: 43 }, (_, at) => ({
       ref: `${at}`,
       kind: 'ANONYMOUS' as const,
@@ -73,7 +73,7 @@ describe('a table that is new as a whole, such as one of a backup', () => {
 
 describe('rows in random order', () => {
   it('mix those of members who came since with all others within the hour, and stay as they are where nobody wrote (A-2)', async () => {
-    const { db, clock, written } = await aHouse();
+    const { db, clock, written } = await anInstance();
     expect(await written()).toHaveLength(2);
     await hourlyRound(db, testDeclarations.tables, clock);
     const before = await written();
@@ -89,7 +89,7 @@ describe('rows in random order', () => {
   });
 
   it('tell by no mark who wrote under a name or signed in last, also where no row of their table is new (A-2)', async () => {
-    const { db, clock } = await aHouse();
+    const { db, clock } = await anInstance();
     await hourlyRound(db, testDeclarations.tables, clock);
     const marked = async () =>
       (
@@ -108,7 +108,7 @@ describe('rows in random order', () => {
   });
 
   it('are all rewritten by night, also where nobody wrote', async () => {
-    const { db, clock, written } = await aHouse();
+    const { db, clock, written } = await anInstance();
     await hourlyRound(db, testDeclarations.tables, clock);
     const before = await written();
     clock.advance(24 * hourMs);
@@ -117,7 +117,7 @@ describe('rows in random order', () => {
   });
 
   it('mix in every partition, and a partition that went leaves no note (A-2)', async () => {
-    const { db, clock } = await aHouse();
+    const { db, clock } = await anInstance();
     await dropPartitions(db, 'post_view', '9999-12-31');
     await sweepExpired(db, testDeclarations.tables, clock);
     const view = (viewer: string, seen_on: string) => db.insertInto('post_view').values({ post_id: 'p', viewer, seen_on }).execute();
@@ -140,7 +140,7 @@ describe('rows in random order', () => {
   });
 
   it('that were deleted leave the files of the database within the hour, also where nobody wrote', async () => {
-    const { db, clock } = await aHouse();
+    const { db, clock } = await anInstance();
     await db
       .insertInto('account')
       .values({ id: 'left', display_name: ownWords('Quixoria'), made_on: '2026-11-20' })
@@ -152,7 +152,7 @@ describe('rows in random order', () => {
   });
 
   it('that came and went between two rounds leave the files of the database, too', async () => {
-    const { db, clock } = await aHouse();
+    const { db, clock } = await anInstance();
     await hourlyRound(db, testDeclarations.tables, clock);
     await arrives(db, 'Quixoria');
     await db.deleteFrom('account').where('id', '=', 'Quixoria').execute();
@@ -161,7 +161,7 @@ describe('rows in random order', () => {
   });
 
   it('wait for nobody who writes one of them meanwhile, and are owed', async () => {
-    const { db, clock } = await aHouse();
+    const { db, clock } = await anInstance();
     await db.transaction().execute(async (writer) => {
       await writer.selectFrom('account').select('id').where('id', '=', 'one').forUpdate().execute();
       await expect(hourlyRound(db, testDeclarations.tables, clock)).rejects.toMatchObject({ message: 'Not done: account.', owed: ['account'], gaveWay: true });

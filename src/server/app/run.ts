@@ -144,7 +144,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
 /** The classifier that the examples teach; it is learned once, and then remembered beside the contracts. */
 const classifierOf = ({ examplesDir }: Settings, progress: Progress, signal: AbortSignal): Promise<AbuseClassifier> =>
   openClassifierApart(
-    { examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'likeness') },
+    { examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'abuse-classifier') },
     (line) => progress.say(line),
     signal,
   );

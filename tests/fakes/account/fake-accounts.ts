@@ -14,7 +14,7 @@ export class FakeAccounts implements Accounts {
   /** What was written as what the member works as. */
   written = { designationProfile: nothingWritten };
   feedbacks: Pick<Feedbacks, 'own'> = { own: async () => undefined };
-  /** Administrators of this house who are not deactivated. */
+  /** Administrators of this instance who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;
   /** Whether the connection breaks off before a deletion is asked for, or before it is answered. */
   breaksOff: 'before' | 'after' | undefined;

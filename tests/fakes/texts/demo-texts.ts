@@ -1,10 +1,10 @@
 import { productBrand } from '#core/brand.ts';
-import { SystemHouseTexts } from '#server/adapters/texts/system-house-texts.ts';
+import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-texts.ts';
 import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 
 /** The texts that ship, and the blog of a demo: as an installation has them whose host wrote nothing. */
-export const demoTexts = new SystemHouseTexts({
+export const demoTexts = new SystemInstanceTexts({
   dataDir: '/no-data',
   demoBlog: 'src/server/demo/texts',
   brand: productBrand,

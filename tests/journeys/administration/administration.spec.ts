@@ -20,7 +20,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test(
-  'the first administrator of a real house claims the role by the printed link, and adds a topic with a Hindi name and a company with its logo (R-167, T-12)',
+  'the first administrator of a real instance claims the role by the printed link, and adds a topic with a Hindi name and a company with its logo (R-167, T-12)',
   slow,
   async ({ page, start }) => {
     const product = await start({ scale: 'none', settings: { DEMO_LOGIN: 'no' } });

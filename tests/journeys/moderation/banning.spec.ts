@@ -8,22 +8,23 @@ import { ban, firstAdministrator, fits } from '#tests/journeys/moderators.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
 /** A browser of its own. */
-const aBrowser = async (browser: Browser, house: Product): Promise<Page> => (await browser.newContext({ baseURL: house.origin, viewport: desktop })).newPage();
+const aBrowser = async (browser: Browser, instance: Product): Promise<Page> =>
+  (await browser.newContext({ baseURL: instance.origin, viewport: desktop })).newPage();
 
 /** A member of the demo in a browser of their own. */
-async function arrive(browser: Browser, house: Product, who: string): Promise<Page> {
-  const page = await aBrowser(browser, house);
+async function arrive(browser: Browser, instance: Product, who: string): Promise<Page> {
+  const page = await aBrowser(browser, instance);
   await asMember(page, '/communities', who);
   return page;
 }
 
 /** Two administrators: one by the printed link, and one whom they appoint. */
-async function administrators(browser: Browser, house: Product): Promise<readonly [Page, Page]> {
-  const first = await firstAdministrator(browser, house);
+async function administrators(browser: Browser, instance: Product): Promise<readonly [Page, Page]> {
+  const first = await firstAdministrator(browser, instance);
   await first.getByRole('button', { name: 'Make administrator: Even Kadamba' }).click();
   await first.getByRole('dialog').getByRole('button', { name: 'Make administrator', exact: true }).click();
   await expect(first.getByText('The role is changed.')).toBeVisible();
-  return [first, await arrive(browser, house, 'Even Kadamba')];
+  return [first, await arrive(browser, instance, 'Even Kadamba')];
 }
 
 /** The bans, as an administrator reads them; with the only one that holds. */
@@ -62,11 +63,11 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
     slow,
     async ({ browser, start }) => {
       test.setTimeout(480_000);
-      // A house of its own: the first administrator of one is appointed by the link that its start prints.
-      const house = await start({ scale: 'test' });
+      // An instance of its own: the first administrator of one is appointed by the link that its start prints.
+      const instance = await start({ scale: 'test' });
       const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
-      const [first, second] = await administrators(browser, house);
-      const page = await aBrowser(browser, house);
+      const [first, second] = await administrators(browser, instance);
+      const page = await aBrowser(browser, instance);
       // Whoever is banned wrote by what they work as: a ban of a made-up name reaches no account.
       const who = await asWriter(page, '/communities/freshers', aWriter(atWork));
       const composer = await compose(page);

@@ -25,18 +25,18 @@ const shellPage = `<!doctype html><html lang="en"><title>App</title>
 const foreignPage = `<!doctype html><html lang="en"><title>Foreign</title><script>window.tell = (message) => parent.frames[0].postMessage(message, '*');</script>`;
 
 /** The server of that page, at two origins: the one that a host names to the product, and a foreign one. */
-export class NativeHouse {
+export class NativeInstance {
   readonly #server: Server;
 
   private constructor(server: Server) {
     this.#server = server;
   }
 
-  static async open(): Promise<NativeHouse> {
+  static async open(): Promise<NativeInstance> {
     const server = createServer(({ url }, answer) => answer.setHeader('content-type', 'text/html').end(url === '/foreign' ? foreignPage : shellPage));
     server.listen(0);
     await once(server, 'listening');
-    return new NativeHouse(server);
+    return new NativeInstance(server);
   }
 
   get #port(): number {

@@ -1,17 +1,17 @@
 import { logInOverHttp } from '#tests/journeys/members.ts';
 import { test } from '#tests/journeys/own-product.ts';
 import { expect, slow, phone } from '#tests/journeys/people.ts';
-import { appIn, NativeHouse, webview } from './native-app.ts';
+import { appIn, NativeInstance, webview } from './native-app.ts';
 
 test(
   'the native app logs in, is passed on to, leads back, and asks about notifications; a foreign page around it gets nothing (R-176, R-204, R-220, R-221)',
   slow,
   async ({ browser, start }) => {
-    const house = await NativeHouse.open();
-    const product = await start({ scale: 'test', settings: { NATIVE_ORIGINS: house.origin } });
+    const instance = await NativeInstance.open();
+    const product = await start({ scale: 'test', settings: { NATIVE_ORIGINS: instance.origin } });
     const context = await browser.newContext({ baseURL: product.origin, userAgent: webview, viewport: { ...phone, width: 420 } });
     const page = await context.newPage();
-    await page.goto(house.urlOf(product.origin, '/communities'));
+    await page.goto(instance.urlOf(product.origin, '/communities'));
     const { screen, recorded, tell, tellFromElsewhere } = appIn(page);
     const hydrated = () => screen.locator('html[data-alive]').waitFor({ state: 'attached' });
 
@@ -75,11 +75,11 @@ test(
     });
 
     await test.step('a page of another origin frames nothing', async () => {
-      await page.goto(house.foreignUrlOf(product.origin, '/communities'));
+      await page.goto(instance.foreignUrlOf(product.origin, '/communities'));
       await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
       expect(await recorded()).toEqual([]);
     });
     await context.close();
-    house.close();
+    instance.close();
   },
 );

@@ -23,9 +23,9 @@ async function refused(page: Page, speech: Speech, name: string): Promise<void> 
 }
 
 /** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and is told that it is lifted. */
-async function bannedAndBack(browser: Browser, house: Product, judge: Page, speech: Speech): Promise<void> {
+async function bannedAndBack(browser: Browser, instance: Product, judge: Page, speech: Speech): Promise<void> {
   const words = speech.own.decisions.ban;
-  const page = await (await browser.newContext({ baseURL: house.origin, viewport: phone })).newPage();
+  const page = await (await browser.newContext({ baseURL: instance.origin, viewport: phone })).newPage();
   const asked = askedBy(page);
   const name = await join(page, speech);
   const title = await write(page, speech, name);
@@ -61,9 +61,9 @@ test(
   { tag: [slow.tag, acrossProcesses.tag] },
   async ({ browser, start }) => {
     test.setTimeout(240_000);
-    // A house of its own: the first administrator of one is appointed by the link that its start prints.
-    const house = await start({ scale: 'test' });
-    const judge = await firstAdministrator(browser, house);
-    for (const speech of [english, hindi]) await bannedAndBack(browser, house, judge, speech);
+    // An instance of its own: the first administrator of one is appointed by the link that its start prints.
+    const instance = await start({ scale: 'test' });
+    const judge = await firstAdministrator(browser, instance);
+    for (const speech of [english, hindi]) await bannedAndBack(browser, instance, judge, speech);
   },
 );

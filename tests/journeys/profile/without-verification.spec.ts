@@ -7,7 +7,7 @@ import { test } from '#tests/journeys/own-product.ts';
 test.use({ viewport: desktop });
 
 test(
-  'a house without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)',
+  'an instance without mail and without a job portal offers nothing that it cannot confirm, and asks for no consent to it (M-3)',
   slow,
   async ({ page, start }) => {
     const product = await start({ scale: 'none', settings: { DEMO_LOGIN: 'no', SMTP_URL: '' } });

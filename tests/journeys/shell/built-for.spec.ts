@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { slow } from '#tests/journeys/people.ts';
-import { builtScriptRefusals } from '#scripts/house/lint.ts';
+import { builtScriptRefusals } from '#scripts/codebase/lint.ts';
 
 const built = 'dist/{web/static,worker,early}/**/*.js';
 

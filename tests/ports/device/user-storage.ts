@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { UserStorage } from '#core/device/user-storage.ts';
 
 /** A device whose storage can be filled up, and a page on it. */
-export interface StorageHouse {
+export interface StorageFixture {
   readonly storage: UserStorage;
   readonly fill: (isFull: boolean) => void;
   /** The storage as another page of the device has it: one in another tab, or this one opened anew. */
@@ -10,7 +10,7 @@ export interface StorageHouse {
 }
 
 /** Promises about the storage of a member on a device. */
-export function keepsForMember(open: () => StorageHouse): void {
+export function keepsForMember(open: () => StorageFixture): void {
   it('keeps values as plain ones under their names, for the next page, too, until they are dropped', () => {
     const { storage, another } = open();
     expect([storage.read('post'), storage.names()]).toEqual([undefined, []]);

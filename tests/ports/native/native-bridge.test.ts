@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserNativeBridge } from '#web/adapters/native/browser-native-bridge.ts';
 import { FakeNativeBridge } from '#tests/fakes/native/fake-native-bridge.ts';
-import { keepsBridge, type BridgeHouse } from './native-bridge.ts';
+import { keepsBridge, type BridgeFixture } from './native-bridge.ts';
 
 const app = { system: 'AB_IOS', version: '3.2.0', build: '412' } as const;
 const [own, around, foreign] = ['https://daftar.example', 'https://app.daftar.example', 'https://evil.example'];
@@ -20,7 +20,7 @@ function aWindow(inside: object = {}, parent?: object) {
 }
 
 /** An app on Android, whose end takes and gives texts. */
-function onAndroid(): BridgeHouse & { readonly say: (text: unknown) => void } {
+function onAndroid(): BridgeFixture & { readonly say: (text: unknown) => void } {
   const recorded: unknown[] = [];
   const end: { postMessage: (text: string) => void; onmessage?: (message: { readonly data: unknown }) => void } = {
     postMessage: (text) => recorded.push(JSON.parse(text)),
@@ -31,7 +31,7 @@ function onAndroid(): BridgeHouse & { readonly say: (text: unknown) => void } {
 }
 
 /** An app on iOS, which answers by a script in the page. */
-function onIos(): BridgeHouse & ReturnType<typeof aWindow> {
+function onIos(): BridgeFixture & ReturnType<typeof aWindow> {
   const recorded: unknown[] = [];
   const opened = aWindow({ webkit: { messageHandlers: { daftarApp: { postMessage: (value: unknown) => recorded.push(value) } } } });
   return { bridge: new BrowserNativeBridge(app, [around ?? '']), recorded, tell: (value) => opened.post(value, own, opened.here), ...opened };

@@ -3,7 +3,7 @@ import type { AppMessage, PageMessage } from '#core/native/native-messages.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 
 /** A page, and an app at the other end of its bridge. */
-export interface BridgeHouse {
+export interface BridgeFixture {
   readonly bridge: NativeBridge;
   /** What the app was told. */
   readonly recorded: readonly unknown[];
@@ -12,7 +12,7 @@ export interface BridgeHouse {
 }
 
 /** Promises about a bridge whose app is there. */
-export function keepsBridge(open: () => BridgeHouse): void {
+export function keepsBridge(open: () => BridgeFixture): void {
   it('knows which app it is (R-222)', () => {
     expect(open().bridge.app).toEqual({ system: expect.stringMatching(/^AB_(ANDROID|IOS)$/), version: '3.2.0', build: '412' });
   });

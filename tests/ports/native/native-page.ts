@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NativePage } from '#core/native/native-page.ts';
 
 /** A document in a webview, at `/p/1?comment=2#end` with one place before it. */
-export interface PageHouse {
+export interface PageFixture {
   readonly page: NativePage;
   /** What was done with the document. */
   readonly done: () => readonly string[];
@@ -13,7 +13,7 @@ export interface PageHouse {
 }
 
 /** Promises about a document in a webview. */
-export function keepsPage(open: () => PageHouse): void {
+export function keepsPage(open: () => PageFixture): void {
   it('says where it is, and what it is called', () => {
     const { page } = open();
     expect([page.url(), page.title(), page.depth()]).toEqual(['/p/1?comment=2#end', 'One | Daftar', 1]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { languages } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
-import { textNames } from '#core/texts/house-text.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
-import { aBlogPost, aText, type WrittenTexts } from '#tests/fakes/texts/fake-house-texts.ts';
+import { textNames } from '#core/texts/instance-text.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
+import { aBlogPost, aText, type WrittenTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 
 const own = { ...aText(), isDefault: false };
 const posts = [
@@ -13,8 +13,8 @@ const posts = [
 ];
 const credits = [{ kind: 'package', name: 'react', version: '19.3.1', licence: 'MIT' } as const];
 
-/** The promises of HouseTexts, held by every adapter. */
-export function givesItsTexts(open: (written: WrittenTexts) => Promise<HouseTexts>): void {
+/** The promises of InstanceTexts, held by every adapter. */
+export function givesItsTexts(open: (written: WrittenTexts) => Promise<InstanceTexts>): void {
   const opened = (written: Partial<WrittenTexts> = {}) => open({ texts: [], posts: [], credits: [], ...written });
 
   it('has every text in each language before its host has written any (R-244, R-245)', async () => {

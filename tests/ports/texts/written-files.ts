@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { productBrand } from '#core/brand.ts';
-import type { TextBlock, TextLine } from '#core/texts/house-text.ts';
-import { SystemHouseTexts } from '#server/adapters/texts/system-house-texts.ts';
+import type { TextBlock, TextLine } from '#core/texts/instance-text.ts';
+import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-texts.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
-import type { WrittenTexts } from '#tests/fakes/texts/fake-house-texts.ts';
+import type { WrittenTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 
 /** Texts in files, as a host would have written them in Markdown. */
-export function textsInFiles({ texts, posts, credits }: WrittenTexts): SystemHouseTexts {
+export function textsInFiles({ texts, posts, credits }: WrittenTexts): SystemInstanceTexts {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-texts-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   for (const folder of ['texts', 'blog']) mkdirSync(join(dataDir, folder));
@@ -20,7 +20,7 @@ export function textsInFiles({ texts, posts, credits }: WrittenTexts): SystemHou
     );
   for (const { writtenOn, slug, language, title, blocks } of posts)
     writeFileSync(join(dataDir, 'blog', `${writtenOn}-${slug}.${language}.md`), `# ${title}\n\n${markdownOf(blocks)}`);
-  return new SystemHouseTexts({ dataDir, brand: productBrand, operator: koyalTrust, credits });
+  return new SystemInstanceTexts({ dataDir, brand: productBrand, operator: koyalTrust, credits });
 }
 
 const markdownOf = (blocks: readonly TextBlock[]): string => blocks.map(blockAsMarkdown).join('\n\n');

@@ -40,7 +40,7 @@ describe('the administration page (T-12)', () => {
     expect(document.title).not.toContain('Administration');
   });
 
-  it('tells administrators what the operator of a real house still owes to its members', async () => {
+  it('tells administrators what the operator of a real instance still owes to its members', async () => {
     opened('', undefined, { ...koyalTrust, mail: null, officer: null });
     expect(await screen.findByText(/^No contact address is set\. .* CONTACT_MAIL\.$/)).toBeTruthy();
     expect(screen.getByText(/^No grievance officer is named\. .* GRIEVANCE_OFFICER and GRIEVANCE_MAIL\.$/)).toBeTruthy();

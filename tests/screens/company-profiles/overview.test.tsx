@@ -199,7 +199,7 @@ describe('life at a company (R-029)', () => {
 });
 
 describe('a page that its company looks after (R-037)', () => {
-  it('says so in the words of the specification, with the way to the contact of the house, and when it was changed', async () => {
+  it('says so in the words of the specification, with the way to the contact of the instance, and when it was changed', async () => {
     opened();
     const here = await screen.findByRole('link', { name: 'get access from here' });
     expect(here.parentElement?.textContent).toBe(

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { screens } from '#core/navigation/screens.ts';
-import type { TextName } from '#core/texts/house-text.ts';
+import type { TextName } from '#core/texts/instance-text.ts';
 import { textPaths } from '#core/texts/text-paths.ts';
-import { HouseTexts } from '#core/texts/house-texts.ts';
+import { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import * as blogPost from '#web/app/texts/blog-post-wiring.ts';
 import * as blog from '#web/app/texts/blog-wiring.ts';
@@ -13,11 +13,11 @@ import * as terms from '#web/app/texts/terms-wiring.ts';
 import { areaOf } from '#web/app/texts/text-wiring.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
-import { aBlogPost, aText, FakeHouseTexts } from '#tests/fakes/texts/fake-house-texts.ts';
+import { aBlogPost, aText, FakeInstanceTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const opened = (name: TextName, texts: HouseTexts = new FakeHouseTexts(), language: Language = 'en') =>
-  open(areaOf(name), textPaths[name], textPaths[name], [[HouseTexts, texts]], { preferences: new FakePreferences({ language }) });
+const opened = (name: TextName, texts: InstanceTexts = new FakeInstanceTexts(), language: Language = 'en') =>
+  open(areaOf(name), textPaths[name], textPaths[name], [[InstanceTexts, texts]], { preferences: new FakePreferences({ language }) });
 
 const own = { ...aText({ title: 'Our terms' }), isDefault: false };
 
@@ -36,7 +36,7 @@ describe('a text (R-244, R-245)', () => {
   });
 
   it('is asked for in the other language when that is chosen, and says where it is written in one alone', async () => {
-    const { shell } = opened('terms-of-use', new FakeHouseTexts({ texts: [{ name: 'terms-of-use', text: own }] }));
+    const { shell } = opened('terms-of-use', new FakeInstanceTexts({ texts: [{ name: 'terms-of-use', text: own }] }));
     await screen.findByRole('heading', { level: 1, name: 'Our terms' });
     expect(screen.queryByText(/alone|सिर्फ़/)).toBeNull();
     await act(() => shell.get(WordsStore).speak('hi'));
@@ -71,10 +71,10 @@ describe('a text (R-244, R-245)', () => {
 
 describe('the blog (R-244)', () => {
   const posts = [aBlogPost(), aBlogPost({ slug: 'hello', title: 'Hello', writtenOn: '2026-11-20' })];
-  const openPost = (slug: string) => open(blogPost, screens.blogPost, `/blog/${slug}`, [[HouseTexts, new FakeHouseTexts({ posts })]]);
+  const openPost = (slug: string) => open(blogPost, screens.blogPost, `/blog/${slug}`, [[InstanceTexts, new FakeInstanceTexts({ posts })]]);
 
   it('lists its posts, newest first', async () => {
-    open(blog, screens.blog, screens.blog, [[HouseTexts, new FakeHouseTexts({ posts })]]);
+    open(blog, screens.blog, screens.blog, [[InstanceTexts, new FakeInstanceTexts({ posts })]]);
     const titles = await screen.findAllByRole('heading', { level: 2 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Hello', 'How we count']);
     expect(screen.getByRole('link', { name: 'How we count' }).getAttribute('href')).toBe('/blog/how-we-count');
@@ -82,7 +82,7 @@ describe('the blog (R-244)', () => {
   });
 
   it('says where nothing was written yet', async () => {
-    open(blog, screens.blog, screens.blog, [[HouseTexts, new FakeHouseTexts()]]);
+    open(blog, screens.blog, screens.blog, [[InstanceTexts, new FakeInstanceTexts()]]);
     expect(await screen.findByText('No posts yet.')).toBeTruthy();
   });
 
@@ -104,7 +104,7 @@ describe('credits (R-244)', () => {
       { kind: 'package', name: 'silent', version: '2.0.0', licence: null },
       { kind: 'font', name: 'Noto Sans', version: null, licence: 'OFL-1.1' },
     ] as const;
-    open(credits, screens.credits, screens.credits, [[HouseTexts, new FakeHouseTexts({ credits: works })]]);
+    open(credits, screens.credits, screens.credits, [[InstanceTexts, new FakeInstanceTexts({ credits: works })]]);
     const packages = within(await screen.findByRole('table', { name: 'Packages' }));
     expect(packages.getByRole('rowheader', { name: 'react' }).closest('tr')?.textContent).toBe('react19.3.1MIT');
     expect(packages.getByText('as its own files say')).toBeTruthy();

@@ -10,7 +10,7 @@ import { unreadableBecause } from '../system/unreadable.ts';
 import { packedExamples, namedTextsIn, unpacked, type NamedTexts } from './packed-examples.ts';
 
 /** The code that turns texts into features: what was learned by another is of no use. */
-const learners = ['abuse', 'likeness'].map((word) => join(import.meta.dirname, '../../../core', word));
+const learners = ['abuse', 'abuse-classifier'].map((word) => join(import.meta.dirname, '../../../core', word));
 
 export interface ClassifierFolders {
   /** Examples of the host, beside those that come along. */

@@ -31,7 +31,7 @@ export const deletionReceipt = table('deletion_receipt', {
   purpose: 'Receipts of deleted accounts, each for the person who has its number. They name nobody.',
   kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),

@@ -3,7 +3,7 @@ import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Every step of the size of a company has a row, also in a house into which nobody filled anything. */
+/** Every step of the size of a company has a row, also in an instance into which nobody filled anything. */
 export async function fillSizes(transaction: Transaction<Tables>): Promise<void> {
   await sql`insert into size_bucket (size) select unnest(${sizeBuckets.map(sizeCodeOf)}::int[]) on conflict do nothing`.execute(transaction);
 }

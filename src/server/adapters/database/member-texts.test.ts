@@ -98,7 +98,7 @@ const planted = [
   table('motto', {
     purpose: 'A table with faults.',
     kept: withAccount,
-    shardGroup: 'house',
+    shardGroup: 'global',
     columns: {
       line: text('A line.', 'operator', 'member'),
       shown: text('Another one.', 'everyone', 'member').generated(),

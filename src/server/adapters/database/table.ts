@@ -18,12 +18,12 @@ export type ShardGroup = 'company' | 'talk' | 'member' | 'persona';
 
 /**
  * Family of a table, and the column that is the home of its rows: the company, the post, the account or the persona they belong to, by which they are spread. Every key
- * holds the home, so that two rows that may not be the same always lie together. Reference tables lie as a whole beside all families; those of the house, which
+ * holds the home, so that two rows that may not be the same always lie together. Reference tables lie as a whole beside all families; those of the instance, which
  * are about the installation, in one place.
  */
 type Sharded<Name> =
   | { readonly shardGroup: ShardGroup; readonly shardKey: Name & string }
-  | { readonly shardGroup: 'reference' | 'house'; readonly shardKey?: never };
+  | { readonly shardGroup: 'reference' | 'global'; readonly shardKey?: never };
 
 /** Whole that a row is part of. */
 type Parent = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';

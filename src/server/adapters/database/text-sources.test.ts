@@ -15,7 +15,7 @@ describe('the texts of tables (S-54)', () => {
     const unsaid = bytes('Its motto.', 'everyone');
     const motto = { ...number('Its motto.', 'everyone'), facts: { kind: 'words' } } as unknown as Column<unknown>;
     const kept = { ...text('Its line.', 'everyone', 'member'), facts: { kind: 'text', source: 'member' } } as unknown as Column<unknown>;
-    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, shardGroup: 'house', columns: { unsaid, motto, kept } }))).toEqual([
+    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, shardGroup: 'global', columns: { unsaid, motto, kept } }))).toEqual([
       'place.unsaid',
       'place.motto',
       'place.kept',
@@ -25,7 +25,13 @@ describe('the texts of tables (S-54)', () => {
   it('of members go with the account, the post or the session, or it is said why not', () => {
     expect(all.filter(isOwnerless).map(({ name }) => name)).toEqual(ownerless);
     const columns = { made_on: day('The day.', 'operator'), line: text('Its line.', 'everyone', 'member') };
-    const planted = table('place', { purpose: 'A table with a fault.', kept: { for: 'days', days: 36_500 }, datedBy: 'made_on', shardGroup: 'house', columns });
+    const planted = table('place', {
+      purpose: 'A table with a fault.',
+      kept: { for: 'days', days: 36_500 },
+      datedBy: 'made_on',
+      shardGroup: 'global',
+      columns,
+    });
     expect(isOwnerless(planted)).toBe(true);
     expect(isOwnerless({ ...planted, deletedWith: 'account', countsAs: null })).toBe(false);
     // @ts-expect-error Refused, because what a member wrote would be left by another text.

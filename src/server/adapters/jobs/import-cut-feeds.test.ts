@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { jobHouse } from '#tests/jobs/feed-house.ts';
+import { jobInstance } from '#tests/jobs/feed-instance.ts';
 import { host } from '../administration/log-action.ts';
 import { importJobs, type JobImport } from './import-jobs.ts';
 import { readFeedText } from './read-feed-text.ts';
 
 async function opened() {
-  const { db } = await jobHouse();
+  const { db } = await jobInstance();
   return {
     take: (text: string, how: Partial<JobImport> = {}) => {
       const feed = readFeedText(text);

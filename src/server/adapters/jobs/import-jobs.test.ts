@@ -6,7 +6,7 @@ import { fillReferences } from '../reference-lists/fill-references.ts';
 import { host } from '../administration/log-action.ts';
 import { confirmJob } from './confirm-job.ts';
 import { importJobs, type JobImport } from './import-jobs.ts';
-import { jobHouse } from '#tests/jobs/feed-house.ts';
+import { jobInstance } from '#tests/jobs/feed-instance.ts';
 
 const head = 'id,company,title,city,apply_url,closes_on,confirmed_on,posted_on';
 const line = (id: string | number, facts: { company?: string; title?: string; city?: string; rest?: string } = {}): string =>
@@ -15,7 +15,7 @@ const csv = (...lines: readonly string[]): string => `${head}\n${lines.join('\n'
 const many = (count: number, from = 1): readonly string[] => Array.from({ length: count }, (_, at) => line(from + at));
 
 const opened = async () => {
-  const { db } = await jobHouse();
+  const { db } = await jobInstance();
   const on = (day: string) => ({ administrator: host, now: Date.parse(`${day}T12:00+05:30`) });
   return {
     db,

@@ -1,6 +1,6 @@
 import { readFeedText } from './read-feed-text.ts';
 import { describe, expect, it } from 'vitest';
-import { jobHouse } from '#tests/jobs/feed-house.ts';
+import { jobInstance } from '#tests/jobs/feed-instance.ts';
 import { host } from '../administration/log-action.ts';
 import { fillReferences } from '../reference-lists/fill-references.ts';
 import { importJobs } from './import-jobs.ts';
@@ -21,7 +21,7 @@ const isBroken = (at: number): boolean => at % 33 === 5 && at < 9_900;
 
 describe('an import of ten thousand jobs (R-191)', () => {
   it('takes in the good ones, names each of three hundred bad ones by its line and reason, and changes nothing the second time', async () => {
-    const { db } = await jobHouse();
+    const { db } = await jobInstance();
     await fillReferences(db);
     const ways = Object.keys(broken);
     let line = 2;

@@ -66,7 +66,7 @@ export const moderationItem = table('moderation_item', {
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
   kept: { for: 'always', because: 'Each entry has the hash of the one before, so that nobody can remove one unseen by those who noted a later one.' },
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
@@ -86,7 +86,7 @@ export const removal = table('removal', {
 export const ledgerHead = table('ledger_head', {
   purpose: 'The last entry of the removal ledger on each day, so that anyone can note it and notice a rewrite.',
   kept: { for: 'always', because: 'Witnesses compare it with the one they noted years ago.' },
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     day: day('The day.', 'everyone'),
     sequence: number('The number of the last entry of that day.', 'everyone'),
@@ -102,7 +102,7 @@ export const owedLine = table('owed_line', {
     for: 'always',
     because: `A row is deleted as soon as its line is written, within ${owedDays} days, and never sooner, so that nothing is gone without a line.`,
   },
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
     due: moment('The moment from which the line is written, chosen at random for each.', 'the server'),

@@ -42,7 +42,7 @@ export const bannedIdentity = table('banned_identity', {
     'The login by which a banned or silenced account is recognised after it was deleted, so that a deletion is no way around either. It is stored until that ends, for a year at most, and leads to no other table.',
   kept: { for: 'days', days: 1 },
   datedBy: 'until',
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     key: text(
       'A keyed hash of the login with a provider, a different one for a ban, for a silence of the account and for that of each name, made with a key that is not in this database.',

@@ -105,7 +105,7 @@ export async function storedSanctions(db: Kysely<Tables>, now: number): Promise<
   return rows;
 }
 
-/** Lifts a ban or a silence from the side of the host, for where nobody in the house may: an administrator lifts none of their own account, nor of the name they ask under. An appeal is granted with it. */
+/** Lifts a ban or a silence from the side of the host, for where nobody in the instance may: an administrator lifts none of their own account, nor of the name they ask under. An appeal is granted with it. */
 export async function liftByHost(db: Kysely<Tables>, kinds: ContentKinds, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await changeSanctions(transaction);

@@ -126,7 +126,7 @@ export class SqlMutes implements Mutes {
   }
 
   async #refuseBeyondMost(transaction: Transaction<Tables>, muter: string, { author_ref, thing }: MuteTarget): Promise<void> {
-    const { rows } = await sql<{ readonly stored: number }>`select count(*)::int as held from mute
+    const { rows } = await sql<{ readonly stored: number }>`select count(*)::int as stored from mute
       where muter = ${muter} and (author_ref <> ${author_ref} or thing <> ${thing})`.execute(transaction);
     const failure = mutesFailure(rows[0]?.stored ?? 0);
     if (failure) throw failure;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBlogPost, FakeHouseTexts } from '#tests/fakes/texts/fake-house-texts.ts';
+import { aBlogPost, FakeInstanceTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 import { SystemSiteUrls } from './system-site-urls.ts';
 
 it('lists the posts of the blog among the public pages, and asks the database for all others (R-244)', async () => {
@@ -9,7 +9,7 @@ it('lists the posts of the blog among the public pages, and asks the database fo
     list: async () => [{ path: '/p/one' }],
   };
   const posts = ['one', 'two', 'three'].map((slug) => aBlogPost({ slug }));
-  const urls = new SystemSiteUrls(rows, new FakeHouseTexts({ posts }));
+  const urls = new SystemSiteUrls(rows, new FakeInstanceTexts({ posts }));
   expect([await urls.count('blog'), await urls.count('posts'), asked]).toEqual([3, 1, ['posts']]);
   expect(await urls.list('blog', 1, 2)).toEqual([{ path: '/blog/two' }, { path: '/blog/three' }]);
   expect(await urls.list('posts', 0, 10)).toEqual([{ path: '/p/one' }]);

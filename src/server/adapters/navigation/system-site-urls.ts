@@ -1,6 +1,6 @@
 import { blogPostPath } from '#core/navigation/screens.ts';
 import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { SqlSiteUrls } from './sql-site-urls.ts';
 
 type RowUrls = Pick<SqlSiteUrls, 'count' | 'list'>;
@@ -8,9 +8,9 @@ type RowUrls = Pick<SqlSiteUrls, 'count' | 'list'>;
 /** The public pages: those of rows, and the posts of the blog. */
 export class SystemSiteUrls implements SiteUrls {
   readonly #rows: RowUrls;
-  readonly #texts: Pick<HouseTexts, 'posts'>;
+  readonly #texts: Pick<InstanceTexts, 'posts'>;
 
-  constructor(rows: RowUrls, texts: Pick<HouseTexts, 'posts'>) {
+  constructor(rows: RowUrls, texts: Pick<InstanceTexts, 'posts'>) {
     this.#rows = rows;
     this.#texts = texts;
   }

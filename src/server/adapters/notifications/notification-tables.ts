@@ -44,7 +44,7 @@ export const personaDevice = table('persona_device', {
 export const push = table('push', {
   purpose: 'Notifications on their way to devices. A row lives for seconds, in quiet hours until they are over.',
   kept: { for: 'always', because: 'Each row is deleted as soon as the notification is sent, or was tried four times.' },
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     device_key: text('The device, by its keyed hash.', 'the server', 'keyed hash'),

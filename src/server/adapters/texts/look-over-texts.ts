@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { productBrand } from '#core/brand.ts';
 import { languages, type Language } from '#core/device/preferences.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import { textNames, type TextName } from '#core/texts/house-text.ts';
+import { textNames, type TextName } from '#core/texts/instance-text.ts';
 import { fillFrom, placeholdersIn } from './fill.ts';
-import { houseFacts, settingsWaitedFor } from './house-facts.ts';
+import { instanceFacts, settingsWaitedFor } from './instance-facts.ts';
 import { parseText } from './parse-text.ts';
 import { blogFileNamed, fileNamesIn, ownBlog, ownTexts, shippedTexts, textSource, textFile, type TextFile } from './text-files.ts';
 
@@ -33,7 +33,7 @@ export async function lookOverTexts(dataDir: string, operator: Operator): Promis
   const defaults = textNames.filter((name) => !isOwn(name));
   const shipped = await Promise.all(defaults.map((name) => lookAt(textFile(shippedTexts, name, 'en'))));
   const used = [...looked, ...shipped].flatMap(({ placeholders }) => placeholders);
-  const facts = houseFacts('en', productBrand, operator);
+  const facts = instanceFacts('en', productBrand, operator);
   return {
     defaults,
     broken: looked.flatMap(({ path, because }) => (because === undefined ? [] : [{ path, because }])),

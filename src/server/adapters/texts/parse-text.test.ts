@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textBounds } from '#core/texts/house-text.ts';
+import { textBounds } from '#core/texts/instance-text.ts';
 import { fillFrom, placeholdersIn } from './fill.ts';
 import { parseText } from './parse-text.ts';
 

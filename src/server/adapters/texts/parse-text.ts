@@ -1,10 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { Failure } from '#core/failure.ts';
-import { lettersOf, textBounds, type HouseText, type TextBlock, type TextLine, type TextRun } from '#core/texts/house-text.ts';
+import { lettersOf, textBounds, type InstanceText, type TextBlock, type TextLine, type TextRun } from '#core/texts/instance-text.ts';
 import type { Fill } from './fill.ts';
 import { runsIn } from './text-runs.ts';
 
-export type ParsedText = Pick<HouseText, 'title' | 'changedOn' | 'blocks'>;
+export type ParsedText = Pick<InstanceText, 'title' | 'changedOn' | 'blocks'>;
 
 /** HTML is recognised, so that it can be left out; links are judged by `safeHref` alone. */
 const markdown = new MarkdownIt({ html: true, linkify: false });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { textBounds } from '#core/texts/house-text.ts';
+import { textBounds } from '#core/texts/instance-text.ts';
 import { creditsFrom, shippedCredits } from './shipped-credits.ts';
 
 const locked = {

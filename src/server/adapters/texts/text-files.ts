@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
-import { textBounds, type TextName } from '#core/texts/house-text.ts';
+import { textBounds, type TextName } from '#core/texts/instance-text.ts';
 
 /** A file of a text, by what its name says. */
 export interface TextFile {

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { textBounds, type TextRun } from '#core/texts/house-text.ts';
+import { textBounds, type TextRun } from '#core/texts/instance-text.ts';
 import { safeHref } from '#core/texts/safe-href.ts';
 import type { Fill } from './fill.ts';
 

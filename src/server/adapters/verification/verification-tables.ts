@@ -19,7 +19,7 @@ export const mailChallenge = table('mail_challenge', {
   purpose: `Codes that were emailed and can still be entered, for ${codeMinutes} minutes.`,
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the member, the place and the address, made with a key that is not in this database.', 'the server', 'keyed hash'),
     code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
@@ -32,7 +32,7 @@ export const mailSending = table('mail_sending', {
   purpose: 'How many emails were asked for within a quarter of an hour, so that nobody is flooded with them.',
   kept: { for: 'days', days: 1 },
   datedBy: 'sent_at',
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the member, of the address or of the network, made with a key that is not in this database.', 'the server', 'keyed hash'),
     sent_at: moment('When. After a quarter of an hour the row is deleted with the next email.', 'the server'),
@@ -44,7 +44,7 @@ export const mailProof = table('mail_proof', {
     'That an address has confirmed something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
-  shardGroup: 'house',
+  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the address, made with a key of the year that is not in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),

@@ -36,7 +36,7 @@ describe('who runs an installation (T-12)', () => {
     [{ CONTACT_MAIL: 'hello@koyal.example' }, false, /^Warning: the page .contact names no grievance officer; set GRIEVANCE_OFFICER with GRIEVANCE_MAIL, /],
     [{ CONTACT_MAIL: 'hello@koyal.example', ...officer }, false, /^none$/],
     [{}, true, /^none$/],
-  ])('is missed at the start of a real house: %j', (environment, isDemo, sentence) => {
+  ])('is missed at the start of a real instance: %j', (environment, isDemo, sentence) => {
     const operator = operatorOf(environment, isDemo);
     expect('isDemo' in operator && (owedWarning(operator) ?? 'none')).toMatch(sentence);
   });

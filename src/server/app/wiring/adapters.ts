@@ -63,7 +63,7 @@ import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts
 import type { Mails } from '#core/mail/mails.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
@@ -95,7 +95,7 @@ export interface AdapterParts {
   readonly rephrasers: Rephrasers;
   readonly brand: Brand;
   readonly operator: Operator;
-  readonly texts: HouseTexts;
+  readonly texts: InstanceTexts;
   readonly classifier: AbuseClassifier;
   /** The counts of this process. */
   readonly usage: PendingUsage;

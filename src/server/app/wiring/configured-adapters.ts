@@ -13,7 +13,7 @@ import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { SystemHouseTexts } from '#server/adapters/texts/system-house-texts.ts';
+import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-texts.ts';
 import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
@@ -60,7 +60,7 @@ const demoBlog = join(root, 'src/server/demo/texts');
 export const saidByHost = ({ dataDir }: Pick<Settings, 'dataDir'>, brand: Brand, operator: Operator) => ({
   brand,
   operator,
-  texts: new SystemHouseTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
+  texts: new SystemInstanceTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
 });
 
 /** The job portal tells nothing to anybody yet but in the demo, where it is played here. */

@@ -1,5 +1,5 @@
 import type { Objects } from '#core/media/objects.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlChatPictures } from '#server/adapters/chat/sql-chat-pictures.ts';
 import { movedTo } from '#server/adapters/companies/moved-company.ts';
@@ -10,7 +10,7 @@ import { SystemSiteUrls } from '#server/adapters/navigation/system-site-urls.ts'
 import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 
 /** The adapters of pictures, and behind what stands at URLs of its own, outside the contracts. */
-export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined, texts: HouseTexts) => ({
+export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined, texts: InstanceTexts) => ({
   pictures: new SqlPictures(scope),
   postPictures: new SqlPostPictures(scope, objects),
   texts,

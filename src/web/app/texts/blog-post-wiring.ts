@@ -1,4 +1,4 @@
-import { HouseTexts } from '#core/texts/house-texts.ts';
+import { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BlogStore } from '#web/stores/texts/blog-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -11,7 +11,7 @@ export { BlogPostScreen as Screen } from '#web/views/texts/BlogPostScreen.tsx';
 
 export const words = textSentences;
 
-export const bindings = [...textBindings, store(BlogStore, [HouseTexts, WordsStore])];
+export const bindings = [...textBindings, store(BlogStore, [InstanceTexts, WordsStore])];
 
 export const load = (stores: Stores, { params }: RouteMatch) => stores.get(BlogStore).post.open(params['slug'] ?? '');
 

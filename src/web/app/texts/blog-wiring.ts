@@ -1,4 +1,4 @@
-import { HouseTexts } from '#core/texts/house-texts.ts';
+import { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BlogStore } from '#web/stores/texts/blog-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -10,7 +10,7 @@ export { BlogScreen as Screen } from '#web/views/texts/BlogScreen.tsx';
 
 export const words = textSentences;
 
-export const bindings = [...textBindings, store(BlogStore, [HouseTexts, WordsStore])];
+export const bindings = [...textBindings, store(BlogStore, [InstanceTexts, WordsStore])];
 
 export const load = (stores: Stores) => stores.get(BlogStore).posts.open();
 

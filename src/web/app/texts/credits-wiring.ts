@@ -1,4 +1,4 @@
-import { HouseTexts } from '#core/texts/house-texts.ts';
+import { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CreditsStore } from '#web/stores/texts/credits-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -10,7 +10,7 @@ export { CreditsScreen as Screen } from '#web/views/texts/CreditsScreen.tsx';
 
 export const words = textSentences;
 
-export const bindings = [...textBindings, store(CreditsStore, [HouseTexts])];
+export const bindings = [...textBindings, store(CreditsStore, [InstanceTexts])];
 
 export const load = (stores: Stores) => stores.get(CreditsStore).credits.sendOnce();
 

@@ -1,4 +1,4 @@
-import type { TextName } from '#core/texts/house-text.ts';
+import type { TextName } from '#core/texts/instance-text.ts';
 import { withWords } from '../words/with-words.ts';
 import type { FetchWiring } from '../navigation/lazy-screen.tsx';
 

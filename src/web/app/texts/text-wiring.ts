@@ -1,5 +1,5 @@
-import { HouseTexts } from '#core/texts/house-texts.ts';
-import type { TextName } from '#core/texts/house-text.ts';
+import { InstanceTexts } from '#core/texts/instance-texts.ts';
+import type { TextName } from '#core/texts/instance-text.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { TextStore } from '#web/stores/texts/text-store.ts';
 import { textHead } from '#web/views/texts/text-heads.ts';
@@ -8,7 +8,7 @@ import { store } from '../container/bind.ts';
 import type { Wiring } from '../navigation/lazy-screen.tsx';
 import { textBindings, textSentences } from './text-parts.ts';
 
-export const bindings = [...textBindings, store(TextStore, [HouseTexts, WordsStore])];
+export const bindings = [...textBindings, store(TextStore, [InstanceTexts, WordsStore])];
 
 /** The area of one of the texts: all of them are one screen. */
 export const areaOf = (name: TextName): Wiring => ({

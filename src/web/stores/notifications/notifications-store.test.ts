@@ -103,7 +103,7 @@ describe('notifications', () => {
     store.view();
     expect([statuses(store), bell.unseen, store.unread]).toEqual([[1, 1, 1], 0, 3]);
     expect(notifications.marked).toEqual([['View', ids]]);
-    expect(tabs.notified).toEqual(['notifications-counted', 'notifications-counted']);
+    expect(tabs.recorded).toEqual(['notifications-counted', 'notifications-counted']);
     store.view();
     expect(notifications.marked).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { InLanguage } from './in-language.ts';
 
@@ -8,7 +8,7 @@ export class BlogStore {
   readonly posts: InLanguage<readonly ListedBlogPost[]>;
   readonly post: InLanguage<BlogPost, [slug: string]>;
 
-  constructor(texts: HouseTexts, words: WordsStore) {
+  constructor(texts: InstanceTexts, words: WordsStore) {
     this.posts = new InLanguage(words, (language) => texts.posts(language));
     this.post = new InLanguage(words, (language, slug) => texts.post(slug, language));
   }

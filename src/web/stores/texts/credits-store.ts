@@ -1,12 +1,12 @@
 import type { Credit } from '#core/texts/credit.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { Request } from '../requests/request.ts';
 
 /** The works of others that ship. */
 export class CreditsStore {
   readonly credits: Request<readonly Credit[]>;
 
-  constructor(texts: HouseTexts) {
+  constructor(texts: InstanceTexts) {
     this.credits = new Request(() => texts.credits());
   }
 }

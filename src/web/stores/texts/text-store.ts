@@ -1,14 +1,14 @@
-import type { HouseText, TextName } from '#core/texts/house-text.ts';
-import type { HouseTexts } from '#core/texts/house-texts.ts';
+import type { InstanceText, TextName } from '#core/texts/instance-text.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { InLanguage } from './in-language.ts';
 
 /** One text of the installation, such as its terms. */
 export class TextStore {
   name: TextName = 'faq';
-  readonly text: InLanguage<HouseText, [name: TextName]>;
+  readonly text: InLanguage<InstanceText, [name: TextName]>;
 
-  constructor(texts: HouseTexts, words: WordsStore) {
+  constructor(texts: InstanceTexts, words: WordsStore) {
     this.text = new InLanguage(words, (language, name) => texts.one(name, language));
   }
 

@@ -1,5 +1,5 @@
 import { outlineOf } from '#core/texts/text-outline.ts';
-import type { HouseText, TextBlock } from '#core/texts/house-text.ts';
+import type { InstanceText, TextBlock } from '#core/texts/instance-text.ts';
 import { keyed } from '../content/keyed.ts';
 import { classes } from '../ui/classes.ts';
 import { TextContents } from './TextContents.tsx';
@@ -7,7 +7,7 @@ import { TextLetters } from './TextLetters.tsx';
 import styles from './texts.module.css';
 
 /** A text, with its table of contents before it on a phone and beside it where there is room. */
-export function TextBody({ text: { language, blocks } }: { readonly text: Pick<HouseText, 'language' | 'blocks'> }) {
+export function TextBody({ text: { language, blocks } }: { readonly text: Pick<InstanceText, 'language' | 'blocks'> }) {
   const outline = outlineOf(blocks);
   return (
     <div className={classes(outline.length > 0 && 'cols')}>

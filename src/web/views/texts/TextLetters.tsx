@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextRun } from '#core/texts/house-text.ts';
+import type { TextRun } from '#core/texts/instance-text.ts';
 import { keyed } from '../content/keyed.ts';
 import { Link } from '../ui/Link.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { HouseText } from '#core/texts/house-text.ts';
+import type { InstanceText } from '#core/texts/instance-text.ts';
 import { isPolicy, textPaths } from '#core/texts/text-paths.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { TextStore } from '#web/stores/texts/text-store.ts';
@@ -34,7 +34,7 @@ export const TextScreen = observer(function TextScreen() {
 });
 
 /** What is known of a text itself. That it is the one which ships matters where it binds somebody. */
-const Facts = observer(function Facts({ text, isRule }: { readonly text: HouseText; readonly isRule: boolean }) {
+const Facts = observer(function Facts({ text, isRule }: { readonly text: InstanceText; readonly isRule: boolean }) {
   const words = useWords(textWords);
   const { language } = useStore(WordsStore);
   return (

@@ -1,5 +1,5 @@
 import type { Credit } from '#core/texts/credit.ts';
-import type { TextName } from '#core/texts/house-text.ts';
+import type { TextName } from '#core/texts/instance-text.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 

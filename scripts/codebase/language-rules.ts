@@ -1,0 +1,130 @@
+// Codebase rules of language: the ways of writing TypeScript for which a linter has no rule.
+import ts from 'typescript';
+import { roomOf } from './rooms.ts';
+import { isTest, type Rule, type Source } from './source.ts';
+
+/** Places where `try` and `catch` are allowed: the edges of the product, and the tools that build it. */
+const catchers = [
+  'src/web/adapters/',
+  'src/web/stores/requests/request.ts',
+  'src/web/app/navigation/screen-router.ts',
+  'src/web/app/sw.ts',
+  'src/server/adapters/',
+  'src/server/app/',
+  'openapi/rules/',
+  'scripts/',
+  'tests/',
+];
+
+/** Seams: the places of type assertions (casts), where nothing can prove the type. Tests stand on both sides of each. */
+const seams: readonly { readonly at: string; readonly because: string }[] = [
+  { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
+  { at: 'src/web/app/container/bind.ts', because: 'a token and what is bound to it are matched by our types, which the container cannot follow' },
+  { at: 'src/web/app/main.tsx', because: 'the hydration data is text in the page' },
+  { at: 'src/web/stores/app/words-store.ts', because: 'whatever is kept under words was loaded from them' },
+  { at: 'src/web/views/ui/Await.tsx', because: 'observer forgets the type parameter of what it watches' },
+  { at: 'src/web/views/ui/PagedList.tsx', because: 'observer forgets the type parameter of what it watches' },
+  { at: 'src/server/adapters/', because: 'what a row or a file holds is known to its writer, not to the compiler' },
+  { at: 'src/server/app/', because: 'what arrives over the wire gets its type by being validated against the contract' },
+  { at: 'src/server/demo/', because: 'Object.keys and Object.fromEntries forget which keys there were' },
+  { at: 'scripts/', because: 'what is read from files and tools has no type' },
+];
+
+export const catchesAtAnEdge: Rule = (node, { path }) => {
+  if (catchers.some((place) => path.startsWith(place)) || isTest(path)) return undefined;
+  const catches =
+    ts.isTryStatement(node) || (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch');
+  return catches
+    ? `catches: let the Failure pass; it is caught in web/stores/requests/request.ts and in server/app, and turned into one in an adapter.`
+    : undefined;
+};
+
+export const assertsAtASeam: Rule = (node, { path }) => {
+  if (!isAssertion(node) || isTest(path) || seams.some(({ at }) => path.startsWith(at))) return undefined;
+  return 'asserts a type: let the compiler prove it (an annotation, a guard, `satisfies`), or move the seam into an adapter or bind.ts.';
+};
+
+/** Seams of the list where nothing is asserted any more, so that the list only ever gets shorter by itself. */
+export function closedSeams(sources: readonly Source[]): string[] {
+  const asserts = (node: ts.Node): boolean => isAssertion(node) || (ts.forEachChild(node, (child) => asserts(child) || undefined) ?? false);
+  return seams
+    .filter(({ at }) => !sources.some(({ path, file }) => path.startsWith(at) && !isTest(path) && asserts(file)))
+    .map(({ at }) => `${at} asserts no type any more: take it off the list of seams in scripts/codebase/language-rules.ts.`);
+}
+
+const isAssertion = (node: ts.Node): boolean => (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !ts.isConstTypeReference(node.type);
+
+export const isNoBarrel: Rule = (node, { path, file }) => {
+  if (node !== file) return undefined;
+  const onlyPassesOn =
+    file.statements.length > 0 && file.statements.every((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement));
+  const isIndex = /(^|\/)index\.[cm]?tsx?$/.test(path);
+  return isIndex || (onlyPassesOn && file.statements.some(ts.isExportDeclaration)) ? 'is a barrel: import a thing from the file it stands in.' : undefined;
+};
+
+export const hasNoDecorators: Rule = (node) =>
+  ts.isDecorator(node) ? 'uses a decorator: write the call out; these files run as they are written.' : undefined;
+
+/** `#room/…` between rooms, relative inside one, and never more than one step up. */
+export const importsLikeANeighbour: Rule = (node, { path }) => {
+  const specifier = specifierOf(node);
+  if (!specifier || !/^[.#]/.test(specifier)) return undefined;
+  const target = specifier.startsWith('#') ? specifier.replace(/^#(?!tests\/|scripts\/|openapi\/)/, 'src/').replace('#', '') : resolved(path, specifier);
+  const [home, there] = [placeOf(path), placeOf(target)];
+  if (specifier.startsWith('#')) return home === there && home !== 'tests' ? `imports ${specifier} from its own room: write the relative path.` : undefined;
+  if (specifier.startsWith('../..'))
+    return `imports ${specifier}: between rooms use #core/…, #contract/…, #web/…, #server/…, #tests/…, #scripts/… or #openapi/…; inside a room keep files closer.`;
+  return there !== home && /^(src|tests|scripts|openapi)/.test(there)
+    ? `imports ${specifier} across rooms: write #${target.replace(/^src\//, '')}.`
+    : undefined;
+};
+
+/** Comments may not silence a machine. A test may show that something does not compile, and says why it must not. */
+export const silencesNobody: Rule = (node, source) => {
+  if (node !== source.file) return undefined;
+  return commentsOf(source)
+    .filter(
+      (comment) =>
+        /(eslint|oxlint|oxfmt|prettier|knip)-(disable|ignore)|@ts-(ignore|nocheck)|v8 ignore/.test(comment) ||
+        (/@ts-expect-error/.test(comment) && !(isTest(source.path) && /@ts-expect-error Refused\b.*\w\.$/.test(comment.trim()))),
+    )
+    .map(
+      (comment) =>
+        `silences a machine (${comment.trim().slice(0, 60)}): mend what it says, or mend the rule for everybody. A test may show that something does not compile: “@ts-expect-error Refused, because …”.`,
+    );
+};
+
+/** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
+export const takesTimeAndChance: Rule = (node, { path }) => {
+  const room = roomOf(path);
+  if (!room || isTest(path) || ['web/adapters', 'web/app', 'server/adapters', 'server/app', 'server/demo'].includes(room)) return undefined;
+  const isNow = ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;
+  const asks = ts.isPropertyAccessExpression(node) && ['Date.now', 'Math.random'].includes(node.getText());
+  return isNow || asks
+    ? `asks for ${isNow ? 'the time' : node.getText()}: take the moment from the Clock of #core/clock.ts, and chance as an argument.`
+    : undefined;
+};
+
+function specifierOf(node: ts.Node): string | undefined {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+    return node.moduleSpecifier.text;
+  const literal = ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : literal;
+  return called && ts.isStringLiteralLike(called) ? called.text : undefined;
+}
+
+const placeOf = (path: string): string => (roomOf(path) ? `src/${roomOf(path)}` : (path.split('/', 1)[0] ?? ''));
+
+const resolved = (path: string, specifier: string): string => new URL(specifier, `file:///${path}`).pathname.slice(1);
+
+/** Every comment of a file once; tokens are asked too, since a comment may stand before a closing bracket. */
+function commentsOf({ file }: Source): string[] {
+  const found = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    for (const { pos, end } of [...(ts.getLeadingCommentRanges(file.text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(file.text, node.end) ?? [])])
+      found.set(pos, file.text.slice(pos, end));
+    if (!ts.isJsxText(node)) node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  return [...found.values()];
+}

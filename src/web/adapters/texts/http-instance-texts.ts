@@ -1,0 +1,10 @@
+import type { operations } from '#contract/generated/texts.ts';
+import type { Service } from '#contract/service.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
+
+export const httpInstanceTexts = (texts: Service<operations>): InstanceTexts => ({
+  one: (name, language) => texts.getText({ path: { name }, query: { language } }),
+  posts: async (language) => (await texts.listBlogPosts({ query: { language } })).posts,
+  post: (slug, language) => texts.getBlogPost({ path: { slug }, query: { language } }),
+  credits: async () => (await texts.listCredits({})).credits,
+});

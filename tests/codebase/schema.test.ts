@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { columnRefusals, declaredKinds, foundKinds } from '#scripts/codebase/column-rules.ts';
+import { homeReasons, homeRefusals } from '#scripts/codebase/home-rules.ts';
+import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type UniqueKey } from '#scripts/codebase/migrated-schema.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
+
+/** The schema as PostgreSQL knows it; keys of partitions follow their table. */
+async function schemaOf(db: Kysely<Tables>): Promise<Schema> {
+  const { rows: columns } = await sql<{ name: string; type: string; isNullable: boolean; made: FoundColumn['made'] | null }>`
+    select c.relname || '.' || attname as name, replace(format_type(atttypid, null), 'timestamp with time zone', 'timestamptz') as type, not attnotnull as "isNullable",
+      case when attgenerated <> '' or attidentity <> '' then 'always' when atthasdef then 'default' end as made
+    from pg_attribute join pg_class c on c.oid = attrelid
+    where attnum > 0 and not attisdropped and relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace`.execute(db);
+  const { rows: checks } = await sql<{ table: string; says: string }>`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as says from pg_constraint where contype = 'c'`.execute(db);
+  const ranges = new Map(
+    checks.flatMap(({ table, says }) => {
+      const [, column, least, most] = /\(\(?(\w+) >= (\d+)\) AND \(\1 <= (\d+)\)/.exec(says) ?? [];
+      return column === undefined ? [] : [[`${table}.${column}`, [Number(least), Number(most)] as const]];
+    }),
+  );
+  const { rows: unique } = await sql<UniqueKey>`
+    select indrelid::regclass::text as "table", indexrelid::regclass::text as name,
+      array(select attname::text from unnest(indkey::int2[]) with ordinality as part (number, place)
+        join pg_attribute on attrelid = indrelid and attnum = number where place <= indnkeyatts order by place) as columns
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where indisunique and not relispartition and relnamespace = current_schema()::regnamespace`.execute(db);
+  const { rows: foreign } = await sql<ForeignKey>`
+    select conrelid::regclass::text as "table", conname as name, confrelid::regclass::text as "to",
+      array(select attname::text from unnest(conkey) with ordinality as part (number, place) join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
+      array(select attname::text from unnest(confkey) with ordinality as part (number, place) join pg_attribute on attrelid = confrelid and attnum = number order by place) as "toColumns"
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and not relispartition and conparentid = 0 and relnamespace = current_schema()::regnamespace`.execute(db);
+  return {
+    columns: new Map(columns.map(({ name, made, ...facts }) => [name, { ...facts, made: made ?? undefined, range: ranges.get(name) }])),
+    unique,
+    foreign,
+  };
+}
+
+const comparable = ({ columns, unique, foreign }: Schema) => ({
+  columns: Object.fromEntries(foundKinds(columns)),
+  unique: Object.fromEntries(unique.map(({ name, ...key }) => [name, key])),
+  foreign: Object.fromEntries(foreign.map(({ name, ...key }) => [`${key.table} ${name}`, key])),
+});
+
+describe('the schema that is read from the migrations', () => {
+  it('is the one that PostgreSQL makes of them', async () => {
+    const { db } = await aDatabase();
+    const read = migratedSchema();
+    expect(comparable(read)).toEqual(comparable(await schemaOf(db)));
+    expect(read.columns.size).toBeGreaterThan(100);
+  });
+});
+
+describe('the columns of a table', () => {
+  it('are asked for by one sentence for each that a migration adds, changes or narrows, or a declaration invents', () => {
+    const declared = declaredKinds(testDeclarations.tables);
+    const found = foundKinds(
+      migratedSchema([
+        `create table post (id text primary key, mood text default ';', stars smallint not null check (stars between 1 and 5), is_old boolean);
+         create table mood (name text not null);`,
+        'alter table post drop column is_old, alter column stars drop not null; -- alter table mood rename to temper;',
+      ]).columns,
+    );
+    const said = columnRefusals(
+      new Map([...declared, ...found]),
+      new Map([...declared, ['post.colour', 'text'], ['post.id', 'number'], ['post.stars', 'number null from 1 to 6']]),
+    );
+    expect(said).toEqual([
+      'mood.name (text) is in a migration alone: declare the table mood in the folder of its word below src/server/adapters, and list it in src/server/app/wiring/tables.ts.',
+      'post.colour (text) is declared and in no migration: add it with the next one, or take it out of the declaration.',
+      'post.id is text in the migrations and declared as number: say the same.',
+      'post.mood (text null default) is in a migration alone: declare mood in src/server/adapters/posts/post-tables.ts, with what it is for and who reads it.',
+      'post.stars is number null from 1 to 5 in the migrations and declared as number null from 1 to 6: say the same.',
+    ]);
+  });
+});
+
+describe('the keys of a family', () => {
+  it.each([
+    ['without the home', { unique: [{ table: 'hidden_post', name: 'by_viewer', columns: ['viewer'] }], foreign: [] }, 'by_viewer holds no post_id'],
+    [
+      'that is the only one, of the release before',
+      { unique: [{ table: 'video', name: 'video_pkey', columns: ['id'] }], foreign: [] },
+      'it has no key that holds owner',
+    ],
+    [
+      'that leads to another family',
+      { unique: [], foreign: [{ table: 'mail_address', name: 'to_post', columns: ['account_id'], to: 'post', toColumns: ['id'] }] },
+      'to_post leads from mail_address to post, which is of another family',
+    ],
+    [
+      'that leads to its own family and not by the home',
+      { unique: [], foreign: [{ table: 'choice_vote', name: 'to_choice', columns: ['choice_id'], to: 'choice', toColumns: ['id'] }] },
+      'to_choice leads to choice and not by the home',
+    ],
+    [
+      'that leads from the house to a family',
+      { unique: [], foreign: [{ table: 'submission', name: 'to_post', columns: ['answer'], to: 'post', toColumns: ['id'] }] },
+      'to_post leads to post',
+    ],
+  ])('are refused for one %s', (_fault, keys, reason) => expect([...homeReasons(keys, testDeclarations).values()].flat()).toContain(reason));
+
+  it('leave the lists of exceptions once they hold the home, or are gone', () => {
+    const { unique, foreign } = migratedSchema();
+    const said = homeRefusals(
+      {
+        unique: [...unique.filter(({ name }) => name !== 'post_media_pkey'), { table: 'identity', name: 'of_account', columns: ['account_id'] }].filter(
+          ({ name }) => name !== 'identity_pkey',
+        ),
+        foreign,
+      },
+      testDeclarations,
+    );
+    expect(said).toEqual([
+      'scripts/codebase/owed-homes.ts: the keys of identity hold its home: take it off the list.',
+      'scripts/codebase/former-keys.ts: there is no key post_media_pkey: take it off the list.',
+    ]);
+  });
+});

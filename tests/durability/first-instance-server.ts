@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { productBrand } from '#core/brand.ts';
+import { findsNothing } from '#core/abuse-classifier/abuse-classifier.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { readSettings } from '#server/app/config/read-settings.ts';
+import { LiveNews } from '#server/app/live/live-news.ts';
+import { Progress } from '#server/app/process/progress.ts';
+import { DatabaseLifecycle } from '#server/app/wiring/database-lifecycle.ts';
+import { servicesOver } from '#server/app/wiring/services.ts';
+import { openServer, silent } from '#tests/contract/server.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { TestBrowser } from '#tests/login/browser.ts';
+import { facts, secretKey } from './first-instance.ts';
+
+/** The URL of the first instance, which its passkeys belong to. */
+export const origin = 'http://localhost:3761';
+
+/** Starts the server of today on a database, with all that a start does to it, and closes it when the test is over. Only where a scale is named is the world of the demo brought up to today, too. */
+export async function startOn(url: string, clock: FakeClock, scale = 'none'): Promise<FastifyInstance> {
+  const read = readSettings({ DATABASE_URL: url, SECRET_KEY: secretKey, DEMO_SCALE: scale });
+  if ('complaints' in read) throw new Error(read.complaints.join('\n'));
+  const progress = new Progress({ write: () => undefined });
+  const mails = new MemoryMails(clock);
+  const parts = { settings: read.settings, source: new DemoProviders(), mails, brand: productBrand, operator: koyalTrust, news: new LiveNews() };
+  const lifecycle = new DatabaseLifecycle({ ...parts, clock, progress, log: silent });
+  const adapters = await lifecycle.open(findsNothing);
+  const app = await openServer({ ...servicesOver(() => adapters), clock });
+  onTestFinished(async () => {
+    await app.close();
+    await lifecycle.close();
+  });
+  return app;
+}
+
+/** A browser of the first instance as it was left: with the cookies of a member, or with none. */
+export function browserOf(app: FastifyInstance, member: string): TestBrowser {
+  const browser = new TestBrowser(app, { origin });
+  for (const [name, value] of Object.entries(facts.cookies[member] ?? {})) browser.cookies.set(name, { value, path: '/', line: '' });
+  return browser;
+}
