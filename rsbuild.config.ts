@@ -14,7 +14,7 @@ import { chunksOfBuild, named } from './scripts/build/chunk-groups.ts';
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
-/** No console is written to, neither by our code nor by that of packages: what it would say stays with whoever shares the device. */
+/** No console is written to, neither by our code nor by that of packages: what it would say stays with anyone who shares the device. */
 const silently = (compress: object = {}) => ({ jsOptions: { minimizerOptions: { compress: { ...compress, drop_console: true } } } });
 
 /** One file of script by its name, for every browser. */
@@ -66,7 +66,7 @@ const groups = {
   cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
   // What the feed alone has is smaller than the request for it: it comes with what all areas with posts share.
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
-  // What all tabs of a company have: whoever goes from one to the next has it already.
+  // What all tabs of a company have: anyone who goes from one to the next has it already.
   company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
   // Onboarding and one's own profile say and fill in the same about a career.
   careers: shared('careers', named('onboarding', 'user-en', 'user-hi'), 3),
@@ -78,7 +78,7 @@ const groups = {
   nameKeys: shared('name-keys', named('personas-en', 'personas-hi'), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
 
-/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); the service worker; and what stands in every document. */
+/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */
 export default defineConfig({
   plugins: [pluginReact()],
   server: { publicDir: { name: './src/web/app/public' } },

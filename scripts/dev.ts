@@ -1,5 +1,5 @@
 // The product while it is being written: the pages with hot reload in front, the server behind them, one origin.
-// A change of the server's files starts it again; a change of a contract makes its types anew.
+// A change of the server's files starts it again; a change of a contract makes its types again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { openBrand } from '#server/app/config/open-brand.ts';
@@ -96,7 +96,7 @@ async function startPages(): Promise<void> {
       environments: {
         web: { output: { distPath: { root: '.cache/dev' } } },
         early: { dev: { hmr: false, liveReload: false, writeToDisk: true }, output: { distPath: { root: '.cache/dev-early' } } },
-        // The bundler runs the renderer itself, in a form that it can load anew after every change.
+        // The bundler runs the renderer itself, in a form that it can load again after every change.
         print: { output: { module: false, distPath: { root: '.cache/dev-print' } }, tools: { rspack: { output: { library: { type: 'commonjs2' } } } } },
       },
       server: {

@@ -1,4 +1,4 @@
-// Open data: writes a signed archive of all that everybody may read in figures, checks one, and builds one in an empty database.
+// Open data: writes a signed archive of all that everyone may read in figures, checks one, and builds one in an empty database.
 import { statSync } from 'node:fs';
 import { dayOf } from '#core/figures/ago.ts';
 import { openDatabaseBeside } from '#server/adapters/database/database.ts';

@@ -10,7 +10,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const [script, ...args] = process.argv.slice(2);
 
-/** npm, where it runs this: what it starts ends with it. Somebody who starts it by hand may leave it running. */
+/** npm, where it runs this: what it starts ends with it. Someone who starts it by hand may leave it running. */
 const launcher = process.env.npm_lifecycle_event ? process.ppid : undefined;
 
 process.chdir(root);

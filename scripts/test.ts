@@ -1,4 +1,4 @@
-// The tests: `npm test` runs what everybody runs, and what a build machine runs: checks, tests, and one journey in a real browser for each
+// The tests: `npm test` runs what everyone runs, and what a build machine runs: checks, tests, and one journey in a real browser for each
 // thing that people do. `npm test -- all` runs all of them: those that take long (`test/long-tests.ts`, and journeys that bear `@all`), the
 // journeys that cross processes (`@two-processes`) over two of them behind a balancer, and the promises of all ports where rows lie in
 // partitions by their home. A run ends with the first part that fails; `--keep-going` goes on.

@@ -1,4 +1,4 @@
-// Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anybody has touched one.
+// Walks the removal ledger of a running Daftar from its first entry to its last, and says whether anyone has touched one.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -63,7 +63,7 @@ Finds a word of the glossary (scripts/codebase/words.ts) in every room, a file, 
 --rows  every row of the inventory with the tests that name it`;
 
 const words = process.argv.slice(2);
-// npm keeps a --all that stands before no `--` for itself, and says so here.
+// npm keeps a --all that is before no `--` for itself, and says so here.
 const showsAll = words.includes('--all') || process.env['npm_config_all'] === 'true';
 const asked = words
   .filter((word) => word !== '--all')

@@ -45,7 +45,7 @@ function statusFor(request: IncomingMessage, body: Buffer): number {
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 const hmac = (secret: string | Buffer, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** The header that a request of this kind has to carry, computed anew from the request and the key. */
+/** The header that a request of this kind has to carry, computed again from the request and the key. */
 function signatureOf({ method, url, headers }: IncomingMessage, at: string, hash: string): string {
   const [, signed = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
   const lines = signed.split(';').map((name) => `${name}:${String(headers[name])}\n`);

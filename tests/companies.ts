@@ -54,7 +54,7 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
   };
 }
 
-/** The name as it stands in a URL. */
+/** The name as it is in a URL. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

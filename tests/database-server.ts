@@ -70,7 +70,7 @@ function whenBrokenOff(act: () => void): () => void {
   return () => listeners.forEach((stop) => stop());
 }
 
-/** Kills the database server at once and drops its folder: when the run is broken off there is no time to stop in order, and nothing to be kept. */
+/** Kills the database server at once and drops its folder: when the run is broken off there is no time to stop in order, and nothing to be stored. */
 function dropAtOnce(folder: string): void {
   const postmaster = postmasterIn(join(folder, 'postgres'));
   if (postmaster) {

@@ -20,7 +20,7 @@ export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[
   return written;
 }
 
-/** The tables in which one of these texts stands, in letters or as bytes. */
+/** The tables in which one of these texts is there, in letters or as bytes. */
 export async function tablesHolding(db: Kysely<Tables>, texts: readonly string[]): Promise<readonly string[]> {
   const forms = texts.flatMap((text) => [
     text.toLowerCase(),

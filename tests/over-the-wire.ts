@@ -56,7 +56,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
   for (const line of setCookies) keepCookie(carried, line);
   watch({ path: pathname, headers: sent, setCookies });
   const texts = Object.entries(headers).flatMap(([name, value]) =>
-    // The date is of this machine, and the clock of a test stands where it wants.
+    // The date is of this machine, and the clock of a test is where it wants.
     value === undefined || Array.isArray(value) || name === 'date' ? [] : [[name, String(value)] as [string, string]],
   );
   return new Response(statusCode === 204 ? null : Uint8Array.from(rawPayload), { status: statusCode, headers: texts });

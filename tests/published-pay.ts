@@ -5,7 +5,7 @@ import { tallyOf } from '#core/salaries/publishable-slice.ts';
 import { sliceName, widthOf, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
 import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 
-/** Somebody who told their pay, as far as it is counted. */
+/** Someone who told their pay, as far as it is counted. */
 export interface PaidPerson {
   readonly city: number;
   readonly band: number;
@@ -45,7 +45,7 @@ function talliesOf(people: readonly PaidPerson[], counted: Counted): JobTallies 
   };
 }
 
-/** Whether somebody is in a slice. */
+/** Whether someone is in a slice. */
 export const isIn = ({ city, cityClass, band, employment, currency }: SliceKey, person: PaidPerson, metros: ReadonlySet<number> = new Set()): boolean =>
   currency === 'INR' &&
   [0, person.city].includes(city) &&
@@ -56,7 +56,7 @@ export const isIn = ({ city, cityClass, band, employment, currency }: SliceKey, 
 /** Slices by their names. */
 export type NamedSlices = ReadonlyMap<string, MadeSlice>;
 
-/** What is published of a job, and what is kept of it and not shown for now. */
+/** What is published of a job, and what is stored of it and not shown for now. */
 export interface PublishedPay {
   readonly shown: NamedSlices;
   readonly hidden: NamedSlices;
@@ -65,11 +65,11 @@ export interface PublishedPay {
 
 export const nothingPublished: PublishedPay = { shown: new Map(), hidden: new Map(), counted: new Map() };
 
-/** Publishes a job as the product does: over what stands. */
+/** Publishes a job as the product does: over what is there. */
 export function published(before: PublishedPay, people: readonly PaidPerson[], facts: ScopeFacts = { scope: 'jobAtCompany' }): PublishedPay {
   const stood = new Map([...before.shown, ...before.hidden]);
-  const standing = [...stood.values()];
-  const next = nextSlices(standing, slicesOfJob(talliesOf(people, before.counted), { ...facts, standing }));
+  const existing = [...stood.values()];
+  const next = nextSlices(existing, slicesOfJob(talliesOf(people, before.counted), { ...facts, existing }));
   const named = (slices: readonly MadeSlice[]): NamedSlices => new Map(slices.map((slice) => [sliceName(slice), slice]));
   const old = (keys: readonly SliceKey[]) => keys.flatMap((key) => stood.get(sliceName(key)) ?? []);
   const bitsOf = (person: PaidPerson): number =>

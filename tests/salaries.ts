@@ -67,7 +67,7 @@ export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownS
   await makePay(db, now);
 }
 
-/** Makes the figures that are to be made anew now. */
+/** Makes the figures that are to be made again now. */
 export async function makePay(db: Kysely<Tables>, now: number): Promise<void> {
   await refreshStale(db, { now: () => now }, [paySummary]);
   const market = new MarketPay(db, { now: () => now });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** A server in a process of its own, as a person starts one from a terminal. */
+/** A server in its own process, as a person starts one from a terminal. */
 export interface TerminalServer {
   readonly child: ChildProcess;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface TerminalServer {
   readonly heard: readonly string[];
 }
 
-/** Starts a server on a data folder in a group of its own. It asks its database something more when it is interrupted, and then closes it. */
+/** Starts a server on a data folder in its own group. It asks its database something more when it is interrupted, and then closes it. */
 export async function aTerminalServer(dataDir: string): Promise<TerminalServer> {
   const child = terminalServer(dataDir, 'inherit');
   const heard: string[] = [];

@@ -4,7 +4,7 @@ import type { ContractFile } from './shared-parts.ts';
 /** Bounds and defaults of core, by name. */
 export type KnownBounds = Readonly<Record<string, number | string>>;
 
-/** A bound or default of a contract that is not what core says, by where it stands. */
+/** A bound or default of a contract that is not what core says, by where it is. */
 export interface BoundRefusal {
   readonly name: string;
   readonly pointer: string;

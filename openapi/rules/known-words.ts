@@ -11,7 +11,7 @@ const known: ReadonlySet<string> = new Set(words.split(' ').map((word) => `x-${w
 const holdsNames = new Set(['headers', 'properties', 'links']);
 const holdsValues = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** A word that nobody reads, by where it stands. */
+/** A word that nobody reads, by where it is. */
 interface UnknownWord {
   readonly pointer: string;
   readonly message: string;

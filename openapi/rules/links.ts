@@ -57,7 +57,7 @@ function parameterRefusals(here: LinkHere, target: ServedOperation): string[] {
 
 const stepsOf = (place: string): readonly string[] => place.split('/').filter((step) => !/^\d+$/.test(step));
 
-/** What is wrong with an expression; any other value is meant as it stands. */
+/** What is wrong with an expression; any other value is meant as it is. */
 function expressionRefusals({ operation, answer }: LinkHere, said: unknown): string[] {
   if (typeof said !== 'string' || !said.startsWith('$')) return [];
   const [, source, place] = /^\$(response\.body|request\.body|request\.path|request\.query)(?:#\/|\.|$)(.*)$/.exec(said) ?? [];

@@ -4,7 +4,7 @@ import { memberKinds } from '#scripts/contract/member-kinds.ts';
 import { listPlace } from '#scripts/contract/names/list-place.ts';
 import { hasPlace } from './places.ts';
 
-/** How far a name reaches: to what is the caller's own, to what is shown to everybody, or to whatever there is. */
+/** How far a name reaches: to what is the caller's own, to what is shown to everyone, or to whatever there is. */
 const reaches = /^(own|shown|any) \S/;
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey' && name !== 'clientMessageId';
 

@@ -39,7 +39,7 @@ function unused(folder: string, { name, document }: ContractFile, targets: reado
     .map((pointer) => `${folder}/${name}, ${nameOf(pointer)}: nothing uses it; delete it.`);
 }
 
-/** Paths that a service finds anywhere but under their own names in a part of its own. */
+/** Paths that a service finds anywhere but under their own names in its own part. */
 function strayPaths(folder: string, { name, document }: ContractFile): string[] {
   return referredPaths(document).flatMap(([path, reference]) => {
     const [file = '', pointer = ''] = reference.split('#');

@@ -11,7 +11,7 @@ export interface OperationPath {
 /** Paths that the specification places outside /api/, or that those who run a server expect there (D-15). */
 const outsideApi = [/^\/logout$/, /^\/login\/[^/]+(\/callback)?$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
 
-/** Pairs in which a concrete path stands beside one with a parameter, and the concrete one is meant to win. */
+/** Pairs in which a concrete path is beside one with a parameter, and the concrete one is meant to win. */
 const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [
   ['/login/social', '/login/{provider}'],
   ['/api/feed/v2/post/rephrase', '/api/feed/v2/post/{postId}'],
@@ -31,7 +31,7 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
 
-/** Paths of the specification that look alike and are not, for no id is spelled like the word that stands in its place. */
+/** Paths of the specification that look alike and are not, for no id is spelled like the word that is in its place. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
   ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
   ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/answers'],

@@ -10,7 +10,7 @@ export interface Answering {
   readonly 'x-bots'?: string;
 }
 
-/** The advice to whoever left out something that follows from the rest. */
+/** The advice to anyone who left out something that follows from the rest. */
 export const fixWrites = '`npm run check -- --fix contracts` writes';
 
 export const changesSomething = (method: string, operation: Answering): boolean => !['get', 'head'].includes(method) || operation['x-changes'] === true;

@@ -31,8 +31,8 @@ export const bounded: Oas3Rule = () => ({
       report({ message: 'is a string of any length: give it a maxLength.', location: location.key() });
     if (types.includes('array') && schema.maxItems === undefined) report({ message: 'is an array of any length: give it maxItems.', location: location.key() });
     if (!types.includes('integer')) return;
-    const isHeld = (schema.minimum ?? schema.exclusiveMinimum) !== undefined && (schema.maximum ?? schema.exclusiveMaximum) !== undefined;
-    if (!isHeld) report({ message: 'is an integer of any size: give it a minimum and a maximum.', location: location.key() });
+    const isBounded = (schema.minimum ?? schema.exclusiveMinimum) !== undefined && (schema.maximum ?? schema.exclusiveMaximum) !== undefined;
+    if (!isBounded) report({ message: 'is an integer of any size: give it a minimum and a maximum.', location: location.key() });
   },
 });
 
@@ -74,7 +74,7 @@ export const closed: Oas3Rule = () => ({
   },
 });
 
-/** A limit of what is sent to us says which constant of core it is, so that forms, sentences and tables keep the same one; or that it stands here alone. */
+/** A limit of what is sent to us says which constant of core it is, so that forms, sentences and tables keep the same one; or that it is here alone. */
 export const limitedByName: Oas3Rule = () => {
   const hold = (schema: object | undefined, context: UserContext): void =>
     eachSent(schema, context, (value, location) => {

@@ -55,7 +55,7 @@ export const withWholePaths = (settings: Settings): Settings => ({
 
 const stopping = new AbortController();
 
-/** A stream that ends with a failure once somebody stops the command, so that its file goes and its database is closed. */
+/** A stream that ends with a failure once someone stops the command, so that its file goes and its database is closed. */
 export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   for await (const part of parts) {
     if (stopping.signal.aborted) throw new Failure('cancelled', 'It was stopped before its end, and nothing was done.');

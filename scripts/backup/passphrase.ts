@@ -1,4 +1,4 @@
-// The passphrase of a backup: out of a file or from whoever sits at the terminal, and never from the words of a command, which others on a computer can read.
+// The passphrase of a backup: out of a file or from anyone who sits at the terminal, and never from the words of a command, which others on a computer can read.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -9,7 +9,7 @@ import { bareCost, inFixture, plainSide, productSide, type BenchFixture } from '
 
 /** What is never kept: a new comment shows at once, to guests, too. */
 const neverKept = ['post'];
-/** An answer made anew may cost so many times what plain Node takes with `pg` and the same main query. */
+/** An answer made again may cost so many times what plain Node takes with `pg` and the same main query. */
 const mostTimes = 5;
 
 interface Calls {
@@ -32,7 +32,7 @@ async function callsOf(fixture: BenchFixture): Promise<Readonly<Record<string, C
   return { feed, ...Object.fromEntries(Object.entries(others).map(([name, { guestCalls: guest, memberCalls: member }]) => [name, { guest, member }])) };
 }
 
-/** A guest's answers: the first of the calls is kept, the others are made anew. */
+/** A guest's answers: the first of the calls is kept, the others are made again. */
 async function guestCosts(fixture: BenchFixture, name: string, [kept, ...calls]: readonly Call[]): Promise<readonly Finding[]> {
   if (!kept) return [];
   const { product, database } = fixture;

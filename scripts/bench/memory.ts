@@ -12,7 +12,7 @@ const rounds = 4;
 const mostOfServer = 220;
 const most = 350;
 
-/** Pages and answers, of guests and of a member, among them everything that is kept and much that is not: one of four requests is a guest's, and one a page. */
+/** Pages and answers, of guests and of a member, among them everything that is stored and much that is not: one of four requests is a guest's, and one a page. */
 export async function memory(requests: number): Promise<readonly Finding[]> {
   const { product } = await firstStart();
   const pid = product.process.pid ?? 0;

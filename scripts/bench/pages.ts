@@ -1,4 +1,4 @@
-// Benchmark: what a page costs, for a guest and for a member, kept and made anew, beside its API and a static page of 1 KB.
+// Benchmark: what a page costs, for a guest and for a member, kept and made again, beside its API and a static page of 1 KB.
 import { costsAtMost, costsAtMostWith, costsOf, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
 import { recorded, type Finding } from './finding.ts';

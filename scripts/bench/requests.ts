@@ -7,19 +7,19 @@ export interface Requests {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether each request names the host in another way, so that no page is found that was kept for the host before. */
+  /** Whether each request names the host in another way, so that no page is found that was stored for the host before. */
   readonly isEachNew?: boolean;
 }
 
 /** What a browser takes, so that compressing an answer counts, too. */
 export const asBrowsersTake = { 'accept-encoding': 'gzip, deflate, br' } as const;
 
-/** An answer that is kept may cost so many times what plain Node takes with the same bytes. */
+/** An answer that is stored may cost so many times what plain Node takes with the same bytes. */
 export const mostKeptTimes = 6.5;
 
 let hosts = 0;
 
-/** Asks for these addresses in turns over connections that are kept. */
+/** Asks for these addresses in turns over connections that are stored. */
 export class Asking {
   readonly #requests: Requests;
   readonly #connections: number;

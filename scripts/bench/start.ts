@@ -1,4 +1,4 @@
-// Benchmark: how long the product takes until it has given its first page: from a fresh clone, and then again on what stands there.
+// Benchmark: how long the product takes until it has given its first page: from a fresh clone, and then again on what is there.
 // The first start fills the demo that the other parts are measured on.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -22,14 +22,14 @@ interface FirstStart {
   readonly firstPageMs: number;
 }
 
-let standing: Promise<FirstStart & { readonly clone: string }> | undefined;
+let existing: Promise<FirstStart & { readonly clone: string }> | undefined;
 
 /** The product after its first start, which is made once in a run, however many parts ask. It runs until that is ended. */
-export const firstStart = (): Promise<FirstStart> => (standing ??= startFresh());
+export const firstStart = (): Promise<FirstStart> => (existing ??= startFresh());
 
 /** Stops the product of the first start, if there was one; the world that it filled stays. */
 export async function endFirstStart(): Promise<void> {
-  const { product, clone } = (await standing) ?? {};
+  const { product, clone } = (await existing) ?? {};
   await product?.stop();
   if (clone !== undefined) rmSync(clone, { recursive: true, force: true });
 }
@@ -43,7 +43,7 @@ async function startFresh() {
   return { product, clone, firstPageMs: performance.now() - began };
 }
 
-/** All files that the project keeps, as they are now, in a folder of their own with the packages of this one. */
+/** All files that the project keeps, as they are now, in their own folder with the packages of this one. */
 function freshClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'daftar-clone-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], { encoding: 'utf8' });

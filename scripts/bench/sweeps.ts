@@ -1,4 +1,4 @@
-// Benchmark: how long the sweep holds its locks on the day after 90 lakh views, and how long whoever writes a view meanwhile waits.
+// Benchmark: how long the sweep holds its locks on the day after 90 lakh views, and how long anyone who writes a view meanwhile waits.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Client } from 'pg';
 import { dayOf } from '#core/figures/ago.ts';
@@ -79,7 +79,7 @@ async function filled(db: Kysely<Tables>, statements: readonly string[]): Promis
   await sql`checkpoint`.execute(db);
 }
 
-/** Runs a sweep beside somebody who writes one view after the other, and somebody who looks which locks its transactions hold. */
+/** Runs a sweep beside someone who writes one view after the other, and someone who looks which locks its transactions hold. */
 async function watched({ url }: Database, table: string, sweep: () => Promise<void>) {
   let isOver = false;
   const both = Promise.all([longestWait(url, () => isOver), lockTimes(url, table, () => isOver)]);

@@ -87,7 +87,7 @@ export async function underLimits(all: Readonly<Record<string, Measured>>): Prom
   return findings;
 }
 
-/** Pages down to some depth, each an address of its own. */
+/** Pages down to some depth, each its own address. */
 export async function deepPages(by: By, first: string): Promise<readonly string[]> {
   const paths: string[] = [first];
   while (paths.length < mostPages) {

@@ -29,7 +29,7 @@ export interface BenchFixture {
   close(): Promise<void>;
 }
 
-/** Starts the product on the demo that is kept between runs, with a bare page among its files; gives both up after the work. */
+/** Starts the product on the demo that is stored between runs, with a bare page among its files; gives both up after the work. */
 export async function inFixture<Found>(work: (fixture: BenchFixture) => Promise<Found>): Promise<Found> {
   if (process.platform !== 'linux') throw new Error('This part counts processor time as Linux tells it.');
   if (process.env['DATABASE_URL']) throw new Error('This part counts the processor time of a PostgreSQL of its own; run it without DATABASE_URL.');

@@ -39,7 +39,7 @@ export async function buildIfNeeded(say: (line: string) => void, signal?: AbortS
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
-/** Runs a tool in a process of its own, so that its memory is given back. */
+/** Runs a tool in its own process, so that its memory is given back. */
 function run(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) });

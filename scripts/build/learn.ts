@@ -1,4 +1,4 @@
-// Learns what abuse looks like from the examples that come along: in a process of its own beside the build, so that the first start finds it learned.
+// Learns what abuse looks like from the examples that come along: in its own process beside the build, so that the first start finds it learned.
 import { join } from 'node:path';
 import { openClassifier } from '#server/adapters/abuse-classifier/open-classifier.ts';
 

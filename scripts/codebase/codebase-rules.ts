@@ -4,6 +4,7 @@ import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
 import * as memberTexts from './member-text-rules.ts';
+import { writesPlainly } from './plain-word-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
 import { nounsIn, speaksPlainly } from './sentence-rules.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   files.isNamedAfterItsObject,
   files.isPortInCore,
   holdsNoRule,
+  writesPlainly,
 ];
 
 /** Refusals of the codebase rules against a tree, one sentence each. */

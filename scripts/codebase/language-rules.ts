@@ -1,7 +1,7 @@
 // Codebase rules of language: the ways of writing TypeScript for which a linter has no rule.
 import ts from 'typescript';
 import { roomOf } from './rooms.ts';
-import { isTest, type Rule, type Source } from './source.ts';
+import { commentsOf, isTest, type Rule, type Source } from './source.ts';
 
 /** Places where `try` and `catch` are allowed: the edges of the product, and the tools that build it. */
 const catchers = [
@@ -116,15 +116,3 @@ function specifierOf(node: ts.Node): string | undefined {
 const placeOf = (path: string): string => (roomOf(path) ? `src/${roomOf(path)}` : (path.split('/', 1)[0] ?? ''));
 
 const resolved = (path: string, specifier: string): string => new URL(specifier, `file:///${path}`).pathname.slice(1);
-
-/** Every comment of a file once; tokens are asked too, since a comment may stand before a closing bracket. */
-function commentsOf({ file }: Source): string[] {
-  const found = new Map<number, string>();
-  const visit = (node: ts.Node): void => {
-    for (const { pos, end } of [...(ts.getLeadingCommentRanges(file.text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(file.text, node.end) ?? [])])
-      found.set(pos, file.text.slice(pos, end));
-    if (!ts.isJsxText(node)) node.getChildren(file).forEach(visit);
-  };
-  visit(file);
-  return [...found.values()];
-}

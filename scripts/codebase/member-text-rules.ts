@@ -117,7 +117,7 @@ function withAliases(type: ts.TypeNode, file: ts.SourceFile): string {
   return [text, ...aliases.filter(({ name }) => new RegExp(`\\b${name.text}\\b`).test(text)).map((alias) => alias.getText())].join(' ');
 }
 
-/** The value of a constant of the file, where a name stands for one. */
+/** The value of a constant of the file, where a name means one. */
 function declaredIn(file: ts.SourceFile, name: ts.Node): ts.Expression | undefined {
   if (!ts.isIdentifier(name)) return undefined;
   const find = (node: ts.Node): ts.Expression | undefined =>

@@ -138,7 +138,7 @@ function forget(read: Read, isGone: (each: Constraint) => boolean): void {
   read.constraints = read.constraints.filter((each) => !isGone(each));
 }
 
-/** What stands outside of all brackets. */
+/** What is outside of all brackets. */
 function outside(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, '');
   return flat === text ? text : outside(flat);

@@ -1,4 +1,4 @@
-// The names of what src exports: one name stands for one thing, so that a search for it leads to one place.
+// The names of what src exports: one name means one thing, so that a search for it leads to one place.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ const isView = (path: string): boolean => path.startsWith('src/web/views/') && p
 /** A limit that a file keeps for itself. */
 const ownLimit = /^const (\w+)(?:: \w+)? = [\d_.]+;/gm;
 
-/** Names that two files export, each for a thing of its own, and limits that are called like what another file exports. */
+/** Names that two files export, each for its own thing, and limits that are called like what another file exports. */
 export function nameRefusals(root = '.'): string[] {
   const places = new Map<string, Set<string>>();
   const limits = new Map<string, string[]>();

@@ -12,7 +12,7 @@ export interface Place {
 /** Rooms that have folders, innermost first: tests/fakes before tests. */
 const roomsWithFolders = Object.keys(shelves).sort((one, other) => other.length - one.length);
 
-/** The room that a folder stands in, and its path below it; undefined for a room itself and for what is outside of all. */
+/** The room that a folder is in, and its path below it; undefined for a room itself and for what is outside of all. */
 export function belowRoom(folder: string): { readonly room: string; readonly below: string } | undefined {
   if (folder in shelves && folder.startsWith('src/')) return undefined;
   const room = roomsWithFolders.find((start) => folder.startsWith(`${start}/`));

@@ -5,7 +5,7 @@
 export interface Room {
   /** Other rooms, by their folder below src/. */
   readonly sees: readonly string[];
-  /** Packages; `node:` stands for everything that comes with Node. */
+  /** Packages; `node:` means everything that comes with Node. */
   readonly uses: readonly string[];
   /** The way out of a refused import, for each room that a writer is likely to reach for, and for packages. */
   readonly instead: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Every number of the law stands in a dated table that names where it was read. A table without a source, with gaps or overlaps
+// Every number of the law is in a dated table that names where it was read. A table without a source, with gaps or overlaps
 // in its dates, or without a day of review, is refused.
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -9,7 +9,7 @@ export interface Source {
   readonly file: ts.SourceFile;
 }
 
-/** A rule looks at one node at a time, wherever it stands. */
+/** A rule looks at one node at a time, wherever it is there. */
 export type Rule = (node: ts.Node, source: Source) => readonly string[] | string | undefined;
 
 export function sourcesIn(root: string, patterns: readonly string[]): Source[] {
@@ -32,5 +32,17 @@ export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
 }
 
 export const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
+
+/** Every comment of a file once; tokens are asked too, since a comment may stand before a closing bracket. */
+export function commentsOf({ file }: Source): string[] {
+  const found = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    for (const { pos, end } of [...(ts.getLeadingCommentRanges(file.text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(file.text, node.end) ?? [])])
+      found.set(pos, file.text.slice(pos, end));
+    if (!ts.isJsxText(node)) node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  return [...found.values()];
+}
 
 const lineOf = (node: ts.Node, { file }: Source): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

@@ -29,7 +29,7 @@ const everywhere: readonly Law[] = [
   { name: 'circle', says: 'stands in a circle: move what its members share into a file of its own.', from: {}, to: { circular: true } },
 ];
 
-/** Every import that the table does not allow, every circle of words, and every file that stands in no room, as sentences. */
+/** Every import that the table does not allow, every circle of words, and every file that is in no room, as sentences. */
 export async function trespasses(root = '.'): Promise<string[]> {
   const laws = [...Object.entries(rooms).flatMap(([name, room]) => lawsOf(name, room)), ...everywhere];
   const places = ['src', ...outside].filter((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }).length > 0);

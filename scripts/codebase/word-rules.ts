@@ -1,4 +1,4 @@
-// The order of folders: below a room stands a word or one of the room's shelves, one folder deep, with few files in it.
+// The order of folders: below a room is a word or one of the room's shelves, one folder deep, with few files in it.
 import { belowRoom, foldersOf, type Place } from './places.ts';
 import { shelves, words } from './words.ts';
 

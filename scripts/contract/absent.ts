@@ -74,7 +74,7 @@ export class Absent {
     return shown;
   }
 
-  /** Asks again by a session, as some services refuse whoever is not signed in wherever they knock, and with real names. */
+  /** Asks again by a session, as some services refuse anyone who is not signed in wherever they knock, and with real names. */
   async confirm(checked: readonly Operation[], session: Ids, readied: (operation: Operation) => Promise<Ready>): Promise<void> {
     const isKnown = Object.keys(session).length > 0;
     for (const operation of checked) {
@@ -127,7 +127,7 @@ export class Absent {
     const [path = ''] = call.target.split('?', 1);
     const elsewhere = { ...call, target: `${path}/nothing-is-here` };
     const other = await wire.glance(elsewhere);
-    return other && likeness(other, elsewhere) === likeness(answer, call) ? { operation, call, answer } : undefined;
+    return other && similarity(other, elsewhere) === similarity(answer, call) ? { operation, call, answer } : undefined;
   }
 
   #nothing(all: readonly Shown[]): NothingServed {
@@ -189,7 +189,7 @@ const isProblem = (answer: Answer): boolean => mediaOf(answer) === 'application/
 const inShort = (answer: Answer): string => [String(answer.status), mediaOf(answer)].filter((part) => part !== '').join(' ');
 
 /** An answer without what differs from address to address, and from moment to moment. */
-function likeness(answer: Answer, { target }: Call): string {
+function similarity(answer: Answer, { target }: Call): string {
   const [path = ''] = target.split('?', 1);
   return [
     inShort(answer),

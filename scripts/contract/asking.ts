@@ -23,7 +23,7 @@ export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
-  /** Whether somebody else can ask in the place of a member who may ask no more. */
+  /** Whether someone else can ask in the place of a member who may ask no more. */
   readonly #hasOthers: boolean;
   /** Codes that were mailed; undefined where the run was not told where mails can be read. */
   readonly #codes: MailedCodes | undefined;
@@ -62,7 +62,7 @@ export class Asking {
     return this.#secrets.came(answer, this.#wire.dressed(call));
   }
 
-  /** Whether the session of a request has ended, in a sentence; nothing where it still stands. */
+  /** Whether the session of a request has ended, in a sentence; nothing where it still is there. */
   sessionProblem(call: Call): Promise<string | undefined> {
     return this.#reach.sessionProblem(call, (one) => this.answerTo(one));
   }
@@ -155,7 +155,7 @@ export class Asking {
     });
   }
 
-  /** A question that a session answers as long as it stands. */
+  /** A question that a session answers as long as it is. */
   standsBy(call: Call): void {
     this.#reach.standsBy(call);
   }

@@ -88,7 +88,7 @@ function formChecks(operation: Operation, parts: Parts): Check[] {
 
 const without = (body: unknown, name: string): unknown => Object.fromEntries(Object.entries(body as object).filter(([key]) => key !== name));
 
-/** A stated size is kept to the byte; blanks around JSON mean nothing. */
+/** A stated size is stored to the byte; blanks around JSON mean nothing. */
 function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
   const { body, pointer } = operation;
   if (!body || pointer.at('requestBody')?.number('x-max-bytes') === undefined) return [];

@@ -4,7 +4,7 @@ import { named, noNames, type Names } from './names/known-names.ts';
 import { noneReal, withReal, type Real } from './names/real-examples.ts';
 import type { Signer } from './persona-keys/persona-key.ts';
 
-/** Texts by name, such as what stands in a path or the headers of a session. */
+/** Texts by name, such as what is in a path or the headers of a session. */
 export type Ids = Readonly<Record<string, string>>;
 
 /** A request as it travels. */

@@ -1,4 +1,4 @@
-// Signs somebody in at an installation of this product with its demo login, and prints the headers of their session, or of as many as
+// Signs someone in at an installation of this product with its demo login, and prints the headers of their session, or of as many as
 // CONTRACT_SESSIONS in its environment says, one a line:
 // node scripts/setup.mjs scripts/contract/demo-session.ts <base URL> [<claim>] newcomer|reader|writer|moderator|administrator
 import { randomInt } from 'node:crypto';
@@ -10,12 +10,12 @@ const [, , base = '', ...words] = process.argv;
 const kind = words.at(-1) ?? 'newcomer';
 const claim = words.length > 1 ? words[0] : undefined;
 
-/** The subjects (OpenID) of the demo login that are the same each time. Everybody else is new. */
+/** The subjects (OpenID) of the demo login that are the same each time. Everyone else is new. */
 const subjects: Readonly<Record<string, string>> = { moderator: 'demo-moderator', administrator: 'contract-administrator' };
 
 const writing = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' };
 
-/** Changes something in the name of whoever is signed in. */
+/** Changes something in the name of anyone who is signed in. */
 const change = (visitor: Visitor, path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   visitor.ask(path, JSON.stringify(body), { ...writing, ...headers });
 
@@ -51,7 +51,7 @@ async function isAdministrator(visitor: Visitor): Promise<boolean> {
   return (await visitor.ask('/api/administration/v1/topics')).ok;
 }
 
-/** Signs somebody in, with another address each time, which an installation behind a proxy believes, so that no sign-in counts for others. */
+/** Signs someone in, with another address each time, which an installation behind a proxy believes, so that no sign-in counts for others. */
 async function session(): Promise<string> {
   const visitor = new Visitor(base, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.') });
   await visitor.signIn(subjects[kind]);

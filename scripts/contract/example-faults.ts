@@ -1,5 +1,5 @@
 import { isRecord } from '#core/record.ts';
-// Examples: each stands once, beside the schema it is an example of; an operation writes one out only to tell a story.
+// Examples: each is once, beside the schema it is an example of; an operation writes one out only to tell a story.
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { exampleAt, lackingIn, storiesOf } from './examples.ts';

@@ -1,4 +1,4 @@
-// Examples of a contract: each stands once, beside the schema it is an example of, and bodies are composed of them.
+// Examples of a contract: each is once, beside the schema it is an example of, and bodies are composed of them.
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 
 /** The name of the example that is composed of those of a schema's parts. */
@@ -15,7 +15,7 @@ export function examplesOf(message: ContractPointer | undefined, media = 'applic
 export const storiesOf = (body: ContractPointer | undefined): (readonly [string, unknown])[] =>
   (body?.at('examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
-/** The example of the schema that stands under a key: one said beside the reference wins over that of what is referred to. */
+/** The example of the schema that is under a key: one said beside the reference wins over that of what is referred to. */
 export function exampleAt(holder: ContractPointer, key: string): unknown {
   const beside = rawAt(holder, key);
   if (Object.hasOwn(beside, 'example')) return beside['example'];
@@ -44,7 +44,7 @@ export function lackingIn(holder: ContractPointer, key: string): string[] {
   return choices ? lackingIn(choices, '0') : schema.at('items') ? lackingIn(schema, 'items') : [`${holder.uri}/${key}`];
 }
 
-/** Shows what an object always has, and besides what has an example of its own. */
+/** Shows what an object always has, and besides what has its own example. */
 function objectOf(schema: ContractPointer): unknown {
   const properties = schema.at('properties');
   const names = (properties?.parts ?? []).map(([name]) => name).filter((name) => isShown(schema, name));

@@ -30,7 +30,7 @@ async function nextPage(operation: Operation, parts: Parts, asking: Asking): Pro
   return [await asking.outcomeOf(operation, check)];
 }
 
-/** Asks again with the tag of the answer, where it carries one. Only an answer that may be kept is expected to. */
+/** Asks again with the tag of the answer, where it carries one. Only an answer that may be stored is expected to. */
 async function unchanged(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
   if (operation.changes) return [];
   const call = callOf(operation, parts);

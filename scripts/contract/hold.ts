@@ -145,7 +145,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
 
   const signing = operation.takesSignature ? 'key' in persona && persona.key : operation.takesContribution && new PersonaKey();
   const file = new ContractPointer(contracts.files, `${operation.service}.yaml`);
-  const standing = [
+  const existing = [
     ...(ids ? [] : unknownIdChecks(operation, parts, chance, schemas)),
     ...methodChecks(operation, all, parts),
     ...securityChecks(operation, ids ?? {}, file, chance),
@@ -157,7 +157,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
         ...exampleChecks(operation, parts),
         ...[parameterChecks, bodyChecks, unknownIdChecks].flatMap((checksOf) => checksOf(operation, parts, chance, schemas)),
       ];
-  return { ready, chance, checks: [...planned, ...standing] };
+  return { ready, chance, checks: [...planned, ...existing] };
 }
 
 /** What the operation means, where the contract promises more than its form. */
@@ -175,7 +175,7 @@ async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Su
 /** Kinds of checks that are made in nobody’s name, or say whose they are. */
 const ofNobody: readonly Kind[] = ['security', 'signatures'];
 
-/** An operation with a limit of its own is asked no more than what its meaning has left of that, examples first and then what the seed draws. Where a check that went well used up whoever asked, the next is made by somebody else. */
+/** An operation with its own limit is asked no more than what its meaning has left of that, examples first and then what the seed draws. Where a check that went well used up anyone who asked, the next is made by someone else. */
 async function runAll(
   operation: Operation,
   planned: readonly Check[],
@@ -204,7 +204,7 @@ async function runAll(
       continue;
     }
     const first = await asking.outcomeOf(operation, check);
-    // Whoever was told to wait is followed by somebody else, who asks the same.
+    // Anyone who was told to wait is followed by someone else, who asks the same.
     const isLimited = first.state === 'not run' && options.newSession !== undefined && asking.isTired(check.call.headers);
     if (isLimited) checks = await again.checks();
     const outcome = isLimited ? await asking.outcomeOf(operation, checks[place] ?? check) : first;

@@ -36,7 +36,7 @@ export class MailedCodes {
     this.#mailbox = mailbox;
   }
 
-  /** Has a code mailed for a request that is meant to work, and puts it in; undefined where the request carries none. Every mail goes to an address of its own, for one may be confirmed once. */
+  /** Has a code mailed for a request that is meant to work, and puts it in; undefined where the request carries none. Every mail goes to its own address, for one may be confirmed once. */
   async putInto(operation: Operation, { call, expects }: Check, ask: (call: Call) => Promise<Answer | undefined>): Promise<WithCode | undefined> {
     const isMeantToWork = expects.statuses.length === 1 && expects.statuses[0] === operation.success.status;
     const field = isMeantToWork ? this.#fieldOf(operation) : undefined;
@@ -72,7 +72,7 @@ export class MailedCodes {
 const propertiesOf = (schema: ContractPointer): ContractPointer['parts'] =>
   (schema.at('oneOf')?.parts.map(([, choice]) => choice) ?? [schema]).flatMap((form) => form.at('properties')?.parts ?? []);
 
-/** The call for a mail, by whoever made the call that its code is for. */
+/** The call for a mail, by anyone who made the call that its code is for. */
 function askingFor(by: Operation, body: unknown, { headers: { cookie, authorization } }: Call): Call {
   const session = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
   return callOf(by, { ...inSession(neededParts(by, {}), session), body });

@@ -11,7 +11,7 @@ const timeoutMs = 60_000;
 
 /** The setting by which a command is told how many sessions it may print at once, one JSON a line. */
 const setting = 'CONTRACT_SESSIONS';
-/** Sessions that are there before anybody asks for them. */
+/** Sessions that are there before anyone asks for them. */
 const ahead = 2;
 /** Sessions that are asked for at once: few where it is not known yet whether more will be needed. */
 const [few, many] = [2, 8];
@@ -34,7 +34,7 @@ export class NewSessions {
     this.#cwd = cwd;
   }
 
-  /** The session of somebody of a kind whom nobody has had before. */
+  /** The session of someone of a kind whom nobody has had before. */
   async next(kind: MemberKind): Promise<Ids> {
     const isFirst = !this.#known.has(kind);
     this.#known.add(kind);
@@ -47,7 +47,7 @@ export class NewSessions {
     return session;
   }
 
-  /** Ends a command that still signs somebody in. */
+  /** Ends a command that still signs someone in. */
   close(): void {
     this.#end.abort();
   }

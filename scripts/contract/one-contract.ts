@@ -57,7 +57,7 @@ function wholeText({ components = {} }: BundledContract, kind: string, name: str
   });
 }
 
-/** A service as it stands in the one contract. */
+/** A service as it is in the one contract. */
 function asDocumented(service: DocumentedService, names: Names): DocumentedService {
   const { name, title, contract } = service;
   const renamed = withoutExtensions(contract, (kind, part) => names.of(name, kind, part));
@@ -95,5 +95,5 @@ function withoutExtensions<Value>(value: Value, naming: (kind: string, name: str
   return walk(value, false) as Value;
 }
 
-/** Where keys are names that somebody gave, such as that of the header `x-request-id`. */
+/** Where keys are names that someone gave, such as that of the header `x-request-id`. */
 const maps = new Set(['headers', 'properties', 'examples', 'example', 'mapping', 'parameters', 'paths', 'schemas', 'responses', 'securitySchemes']);

@@ -9,7 +9,7 @@ export interface GivenSessions {
   readonly session: Ids;
   /** Sessions of members of their own, by the operationId or the kind of member (x-asked-by) they are for. */
   readonly sessions: Readonly<Record<string, Ids>>;
-  /** Signs somebody of a kind in: who has not been there before, but for moderators and administrators. Nothing where there is nobody of that kind. */
+  /** Signs someone of a kind in: who has not been there before, but for moderators and administrators. Nothing where there is nobody of that kind. */
   readonly newSession: ((kind: MemberKind) => Promise<Ids>) | undefined;
 }
 
@@ -26,7 +26,7 @@ export class People {
     for (const session of [given.session, ...Object.values(given.sessions)]) asking.keepSecret(session);
   }
 
-  /** Whether an operation uses up whoever asks (x-once) or what came before (x-after), and there is always somebody else to ask. */
+  /** Whether an operation uses up anyone who asks (x-once) or what came before (x-after), and there is always someone else to ask. */
   mayBeSpent(operation: Operation): boolean {
     return (isOnce(operation) || isAfter(operation)) && this.#given.newSession !== undefined && this.#given.sessions[operation.operationId] === undefined;
   }
@@ -40,7 +40,7 @@ export class People {
     return own ?? (isUsedUp ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
   }
 
-  /** Whoever has come near a limit is followed by somebody new, so that nothing has to wait for it; moderators and administrators may be the same account. */
+  /** Anyone who has come near a limit is followed by someone new, so that nothing has to wait for it; moderators and administrators may be the same account. */
   #letRest(kind: MemberKind): void {
     const known = this.#known.get(kind);
     if (known && this.#given.newSession && kind !== 'moderator' && kind !== 'administrator' && this.#asking.isTired(known)) this.#known.delete(kind);

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { askedBy } from './member-kinds.ts';
 import type { Answer } from './wire.ts';
 
-/** Refusals that speak of a state; whoever is not signed in can be told so where it is about what only the service gives out. */
+/** Refusals that speak of a state; anyone who is not signed in can be told so where it is about what only the service gives out. */
 const ofState = [404, 409, 422];
 export const ofGivenOut = [401, ...ofState];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
@@ -17,10 +17,10 @@ export class Reach {
   readonly #tired = new Set<string>();
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
-  /** Codes by which examples of operations were refused for the state of whoever asked. */
+  /** Codes by which examples of operations were refused for the state of anyone who asked. */
   readonly #refusals = new Map<string, string>();
 
-  /** A question that a session answers as long as it stands. */
+  /** A question that a session answers as long as it is. */
   standsBy(call: Call): void {
     this.#stood ??= call;
   }
@@ -61,7 +61,7 @@ export class Reach {
     else this.#last.set(sessionIn(call), operationId);
   }
 
-  /** A request that the contract takes may need what cannot be made up; then one about something unknown is refused for the same reason before anybody looks for it. */
+  /** A request that the contract takes may need what cannot be made up; then one about something unknown is refused for the same reason before anyone looks for it. */
   stateProblem(operation: Operation, check: Check, answer: Answer, lacksMail: boolean): string | undefined {
     const { operationId } = operation;
     const isUnknown = check.kind === 'unknown ids' && answer.status !== 404 && this.#refusals.get(operationId) === codeIn(answer);

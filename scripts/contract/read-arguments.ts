@@ -18,7 +18,7 @@ export interface Arguments {
   readonly report: string | undefined;
   /** Whether what was not run counts as broken. */
   readonly isStrict: boolean;
-  /** The contracts that are held, each by a run of its own. */
+  /** The contracts that are held, each by its own run. */
   readonly services: readonly string[];
   readonly options: Omit<RunOptions, 'service'>;
   /** Ends what was begun ahead of time. */

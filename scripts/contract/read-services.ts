@@ -58,7 +58,7 @@ export const operationsOf = (services: readonly DocumentedService[]): readonly D
     Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => (item[method] === undefined ? [] : [item[method] as DocumentedOperation]))),
   );
 
-/** The title without the name of the product, as it stands in a list. */
+/** The title without the name of the product, as it is in a list. */
 function plainTitle(title: string): string {
   const words = title.replace(/^Daftar,\s*/, '');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

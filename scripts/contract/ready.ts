@@ -29,7 +29,7 @@ export interface Ready {
   readonly notMade: string | undefined;
 }
 
-/** Readies a request in the name of whoever may make it, of another member each time where the operation uses them up. */
+/** Readies a request in the name of anyone who may make it, of another member each time where the operation uses them up. */
 export async function readyFor(operation: Operation, surroundings: Surroundings): Promise<Ready> {
   const caller = await callerOf(operation, surroundings.people, surroundings.persona);
   const ready = await readyAs(operation, caller, surroundings);

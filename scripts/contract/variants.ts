@@ -8,7 +8,7 @@ import { textFor, textVariants, type Variant } from './texts.ts';
 export interface Workshop {
   readonly chance: Chance;
   readonly schemas: Schemas;
-  /** Whether the value stands in a URL or a header: everything is text there, and there is neither null nor an object. */
+  /** Whether the value is in a URL or a header: everything is text there, and there is neither null nor an object. */
   readonly isText: boolean;
   /** Names of real things, by what the value or its field is called: a list of such names is filled with them. */
   readonly real?: Real | undefined;

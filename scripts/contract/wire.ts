@@ -9,7 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The media type of an answer, without what stands behind it. */
+/** The media type of an answer, without what is behind it. */
 export const mediaOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 const timeoutMs = 10_000;
@@ -45,7 +45,7 @@ export class Wire {
     return this.#base.origin + this.#base.pathname.replace(/\/$/, '');
   }
 
-  /** Every request comes from an address of its own, as a proxy in front would tell it. */
+  /** Every request comes from its own address, as a proxy in front would tell it. */
   get hasAddresses(): boolean {
     return Object.values(this.#headers).some((value) => value.includes(placeholder));
   }

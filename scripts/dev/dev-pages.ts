@@ -17,7 +17,7 @@ export interface Renderer {
 interface Bundles {
   readonly manifest: () => Manifest | undefined;
   readonly renderer: () => Promise<Renderer | undefined>;
-  /** The file of the script that stands in every document. */
+  /** The file of the script that is in every document. */
   readonly earlyInput: string;
   readonly brand: Brand;
 }
@@ -69,7 +69,7 @@ function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand
   };
 }
 
-/** A page that cannot be rendered is drawn by the browser alone, and the reason stands in the terminal. */
+/** A page that cannot be rendered is drawn by the browser alone, and the reason is in the terminal. */
 async function rendered(question: PageRequest, renderer: Bundles['renderer']): Promise<RenderedPage> {
   try {
     const found = await renderer();

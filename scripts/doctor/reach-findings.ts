@@ -91,7 +91,7 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
   }
 }
 
-/** Whether pictures find their place: an object is kept in the bucket, read back and removed. */
+/** Whether pictures find their place: an object is stored in the bucket, read back and removed. */
 export async function bucketFinding(settings: Settings): Promise<Finding> {
   const objects = objectsFrom(settings);
   if (!objects) return ok('pictures', 'They are in the database.');

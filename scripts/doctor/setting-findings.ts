@@ -12,7 +12,7 @@ export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
   return warning === undefined ? ok('operator', 'Readers find out who to turn to.') : look('operator', `${warning.replace(/^Warning: t/, 'T')}`);
 }
 
-/** Whether anybody can give a proof by which what they contribute counts. */
+/** Whether anyone can give a proof by which what they contribute counts. */
 export function countedFinding(settings: Settings, methods: LoginMethodSettings): Finding {
   const { countedProofs } = settings;
   if (!canProve(settings, methods)) {

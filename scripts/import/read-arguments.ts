@@ -1,6 +1,6 @@
 import { refuseImport } from './in-database.ts';
 
-/** Flags of an import that are there or not, and those behind which a word stands. */
+/** Flags of an import that are there or not, and those behind which a word is there. */
 const switches = ['dry-run', 'close-anyway', 'all'];
 const named = ['feed', 'company'];
 

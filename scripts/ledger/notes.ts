@@ -1,7 +1,7 @@
 // The parts of what a witness of the removal ledger notes.
 import type { DailyHead } from '#core/moderation/ledger.ts';
 
-/** A number and hash that somebody noted earlier; for the head of a day also the day and its count, which notes of before have not. */
+/** A number and hash that someone noted earlier; for the head of a day also the day and its count, which notes of before have not. */
 export type Noted = Pick<DailyHead, 'sequence' | 'hash'> & Partial<Pick<DailyHead, 'day' | 'count'>>;
 
 /** All that a witness noted earlier: heads of days, and posts and comments that were shown, each comment with its post. */
@@ -13,11 +13,11 @@ export interface Notes {
   readonly missed: ReadonlyMap<string, string>;
 }
 
-/** A post or comment that everybody sees. */
+/** A post or comment that everyone sees. */
 export interface Noticed {
   readonly id: string;
   readonly kind: 'post' | 'comment';
-  /** The post that a comment stands below. */
+  /** The post that a comment is below. */
   readonly postId?: string;
   readonly isLocked: boolean;
 }

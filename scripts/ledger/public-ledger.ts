@@ -1,4 +1,4 @@
-// The removal ledger of a running Daftar as everybody reads it, over HTTP alone.
+// The removal ledger of a running Daftar as everyone reads it, over HTTP alone.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { operations } from '#contract/generated/moderation.ts';
 import type { operations as feedOperations } from '#contract/generated/feed.ts';
@@ -68,7 +68,7 @@ export class PublicLedger {
     return noticed;
   }
 
-  /** A post or comment as everybody sees it; nothing where it is not shown, or no more than the place where it stood. */
+  /** A post or comment as everyone sees it; nothing where it is not shown, or no more than the place where it stood. */
   async noticed(kind: Noticed['kind'], id: string): Promise<Noticed | undefined> {
     const path = `/api/feed/v1/${kind === 'post' ? 'feed' : 'comment'}/${encodeURIComponent(id)}`;
     const answer = await this.#fetch(path);

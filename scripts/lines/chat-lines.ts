@@ -41,7 +41,7 @@ export class ChatLines {
     return this.#sockets.filter(({ connected }) => connected).length;
   }
 
-  /** Writes so many messages over each of some lines, each once the one before stands, and waits until all have heard all of them. Answers how many deliveries that were in a second. */
+  /** Writes so many messages over each of some lines, each once the one before is there, and waits until all have heard all of them. Answers how many deliveries that were in a second. */
   async flood({ from, writers, each, text }: Flood): Promise<number> {
     this.#heard = 0;
     const all = writers * each * this.#sockets.length;

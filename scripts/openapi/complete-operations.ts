@@ -52,7 +52,7 @@ function editsOf(place: Place, page: Page): Edit[] {
   const traces = tracesIn(node, operation, page);
   const asked = [...(isWriting ? headersOf(place, page, 'Writer') : []), ...traces, ...answersIn(node, answers, page)];
   if (asked.length === 0) return [];
-  // A header at the end of one answer stands before the answer that follows it.
+  // A header at the end of one answer is before the answer that follows it.
   return [...headersOf(place, page, isWriting ? 'Writer' : ''), ...traces, ...answersIn(node, new Map([...answers, ['503', 'Unavailable']]), page)];
 }
 

@@ -31,7 +31,7 @@ export interface Contract {
 /** The contract of a socket is no contract of a service. */
 export const isOfASocket = (file: string): boolean => file.endsWith('.asyncapi.yaml');
 
-/** One file for each service; what they share stands in common.yaml and is no service. */
+/** One file for each service; what they share is in common.yaml and is no service. */
 export const contractFiles = (folder = 'openapi'): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'common.yaml' && !isOfASocket(file))

@@ -17,7 +17,7 @@ const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'packag
 /** Headers that one middleware sets for all, so that no caller has to name them. */
 const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type']);
 
-/** Makes the types anew when the contracts, or what makes them, have changed since the last time; says what hinders it, and is false then. */
+/** Makes the types again when the contracts, or what makes them, have changed since the last time; says what hinders it, and is false then. */
 export async function generateContract(): Promise<boolean> {
   const refusals = await refusedTypes();
   for (const refusal of refusals) console.error(refusal);

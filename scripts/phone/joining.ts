@@ -43,7 +43,7 @@ async function costOf(browser: Browser, origin: string): Promise<number> {
   return cost;
 }
 
-/** The steps, taken within the page: whoever looks from outside whether it is so far spends more of the page's time than the page. Asked as text, because scripts know nothing of documents. */
+/** The steps, taken within the page: anyone who looks from outside whether it is so far spends more of the page's time than the page. Asked as text, because scripts know nothing of documents. */
 const joinAndPost = `(async () => {
   const until = (find) => new Promise((found) => {
     const look = () => {

@@ -1,4 +1,4 @@
-// What a page does while somebody uses it: long tasks, shifts of its layout, and how long its answers to presses take.
+// What a page does while someone uses it: long tasks, shifts of its layout, and how long its answers to presses take.
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { atMost, recorded, type Finding } from '../bench/finding.ts';
 import { openAlive, slowDown, slowerTimes } from './phone.ts';

@@ -17,7 +17,7 @@ export interface BalancedProduct {
   readonly databaseUrl: string;
   readonly balancer: Balancer;
   readonly said: () => string;
-  /** The processes; one that was ended is no longer the one that stands in its place. */
+  /** The processes; one that was ended is no longer the one that is in its place. */
   readonly processes: readonly Product[];
   /** Ends one process, at once or in good order, and starts another in its place. */
   replace(at: number, how: 'kill' | 'stop'): Promise<void>;

@@ -1,4 +1,4 @@
-// A balancer in front of several servers, as a proxy in front of an installation does it: in turns, over connections that are kept.
+// A balancer in front of several servers, as a proxy in front of an installation does it: in turns, over connections that are stored.
 import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -10,7 +10,7 @@ export interface HydrationAnswer {
 
 /** Hydration data: what the server tells the browser about the page that it sent. */
 export interface HydrationData {
-  /** Whether the browser draws from these answers what stands in the page already; else it draws the page anew. */
+  /** Whether the browser draws from these answers what is in the page already; else it draws the page again. */
   readonly isServerRendered: boolean;
   /** Whether the answers of the first view are all here; then nothing is drawn before they are read. */
   readonly hasAnswers: boolean;

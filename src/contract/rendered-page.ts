@@ -41,14 +41,14 @@ export interface PageRequest {
   readonly brand: Brand;
   readonly host: HostSettings;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
-  /** The body that was rendered from the same facts before, or that is now; absent where none is kept. */
+  /** The body that was rendered from the same facts before, or that is now; absent where none is stored. */
   readonly bodyOf?: ((skeleton: Skeleton) => Promise<string>) | undefined;
 }
 
 /** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
 export interface RenderedPage {
   readonly status: number;
-  /** The path of the page that stands for this one today; nothing for most. */
+  /** The path of the page that means this one today; nothing for most. */
   readonly movedTo?: string;
   /** Title, description, canonical URL and structured data, as markup. */
   readonly head: string;

@@ -15,7 +15,7 @@ import { smallestHeadline } from './home/headline-stats.ts';
 import { mostDiscussed, mostHomeCompanies, mostHomeIndustries, mostHomeJobs, mostHomeReviews } from './home/home-page.ts';
 import { mostHomeNews, mostOwnCommunities } from './home/own-home.ts';
 
-/** The lengths and counts of what stands on the pages of a company beside reviews, salaries and interviews, of the first page, and of open data. */
+/** The lengths and counts of what is on the pages of a company beside reviews, salaries and interviews, of the first page, and of open data. */
 export const companyBounds = {
   ...awardBounds,
   mostDumps,

@@ -6,7 +6,7 @@ import { aCrowd, aCrowdOfAnHour, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type C
 import { dumpOf, type DumpedRow } from './dump.ts';
 import { Seeded } from './seeded.ts';
 
-describe('whoever has the database, the keys of the server and all the time in the world', () => {
+describe('anyone who has the database, the keys of the server and all the time in the world', () => {
   it('finds the account of a made-up name by no table, order, transaction, time, size or value (F-07, F-16, A-1 to A-8, A-12, A-13)', async () => {
     const { personas, accounts, living } = await sidesOf(await aCrowd(20_261_121));
     expect(living.length).toBeGreaterThan(0.85 * crowdSize);
@@ -131,7 +131,7 @@ describe('the adversary', () => {
       (at: number) => ({ persona: { columns: { community_id: `community ${at}` } }, account: { columns: { community_id: `community ${at}` } } }),
     ],
     ['equal sizes', 'held and held: size', (at: number) => ({ persona: { columns: { of: 'x'.repeat(at) } }, account: { columns: { by: 'y'.repeat(at) } } })],
-  ])('is right about nearly everybody by %s', (_what, by, joining) => {
+  ])('is right about nearly everyone by %s', (_what, by, joining) => {
     const found = successful(planted(joining), 80).find((attack) => attack.by === by);
     expect(found?.exact).toBeGreaterThan(60);
   });

@@ -7,7 +7,7 @@ export const crowd = 80;
 const secrets = new Secrets(Buffer.alloc(32, 3));
 export const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
 
-/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, the persona that is known by its work, and the address that it proved, each in a transaction of its own. */
+/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, the persona that is known by its work, and the address that it proved, each in its own transaction. */
 export async function arrive(db: Kysely<Tables>): Promise<void> {
   await sql`truncate account, persona, mail_proof cascade`.execute(db);
   for (const id of members) {

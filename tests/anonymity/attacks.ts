@@ -166,7 +166,7 @@ export function attacksOn(personas: readonly OwnedRows[], accounts: readonly Own
 /**
  * The most that chance ever does: so many deviations above what guessing finds, of the tenth more of them, for few are spread wider above than below. Of the
  * best guess that is one of a crowd. One attack goes over the half by chance 4 times in 10^13, over the tenth 6 in 10^15 and over the best guess 2 in 10^14,
- * so that of the six hundred attacks by place, which are drawn anew in each run, on each of two crowds, one does less than once in 10^9 runs.
+ * so that of the six hundred attacks by place, which are drawn again in each run, on each of two crowds, one does less than once in 10^9 runs.
  */
 const byChance = (share: number, size: number, deviations: number): number => share * size + deviations * Math.sqrt(share * (1 - share) * size);
 const mostExact = 15;

@@ -18,7 +18,7 @@ import type { Persona } from './traces.ts';
 interface Stage {
   readonly server: LoginServer;
   readonly communityId: string;
-  /** A post under which everybody comments. */
+  /** A post under which everyone comments. */
   readonly postId?: string;
 }
 

@@ -49,7 +49,7 @@ interface CrowdSize {
 }
 
 /**
- * Lets members say where they work, join and post, and take the tokens for two reviews and a salary as they look in; and write each by its key on a day of its own, some of them at once after.
+ * Lets members say where they work, join and post, and take the tokens for two reviews and a salary as they look in; and write each by its key on its own day, some of them at once after.
  * The last have written three days before the end, so that everything is out and a night has passed over it.
  */
 export async function aContributingCrowd(seed: number, { size, days, hasNames }: CrowdSize): Promise<ContributingCrowd> {

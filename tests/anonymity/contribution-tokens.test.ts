@@ -33,7 +33,7 @@ async function contributed() {
   return { server, name, session, contributions, holding: (...texts: readonly string[]) => all.filter(({ text }) => texts.some((one) => text.includes(one))) };
 }
 
-describe('what is kept of tokens for contributions (F-07)', () => {
+describe('what is stored of tokens for contributions (F-07)', () => {
   it('joins an account to no more than a quarter and hashes of blinded messages', async () => {
     const { server, session } = await contributed();
     const rows = await server.db.selectFrom('issued_contribution_token').selectAll().execute();

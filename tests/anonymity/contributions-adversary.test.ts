@@ -21,13 +21,13 @@ async function attacksOnCrowd(crowd: ContributingCrowd) {
   ] as const;
   const amongAll = sides.flatMap(([ones, other, all]) => attacksOn(ones, all).map((attack): Attack => ({ ...attack, by: `${other}: ${attack.by}` })));
   const { byValue, byRest } = await attacksWithoutKeys(crowd);
-  // A review and a salary of one person are of one company, which everybody may know.
+  // A review and a salary of one person are of one company, which everyone may know.
   const ofSalaries = attacksWithin(reviews, salaries, companiesOf(crowd.contributors.map(({ salary }) => salary)));
   const amongFew = [...byRest, ...ofSalaries.map((attack) => ({ ...attack, by: `salary: ${attack.by}` }))];
   return { amongAll, amongFew, byValue, suspects: [...suspicious(amongAll, size), ...suspiciousWithin(amongFew)] };
 }
 
-it('two hundred write a review of their employer and one of the former, and tell what they earn there: whoever has the database finds no more than by guessing whose one is, with the keys of the server among all, and without them among the people of the company (F-07, F-17)', async () => {
+it('two hundred write a review of their employer and one of the former, and tell what they earn there: anyone who has the database finds no more than by guessing whose one is, with the keys of the server among all, and without them among the people of the company (F-07, F-17)', async () => {
   const { amongAll, amongFew, byValue, suspects: first } = await attacksOnCrowd(await anonymitySetOf(20_261_124));
   expect([amongAll.length > 500, amongFew.length > 500, byValue.length]).toEqual([true, true, 6]);
   expect(byValue.filter(({ exact, chance }) => exact > mostOfChance * chance)).toEqual([]);

@@ -125,7 +125,7 @@ class Values {
     if (!String(headers['content-type']).includes('json')) return;
     JSON.parse(payload, (name, value: unknown) => {
       if (typeof value !== 'string' && typeof value !== 'number') return value;
-      // A mark of where a list began is sealed anew each time, and one of them is enough.
+      // A mark of where a list began is sealed again each time, and one of them is enough.
       if (name !== 'next' && (name !== 'newest' || this.named(name).length === 0)) this.#learn(name, String(value));
       return value;
     });
@@ -178,7 +178,7 @@ function partsOfPage(screen: string, name: string, values: Values): readonly str
   return name === 'page' ? values.named('company').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
 }
 
-/** A URL once for each way to fill what stands in braces. */
+/** A URL once for each way to fill what is in braces. */
 function filled(url: string, of: (name: string) => readonly string[]): string[] {
   const name = /\{(\w+)\}/.exec(url)?.[1];
   if (name === undefined) return [url];

@@ -53,7 +53,7 @@ export class CrowdMember {
     await this.#name.begin(await this.#unrenewed());
   }
 
-  /** Renews the session, as a page does of itself while it stands. */
+  /** Renews the session, as a page does of itself while it is there. */
   async renew(): Promise<void> {
     await this.#browser.sessions.refresh();
   }

@@ -83,7 +83,7 @@ export async function aCrowdOfAnHour(): Promise<Crowd> {
   return { ...instance, members };
 }
 
-/** The time after which a page that stands renews the session, a minute before it would end. */
+/** The time after which a page that is renews the session, a minute before it would end. */
 const renewedMs = 14 * minuteMs;
 
 async function strangers() {

@@ -4,7 +4,7 @@ import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Instance } from './crowd-instance.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** One row as whoever has the database sees it, with what PostgreSQL keeps beside it. */
+/** One row as anyone who has the database sees it, with what PostgreSQL keeps beside it. */
 export interface DumpedRow {
   readonly columns: Readonly<Record<string, unknown>>;
   /** The transaction that wrote it. */

@@ -30,7 +30,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     expect(await second.keys.local()).toEqual({ publicKey, persona: { ...kite, userName: 'Braver Kite' } });
   });
 
-  it('that was deleted in another browser says so to whoever writes under it', async () => {
+  it('that was deleted in another browser says so to anyone who writes under it', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const [first, second] = [aDraft(server.communities[0]), aDraft(server.communities[0], { title: 'Another one' })];

@@ -35,7 +35,7 @@ describe('a long thread below a post of a made-up name (F-07, R-073)', () => {
     expect(carried.filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
   });
 
-  it('is read by session to its end where somebody speaks there as a designation, who may be the account', async () => {
+  it('is read by session to its end where someone speaks there as a designation, who may be the account', async () => {
     const { server, writer, postId, said } = await aLongThread(3, 0);
     const reader = await aBrowser(server);
     await server.db.updateTable('persona').set({ kind: 'DESIGNATION', name_key: null }).where('name', '=', 'Calm Otter').execute();

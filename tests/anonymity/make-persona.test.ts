@@ -40,7 +40,7 @@ describe('the made-up name of a device (F-07)', () => {
     expect([...backend.personas.values()]).toEqual([kite]);
   });
 
-  it('keeps its token for another name where somebody was quicker', async () => {
+  it('keeps its token for another name where someone was quicker', async () => {
     const { aDevice, backend } = aWorld();
     await makePersona(aDevice('other'), banyan);
     const parts = aDevice();
@@ -163,7 +163,7 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     return { backend, keys, publicKey, parts, unclaimed: new DeviceUnclaimedNames(parts) };
   }
 
-  it('is not renamed by whoever makes a name there', async () => {
+  it('is not renamed by anyone who makes a name there', async () => {
     const { backend, keys, publicKey, parts } = await aFoundName(true);
     const personas = new FakeKeyedPersonas(backend, () => publicKey);
     const tokens = new Proxy(parts.tokens, { get: () => () => Promise.reject(lost) });

@@ -9,7 +9,7 @@ type Browser = Awaited<ReturnType<typeof aBrowser>>;
 const feedOf = async ({ feeds }: Browser): Promise<readonly string[]> =>
   (await feeds.list({ ...usualFeed, order: 'LATEST' })).items.map(({ postId }) => postId).toSorted();
 
-/** A member with a begun name, and posts of others: two under a made-up name, two by somebody as what they work as. */
+/** A member with a begun name, and posts of others: two under a made-up name, two by someone as what they work as. */
 async function aWorld() {
   const server = await openPersonaServer();
   const [reader, named, worker] = [await aKnownWriter(server), await aKnownWriter(server), await aKnownWriter(server, { only: 'DESIGNATION' })];

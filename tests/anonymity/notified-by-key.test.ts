@@ -145,7 +145,7 @@ describe('what the author by key is told (F-07)', () => {
     expect(new Set(writer.sent.slice(before).map(({ path }) => path))).toEqual(asked);
   });
 
-  it('are the comments below a post of their own that is hidden', async () => {
+  it('are the comments below their own post that is hidden', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
     const postId = await published(writer, aDraft(server.communities[0]));

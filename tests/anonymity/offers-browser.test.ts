@@ -34,7 +34,7 @@ describe('offers in a browser whose member is named by key (F-07, F-16)', () => 
     await expect(writer.posts.create(aDraft(server.communities[0], { salaryIds: [offerId] }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('are kept on the device also before there is a name, and where its key is elsewhere', async () => {
+  it('are stored on the device also before there is a name, and where its key is elsewhere', async () => {
     const server = await openPersonaServer();
     const newcomer = await aBrowser(server);
     await newcomer.offers.save(facts);

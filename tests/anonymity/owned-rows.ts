@@ -9,7 +9,7 @@ export type OwnedRows = ReadonlyMap<string, readonly DumpedRow[]>;
 /** The values by which a column names a made-up name of a key, as the server makes them. */
 const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly string[] => signerKeys(secrets, ref, owner);
 
-/** The rows of each of these accounts: with the keys of the server, whoever has the database can tell. */
+/** The rows of each of these accounts: with the keys of the server, anyone who has the database can tell. */
 export const ownedRowsOfAccounts = (dump: readonly DumpedTable[], secrets: Secrets, accounts: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, accounts, (account, owner) => ownerKeys(secrets, account, owner));
 
@@ -17,7 +17,7 @@ export const ownedRowsOfAccounts = (dump: readonly DumpedTable[], secrets: Secre
 export const ownedRowsOfPersonas = (dump: readonly DumpedTable[], secrets: Secrets, refs: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
 
-/** The rows of each of these accounts that whoever has the database sees without the keys of the server: those that name the account itself. */
+/** The rows of each of these accounts that anyone who has the database sees without the keys of the server: those that name the account itself. */
 export const seenOfAccounts = (dump: readonly DumpedTable[], accounts: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, accounts, (account, owner) => (owner.by === 'id' ? [account] : []));
 

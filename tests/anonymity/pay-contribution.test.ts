@@ -49,7 +49,7 @@ function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): Fa
 }
 
 describe('a contribution that is paid for (F-07)', () => {
-  it('has a key of its own, with the token in hand noted beside it', async () => {
+  it('has its own key, with the token in hand noted beside it', async () => {
     const { parts, keys } = aDevice();
     const [one, two] = [await payContribution(parts, nimbus), await payContribution(parts, { kind: 'review', about: 'Cumulus' })];
     expect(one.publicKey).not.toBe(two.publicKey);
@@ -130,7 +130,7 @@ describe('a contribution that is paid for (F-07)', () => {
     expect([tokens.issued.size, (await keys.list()).length]).toEqual([tokensInQuarter, tokensInQuarter]);
   });
 
-  it('asks anew where its token is of a quarter that is over, and keeps the key by which it may have been sent where there is none', async () => {
+  it('asks again where its token is of a quarter that is over, and keeps the key by which it may have been sent where there is none', async () => {
     const clock = new FakeClock();
     const { parts, keys, tokens } = aDevice({ clock });
     const { publicKey } = await payContribution(parts, nimbus);

@@ -26,7 +26,7 @@ export async function aPolledInstance(): Promise<PolledInstance> {
   const instance = await anEmptyInstance(1);
   const { db, clock, secrets, mailbox } = instance;
   await fillReferences(db);
-  // Whoever asks first for the keys of a quarter makes them, and the ledger names them from then on.
+  // Anyone who asks first for the keys of a quarter makes them, and the ledger names them from then on.
   for (const purpose of tokenPurposes) await acceptedKeys({ db, secrets, now: clock.now() }, purpose);
   const [callers, signers] = [new SqlCallers(db, clock, secrets), new SqlPersonaSigners(db, clock, secrets)];
   const served = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(instance.parts), ping: async () => undefined }));

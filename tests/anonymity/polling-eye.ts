@@ -16,7 +16,7 @@ export class PollingEye {
   readonly #clock: PolledInstance['clock'];
   /** The moments of polls, which some answers tell. */
   readonly #moments = new Set<string>();
-  /** All that was ever told of anybody. */
+  /** All that was ever told of anyone. */
   readonly #recorded = new Set<string>();
   #before: ReadonlyMap<string, Shares> = new Map();
 
@@ -44,7 +44,7 @@ export class PollingEye {
 
   /**
    * A URL that was not known before is of whom it speaks itself: of others it may tell what had long been known of them. A list of the newest few
-   * tells something else of somebody when it says something new: what is pushed out of it by another was not changed.
+   * tells something else of someone when it says something new: what is pushed out of it by another was not changed.
    */
   #isChanged(url: string, whose: string, shares: Shares): boolean {
     const before = this.#before.get(url);

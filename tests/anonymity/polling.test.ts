@@ -10,7 +10,7 @@ import { Seeded } from './seeded.ts';
 /** The community in which each name writes, so that what the lists count there is told apart. */
 const communityOf: Readonly<Record<ProfileType, number>> = { ANONYMOUS: 0, DESIGNATION: 1 };
 
-/** A member with both names, whom somebody polls who knows what is written under which. */
+/** A member with both names, whom someone polls who knows what is written under which. */
 async function aPolledLife() {
   const instance = await aPolledInstance();
   const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(instance, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
@@ -59,7 +59,7 @@ const communityTexts = ({ communities }: PolledInstance, at: number): readonly s
   `topic-${communities[at]?.entityId}`,
 ];
 
-it('every operation that is open to everybody is polled, so that one that becomes public is polled too', async () => {
+it('every operation that is open to everyone is polled, so that one that becomes public is polled too', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
   // This server has no push key, and no job, review, interview, benefit, photo, question or award.

@@ -33,7 +33,7 @@ const banAccount = (server: PersonaServer, session: string) =>
   sql`insert into sanction (id, member, measure, covers, rule, imposed_on, decider)
     values (${session}, ${server.secrets.reference('bans', session)}, 'ban', 'account', 'spam', '2026-11-20', 'd')`.execute(server.db);
 
-describe('a ban of an account where made-up names are kept by keys (F-07, R-064)', () => {
+describe('a ban of an account where made-up names are stored by keys (F-07, R-064)', () => {
   it('stops its tokens, also one that is asked for while the ban comes', async () => {
     const server = await openPersonaServer();
     const session = await server.signIn();

@@ -11,7 +11,7 @@ const dated = /^\d{4}-\d\d-\d\d/;
 /** A text without what two ways of writing it differ in. */
 const plain = (text: string): string => nameKey(text.replace(/^(company|college):/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What rows say in clear, as whoever has the database reads it: numbers of lists by their names, months as years since, in whichever column it stands; no moments. */
+/** What rows say in clear, as anyone who has the database reads it: numbers of lists by their names, months as years since, in whichever column it is there; no moments. */
 export function factsSeenIn(dump: readonly DumpedTable[]): (ownedRows: OwnedRows) => ReadonlySet<string> {
   const names = new Map(
     Object.entries(lists).map(([column, list]) => {

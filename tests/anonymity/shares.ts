@@ -8,7 +8,7 @@ export type Shares = ReadonlyMap<string, string>;
 
 export const nobody = 'nobody';
 
-/** Shares out an answer: what stands beside a text that tells of whom it is, and all within, is theirs. All else is of whom the URL speaks. */
+/** Shares out an answer: what is beside a text that tells of whom it is, and all within, is theirs. All else is of whom the URL speaks. */
 export function sharesOf(url: string, answer: Tree, markers: Markers): Shares {
   const shares = new Map<string, string[]>();
   const share = ({ texts, parts }: Tree, inherited: readonly string[]): void => {

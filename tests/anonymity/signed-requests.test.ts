@@ -59,7 +59,7 @@ describe('a request under a made-up name (F-07)', () => {
     expect([...request.headers.keys()].sort()).toEqual(['appid', 'content-digest', 'content-type', 'signature', 'signature-input', 'systemid']);
   });
 
-  it('without a body has no digest, and a nonce of its own', async () => {
+  it('without a body has no digest, and its own nonce', async () => {
     const { http, keys, asked, clock } = aBrowser();
     await keys.make();
     const service = http.under(signing(keys, clock), routes);

@@ -1,6 +1,6 @@
 import { textsOf, type Tree } from './tree.ts';
 
-/** A persona, as a test knows it: a word that stands in everything it says, and the ids it was answered when it said it. */
+/** A persona, as a test knows it: a word that is in everything it says, and the ids it was answered when it said it. */
 export interface Persona {
   readonly word: string;
   readonly ids: readonly string[];

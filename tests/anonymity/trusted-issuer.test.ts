@@ -48,7 +48,7 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     expect(asked.slice(61)).toEqual([59_001, 60_001, 60_001]);
   });
 
-  it('is asked about by pages that begin alike for everybody, whatever was read before', async () => {
+  it('is asked about by pages that begin alike for everyone, whatever was read before', async () => {
     const { ledger, trust, asked } = aDevice(aChain(2_345));
     await trust();
     for (let turn = 0; turn < 3; turn++) ledger.add({});
@@ -56,7 +56,7 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     expect(asked).toEqual([1, 1_001, 2_001, 2_001]);
   });
 
-  it.each([1_000, 1_001, 2_345])('is refused by a device that read a ledger of %d lines, where that was written anew', async (count) => {
+  it.each([1_000, 1_001, 2_345])('is refused by a device that read a ledger of %d lines, where that was written again', async (count) => {
     const { ledger, verified, trust } = aDevice(aChain(count));
     await trust();
     const before = verified.last();
@@ -68,9 +68,9 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     await expect(aDevice(aChain(count, '2026-W46')).trust()).resolves.toBeUndefined();
   });
 
-  it('is looked for anew in a ledger that begins anew on the machine of somebody who tries the product out', async () => {
+  it('is looked for again in a ledger that begins again on the machine of someone who tries the product out', async () => {
     const { ledger, verified, trust, asked } = aDevice(aChain(1_200));
-    verified.mayBeginAnew = true;
+    verified.mayRestart = true;
     await trust();
     ledger.chain = aChain(3, '2026-W46');
     await trust();

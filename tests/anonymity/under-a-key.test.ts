@@ -121,7 +121,7 @@ describe('the key of a made-up name, kept or on its way (F-07)', () => {
     expect((await open('transfer/complete', code)).statusCode).toBe(404);
   });
 
-  it('is kept as its hash, so that a reader of the database cannot ask with it', async () => {
+  it('is stored as its hash, so that a reader of the database cannot ask with it', async () => {
     const server = await openPersonaServer();
     const { key } = await server.aPersona();
     const locator = new PersonaKey().publicKey;

@@ -41,7 +41,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(await verified()).toHaveProperty('problem', expect.stringContaining(`The key ${keyId} signs tokens for made-up names, and its period has another`));
   });
 
-  it('are redeemed in their quarter and three days after, and no longer, so that none is kept for a second name in another', async () => {
+  it('are redeemed in their quarter and three days after, and no longer, so that none is stored for a second name in another', async () => {
     const server = await openPersonaServer();
     const [key, late, session, other] = [new PersonaKey(), new PersonaKey(), await server.signIn(), await server.signIn()];
     const [token, kept] = [await server.tokenFor(session, key), await server.tokenFor(other, late)];
@@ -145,7 +145,7 @@ describe('tokens for made-up names (F-07)', () => {
   });
 });
 
-describe('what is kept of a made-up name by token (F-07)', () => {
+describe('what is stored of a made-up name by token (F-07)', () => {
   it('holds nothing of the account, nor the account anything of it', async () => {
     const server = await openPersonaServer();
     const { key, userName, session } = await server.aPersona();

@@ -55,7 +55,7 @@ it('what a browser and a member send leaves counts and nothing of them, and with
   expect(await rows()).toEqual(before);
   const allow = (who: typeof member) => who.call('saveConsent', { inPath: { purpose: 'usage' }, payload: { isGiven: true, noticeVersion } });
   await allow(member);
-  // While few allow it, an event would be of somebody in particular.
+  // While few allow it, an event would be of someone in particular.
   expect((await event()).statusCode).toBe(204);
   expect(await rows()).toEqual(before);
   for (let at = 1; at < 8; at++) {

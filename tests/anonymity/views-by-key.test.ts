@@ -27,7 +27,7 @@ describe('views of a member with a made-up name (F-07, R-075)', () => {
     expect(await viewed()).toEqual([]);
   });
 
-  it('count by session for whoever has none', async () => {
+  it('count by session for anyone who has none', async () => {
     const { server, see, viewed, theirs, own } = await aWorld();
     expect((await see({ session: await server.signIn() })).statusCode).toBe(204);
     expect((await viewed()).map(({ post_id }) => post_id).toSorted()).toEqual([theirs, own].toSorted());

@@ -12,7 +12,7 @@ import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '
 
 const offer = offerFacts({ companyName: 'Betwa Analytics', isCurrent: true });
 
-/** A post with a poll, one with offers and a comment, all by somebody else. */
+/** A post with a poll, one with offers and a comment, all by someone else. */
 async function aThread(server: PersonaServer) {
   const { key } = await server.aPersona();
   const [{ entityId }] = server.communities;
@@ -60,7 +60,7 @@ const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thr
   return [post.upVotes, comment.upVotes, post.poll.votesCount, salary.offers[0].votes, requests];
 };
 
-/** The number of votes and requests that are kept. */
+/** The number of votes and requests that are stored. */
 const kept = async ({ db }: PersonaServer): Promise<number> =>
   (await Promise.all((['vote', 'choice_vote', 'answer_request'] as const).map((table) => db.selectFrom(table).selectAll().execute()))).flat().length;
 
@@ -98,7 +98,7 @@ describe('votes by the key of a made-up name (F-07, F-16)', () => {
     expect(await counted(server, thread)).toEqual([1, 0, 1, 0, 0]);
   });
 
-  it('weigh in a report as those of somebody new, until a week after the name wrote first', async () => {
+  it('weigh in a report as those of someone new, until a week after the name wrote first', async () => {
     const server = await openPersonaServer();
     const [thread, { key }] = [await aThread(server), await server.aPersona()];
     const tenths = async (): Promise<number | undefined> => {

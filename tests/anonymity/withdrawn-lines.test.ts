@@ -9,7 +9,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const [leaving, postsOfEach, singles] = [12, 8, 32] as const;
 
-/** A line as somebody knows it who reads the ledger every hour. */
+/** A line as someone knows it who reads the ledger every hour. */
 interface SeenLine {
   readonly itemId: string;
   readonly place: number;

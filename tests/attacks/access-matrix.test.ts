@@ -13,7 +13,7 @@ const unknown = (things: Things): Things => ({
   communityId: things.communityId,
 });
 
-/** The operations that a session can ask; what a key of its own alone may ask is tried elsewhere. */
+/** The operations that a session can ask; what its own key alone may ask is tried elsewhere. */
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
 /** The things that are not hidden with a post. */
@@ -21,7 +21,7 @@ const aloneInTest = ['review', 'interview', 'photos', 'benefits', 'question', 'a
 
 type Kind = 'post' | 'comment' | (typeof aloneInTest)[number];
 
-/** The operations that name what is hidden with a thing of this kind: with a post, all that stands below it. */
+/** The operations that name what is hidden with a thing of this kind: with a post, all that is below it. */
 const namedBy = (kind: Kind): readonly Operation[] => {
   const [named, alone] = [namingA(kind, 'shown'), aloneInTest.flatMap((other) => namingA(other, 'shown'))];
   return kind === 'post' ? naming('shown').filter((operation) => named.includes(operation) || !alone.includes(operation)) : named;
@@ -80,7 +80,7 @@ describe('every operation that names a thing', () => {
   });
 });
 
-describe('what everybody sees', () => {
+describe('what everyone sees', () => {
   it('is voted on and reported once by a member, whatever it is (R-072, R-074)', async () => {
     const { thief, things } = await openOwnedServer();
     const tally = { upVotes: 1, downVotes: 0, myVote: 'up' };

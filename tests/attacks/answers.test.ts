@@ -54,7 +54,7 @@ const urlOf = (operation: Operation, things: OwnedServer['things']): string =>
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
 describe('what is hidden (S-43)', () => {
-  it('stands in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
+  it('is in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
     const server = await openOwnedServer();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
     const telling = async (): Promise<readonly string[]> => {

@@ -54,7 +54,7 @@ async function withDeletedBan(days: 7 | null, clock?: FakeClock) {
 }
 
 describe('at half past midnight in India', () => {
-  it('an account is made, deleted and banned anew on the day that has just begun there, not on that of UTC', async () => {
+  it('an account is made, deleted and banned again on the day that has just begun there, not on that of UTC', async () => {
     const { db, clock, receipt, signIn, bans } = await withDeletedBan(7, new FakeClock(Date.UTC(2026, 10, 20, 19)));
     expect(receipt.deletedOn).toBe('2026-11-21');
     const again = await signIn('spammer');

@@ -14,7 +14,7 @@ const closed = contracts.operations.filter(({ changes, isOpen, takesSession, isO
 /** Every way to ask an operation about one's own things: as its example says, and by what is owned. */
 const waysToAsk = (operation: Operation, things: Things) => [{}, ...['post', 'comment'].map((kind) => namingOf(operation, things, kind))];
 
-/** Bans, as another member who is an administrator, whoever wrote the post. */
+/** Bans, as another member who is an administrator, anyone who wrote the post. */
 async function banOwner({ db, thief, things }: OwnedServer): Promise<void> {
   await sql`update account set role = 'administrator' where id = ${await userIdOf(thief)}`.execute(db);
   const body = { resourceId: things.postId, resourceType: 'POST', kind: 'ban', rule: 'spam', note: 'Four ads in an hour.', days: 30 };
@@ -29,7 +29,7 @@ const refusalsOf = async (who: TestBrowser, things: Things) => {
 };
 
 describe('a banned account that owns one of everything (R-064)', () => {
-  it('changes nothing, in the session it had, in another tab, on another device, or signed in anew', async () => {
+  it('changes nothing, in the session it had, in another tab, on another device, or signed in again', async () => {
     const server = await openOwnedServer();
     const { things, owner } = server;
     await callNaming(owner, 'castVote', { body: { resourceId: things.commentId, resourceType: 'COMMENT', voteType: 'up' } });

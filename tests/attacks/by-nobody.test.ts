@@ -52,7 +52,7 @@ describe('what is answered to nobody in particular (F-15)', () => {
     expect(lookedUp).toEqual([]);
   });
 
-  it('counts by the network alone, whoever asks', async () => {
+  it('counts by the network alone, anyone who asks', async () => {
     const { app } = await openNoting();
     for (const operation of byNobody) {
       const [allowed = 0, remoteAddress] = [operation.rateLimit?.requests, '203.0.113.9'];

@@ -25,7 +25,7 @@ async function withPicture() {
 }
 
 describe('a picture in a conversation (F-40, S-43)', () => {
-  it('is for those in it alone, whoever else asks by its address, and no proxy keeps it', async () => {
+  it('is for those in it alone, anyone else who asks by its address, and no proxy keeps it', async () => {
     const { owner, thief, reader, guest, imageId, ...server } = await withPicture();
     const moderator = await signedIn(server, 'demo-moderator');
     for (const who of [thief, reader, guest, moderator]) expect(await statuses(who, imageId)).toEqual([404, 404]);
@@ -36,7 +36,7 @@ describe('a picture in a conversation (F-40, S-43)', () => {
     }
   });
 
-  it('is none that another has uploaded or sent, or that stands in a post, and none for a conversation of others (S-44)', async () => {
+  it('is none that another has uploaded or sent, or that is in a post, and none for a conversation of others (S-44)', async () => {
     const server = await openOwnedServer();
     const { conversationId, loosePictureId, pictureId } = server.things;
     for (const imageId of [pictureId, 'f0000000000000none']) {
@@ -49,7 +49,7 @@ describe('a picture in a conversation (F-40, S-43)', () => {
     expect(await statuses(server.owner, loosePictureId)).toEqual([200, 200]);
   });
 
-  it('goes with its message, and for whoever leaves the conversation', async () => {
+  it('goes with its message, and for anyone who leaves the conversation', async () => {
     const first = await withPicture();
     await first.owner.call('deleteChatMessage', { inPath: { messageId: first.messageId } });
     expect(await statuses(first.owner, first.imageId)).toEqual([404, 404]);

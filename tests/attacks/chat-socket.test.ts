@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
 import { LiveFixture, refusalOf } from './live-world.ts';
 
-/** What somebody hears besides, told after all that was told before, so that nothing else is on its way. */
+/** What someone hears besides, told after all that was told before, so that nothing else is on its way. */
 async function afterAll(
   world: LiveFixture,
   client: { readonly until: (name: string, many?: number) => Promise<readonly unknown[]> },
@@ -49,7 +49,7 @@ describe('a handshake', () => {
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ message: 'Transport unknown' })]);
   });
 
-  it('by a key is for that key alone, once, for this path and now, whoever the cookies name', async () => {
+  it('by a key is for that key alone, once, for this path and now, anyone who the cookies name', async () => {
     const world = await LiveFixture.open();
     const name = world.aName();
     const member = world.aMember();
@@ -230,11 +230,11 @@ describe('a socket', () => {
   it('makes work for one event at a time, in one statement however many rooms it names (S-85)', async () => {
     const world = await LiveFixture.open();
     const member = world.aMember();
-    const [held, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
+    const [stored, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
     const client = await world.connected(member);
     let letGo: () => void = () => undefined;
-    world.joinsWaiting.set(held ?? '', new Promise((resolve) => (letGo = resolve)));
-    const joins = Array.from({ length: 5 }, () => client.ask('join', { conversationIds: [held, ...more] }));
+    world.joinsWaiting.set(stored ?? '', new Promise((resolve) => (letGo = resolve)));
+    const joins = Array.from({ length: 5 }, () => client.ask('join', { conversationIds: [stored, ...more] }));
     await client.ask('leave', { conversationIds: [] });
     expect(world.placesAsked).toEqual([100]);
     letGo();
@@ -278,7 +278,7 @@ describe('a socket', () => {
     await beside?.until('message');
     if (client) await afterAll(world, client, blocker.ref);
     expect([client?.of('message'), client?.of('typing')]).toEqual([[], []]);
-    // Neither does it come back to whoever types.
+    // Neither does it come back to anyone who types.
     expect(from?.of('typing')).toEqual([]);
   });
 

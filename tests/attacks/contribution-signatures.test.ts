@@ -10,7 +10,7 @@ import { anAddress, contributionKey, list, memberToken, openServer } from '#test
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { brokenOf, checked } from '#tests/runner/service.ts';
 
-/** Our contracts, if the list of companies were for whoever has one of these. */
+/** Our contracts, if the list of companies were for anyone who has one of these. */
 function securedBy(...schemes: readonly string[]): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-signed-'));
   cpSync('openapi', folder, { recursive: true });
@@ -67,7 +67,7 @@ describe('an operation that the key of a contribution may ask (F-07)', () => {
     );
   });
 
-  it('takes no session along, no request twice, and is kept by nobody', async () => {
+  it('takes no session along, no request twice, and is stored by nobody', async () => {
     const spent = new Set<string>();
     const signers = { knows: async () => false, isBanned: async () => false, spend: async (_: string, nonce: string) => spent.size < spent.add(nonce).size };
     const app = await openServer({ contracts: securedBy('contributionSignature'), signers });

@@ -91,7 +91,7 @@ describe('a token for a contribution (F-07)', () => {
       [key, { ...token, keyId: token.keyId.replace(/[0-9a-f]{8}$/, '00000000') }],
       [key, { ...token, signature: `${token.signature.slice(0, -2)}AA` }],
     ];
-    for (const [by, held] of attempts) expect(await spent(server, by, held)).toBe('TOKEN_INVALID');
+    for (const [by, stored] of attempts) expect(await spent(server, by, stored)).toBe('TOKEN_INVALID');
     expect([await spent(server, key, token), await spent(server, other, ofOther)]).toEqual(['spent', 'spent']);
   });
 

@@ -29,7 +29,7 @@ const company = aCompany({ urlName: 'koyal-pay' });
 const { companyId } = company;
 const now = Date.UTC(2026, 10, 20);
 
-/** A figure: how eleven people come to say numbers, how one of them says another, how one is out of sight for a while, and what everybody reads. */
+/** A figure: how eleven people come to say numbers, how one of them says another, how one is out of sight for a while, and what everyone reads. */
 interface Attacked {
   readonly table: 'interview' | 'review' | 'benefits' | 'salary';
   readonly summary: Summary;

@@ -1,4 +1,4 @@
-// Stands before a server whose process may reach nobody but this machine: whatever else it would connect to or look up is refused, and said.
+// Sits before a server whose process may reach nobody but this machine: whatever else it would connect to or look up is refused, and said.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';

@@ -16,7 +16,7 @@ import { untilStill } from '#tests/posts/held.ts';
 const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** An instance whose made-up names are kept by keys, and members who come to it by a provider. */
+/** An instance whose made-up names are stored by keys, and members who come to it by a provider. */
 async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
@@ -104,7 +104,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     expect([await db.selectFrom('issued_token').selectAll().execute(), await keyedVoters(db)]).toEqual([[], 0]);
   });
 
-  it('is issued one in the next quarter, and what was kept is erased', async () => {
+  it('is issued one in the next quarter, and what was stored is erased', async () => {
     const { db, clock, signIn, kept } = await withLeaver();
     clock.advance(45 * dayMs);
     const again = await signIn('many names');
@@ -214,7 +214,7 @@ describe('a member who had tokens that count, deletes the account and signs in a
     expect((await kept()).map(({ quarter_ends }) => quarter_ends)).toEqual(['2026-12-31']);
   });
 
-  it('is issued them in the next year, when what was kept is erased', async () => {
+  it('is issued them in the next year, when what was stored is erased', async () => {
     const { db, clock, signIn, kept } = await afterLeaving();
     clock.advance(45 * dayMs);
     await sweepExpired(db, testDeclarations.tables, clock);

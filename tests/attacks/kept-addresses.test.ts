@@ -54,7 +54,7 @@ async function verifyWholly(server: Awaited<ReturnType<typeof openLoginServer>>)
 }
 
 describe('an address that verified something (F-01)', () => {
-  it('stands in no table, no file of the data folder, no log and no mailbox, and neither does its local part (D-25)', async () => {
+  it('is in no table, no file of the data folder, no log and no mailbox, and neither does its local part (D-25)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daftar-kept-'));
     const { db, close } = await openDatabase({ dataDir, say: quietly });
     onTestFinished(async () => {

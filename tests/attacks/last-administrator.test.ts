@@ -52,7 +52,7 @@ describe('the last administrators of an instance (R-167, R-155)', () => {
     ['deleted', deletes],
     ['deactivated', deactivates],
     ['without the role', resigns],
-  ] as const)('are %s beside one that is banned as beside anybody, for another answer would tell whose name was banned', async (_how, leaves) => {
+  ] as const)('are %s beside one that is banned as beside anyone, for another answer would tell whose name was banned', async (_how, leaves) => {
     const instance = await anInstance();
     const ban = { measure: 'ban', covers: 'account', rule: 'other', thing: null, imposed_on: '2026-11-20', until: null, lifted_at: null, decider: '' } as const;
     const { db, secrets, one, other } = instance;

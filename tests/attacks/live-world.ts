@@ -65,7 +65,7 @@ export class LiveFixture {
   isReady = true;
   isLeaving = false;
   /** A sending waits for this before it is done. */
-  held: Promise<void> | undefined;
+  stored: Promise<void> | undefined;
   readonly joinsWaiting = new Map<string, Promise<void>>();
   news = new LiveNews();
   server: Server | undefined;
@@ -188,7 +188,7 @@ export class LiveFixture {
     return this.#kept.get(conversationId)?.people.get(ref)?.personId ?? '';
   }
 
-  /** Takes somebody out, and tells it. */
+  /** Takes someone out, and tells it. */
   takeOut(conversationId: string, { ref }: Account): void {
     this.#kept.get(conversationId)?.people.delete(ref);
     this.news.tell({ kind: 'left', conversationId, ref });
@@ -198,7 +198,7 @@ export class LiveFixture {
     this.#failing.isOffline = isOffline;
   }
 
-  /** Sends as somebody, by another way than the socket. */
+  /** Sends as someone, by another way than the socket. */
   say(conversationId: string, { ref }: Account, text: string, news: ChatNews = this.news): Promise<ChatMessage> {
     return this.chatsOf(ref, news).send({ conversationId }, { clientMessageId: randomUUID(), text });
   }
@@ -242,7 +242,7 @@ export class LiveFixture {
       },
       send: async ({ conversationId }, draft) => {
         const { kept, me } = found(conversationId);
-        await this.held;
+        await this.stored;
         const known = kept.messages.find(({ clientMessageId }) => clientMessageId === draft.clientMessageId);
         if (known) return known;
         const message = messageOf(conversationId, kept.messages.length + 1, me, draft);

@@ -9,7 +9,7 @@ const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudwor
 const asha = at('asha');
 const minuteMs = 60_000;
 
-/** A server on which several members work at Pravaha Cloudworks, each in a browser of their own. */
+/** A server on which several members work at Pravaha Cloudworks, each in their own browser. */
 async function open() {
   const { db, clock, mailbox, newScope, opened } = await aMemberScope();
   const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
@@ -26,7 +26,7 @@ async function open() {
 const mailsOf = async (opened: Pick<OpenedMemberPorts, 'ports'>) => (await opened.ports()).mailVerifications;
 
 describe('a mailed code (S-88)', () => {
-  it('has six digits, and stands nowhere in the database', async () => {
+  it('has six digits, and is nowhere in the database', async () => {
     const { db, opened } = await open();
     await (await mailsOf(opened)).send(asha, 'en');
     const code = opened.codeFor(asha.address);
@@ -196,7 +196,7 @@ describe('a code of another member (S-89)', () => {
 });
 
 describe('a member who is verified already (S-25)', () => {
-  it('logs in again before they are verified anew, and before the job portal is asked', async () => {
+  it('logs in again before they are verified again, and before the job portal is asked', async () => {
     const { clock, opened } = await open();
     const mails = await mailsOf(opened);
     await mails.send(asha, 'en');

@@ -129,7 +129,7 @@ describe('an address for a code', () => {
     `asha@pravaha\u2010cloudworks.example`,
   ];
 
-  it('that is not one plain address of the company mails nothing to anybody (S-66)', async () => {
+  it('that is not one plain address of the company mails nothing to anyone (S-66)', async () => {
     const server = await openServer();
     const me = await signedIn(server, 'newcomer-with-tricks');
     await me.call('createCareerStatus', posted(atPravaha));

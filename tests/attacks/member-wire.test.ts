@@ -83,7 +83,7 @@ describe('asking for a code (S-90, D-03)', () => {
     expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
   });
 
-  it('is refused by a code of its own, never by one that signs anybody out', async () => {
+  it('is refused by its own code, never by one that signs anyone out', async () => {
     const server = await openServer();
     const me = await signedIn(server, 'newcomer-f');
     const statuses = [await me.call('generateEmailOtp', posted({ workEmail: 'asha@pravaha-cloudworks.example' }))];

@@ -23,7 +23,7 @@ const namesOf = ({ pointer }: Operation): readonly Named[] =>
 const reachOf = (operation: Operation): Reach | undefined =>
   (['own', 'shown', 'any'] as const).find((reach) => namesOf(operation).some((named) => named.reach === reach));
 
-/** The operations that name what belongs to one member alone, what everybody sees as long as it is shown, or whatever there is. */
+/** The operations that name what belongs to one member alone, what everyone sees as long as it is shown, or whatever there is. */
 export const naming = (reach: Reach): readonly Operation[] => contracts.operations.filter((operation) => reachOf(operation) === reach);
 
 /** The operations that name a thing of this kind. */

@@ -33,7 +33,7 @@ async function opened(): Promise<{ readonly server: PersonaServer; readonly key:
 const send = (server: PersonaServer, key: PersonaKey, token: DrawnToken, body: object = {}) =>
   server.ask('/api/review/v3/review', { method: 'POST', key, body: { companyUrlName: 'koyal-pay', token, isInvited: false, ...said, ...body } });
 
-/** The address of the reviews, another each time, so that no answer of before is kept. */
+/** The address of the reviews, another each time, so that no answer of before is stored. */
 let asked = 0;
 const read = async (server: PersonaServer) =>
   (await server.ask(`/api/review/v1/company/koyal-pay/reviews?limit=${50 - (++asked % 40)}`)).json().items as readonly {
@@ -47,8 +47,8 @@ async function outOfThreeDays({ clock, db }: PersonaServer): Promise<void> {
   await refreshStale(db, clock, [reviewSummary(testSecrets)]);
 }
 
-describe('a review written by a key of its own (F-07, F-17, R-084, R-090)', () => {
-  it('waits for an hour that nobody knows, and stands in no answer before; then it and its figures are there', async () => {
+describe('a review written by its own key (F-07, F-17, R-084, R-090)', () => {
+  it('waits for an hour that nobody knows, and is in no answer before; then it and its figures are there', async () => {
     const { server, key, token } = await opened();
     const sent = await send(server, key, token);
     expect([sent.statusCode, sent.json().state]).toEqual([201, 'submitted']);

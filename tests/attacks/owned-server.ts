@@ -108,7 +108,7 @@ export async function openOwnedServer(): Promise<OwnedServer> {
   return { ...server, things, owner, thief, reader, guest: server.browser() };
 }
 
-/** A review, the story of an interview and a note on benefits and photos that everybody sees, and a salary that counts, whose keys are nobody's here. */
+/** A review, the story of an interview and a note on benefits and photos that everyone sees, and a salary that counts, whose keys are nobody's here. */
 async function contributionsIn(
   db: LoginServer['db'],
   companyId: string,

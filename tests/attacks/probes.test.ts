@@ -31,7 +31,7 @@ function withProbe(value: unknown, probe: string): readonly unknown[] {
   return Object.entries(value).flatMap(([name, part]) => withProbe(part, probe).map((changed) => ({ ...value, [name]: changed })));
 }
 
-/** Every call of an operation in which a probe stands somewhere. */
+/** Every call of an operation in which a probe is somewhere. */
 function callsWith(operation: Operation, probe: string): readonly { readonly url: string; readonly payload?: string }[] {
   const { url } = exampleCall(operation);
   const [path = ''] = url.split('?');
@@ -59,7 +59,7 @@ async function ask(who: TestBrowser, operations: readonly Operation[], texts: re
   return asked;
 }
 
-/** Snapshot of all that no probe may change: the shape of the tables, everybody's roles, and the posts of others. */
+/** Snapshot of all that no probe may change: the shape of the tables, everyone's roles, and the posts of others. */
 async function theRest({ db, things }: OwnedServer): Promise<string> {
   const { rows: tables } =
     await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);

@@ -37,7 +37,7 @@ async function announced(asked: Promise<LightMyRequestResponse>) {
   return answer.statusCode === 204 ? undefined : answer.json();
 }
 
-/** A review that stands in public, and the key that sent it. */
+/** A review that is in public, and the key that sent it. */
 async function shownReview(server: PersonaServer) {
   const key = new PersonaKey();
   const token = await server.tokenFor(await server.signIn(), key, 'review');

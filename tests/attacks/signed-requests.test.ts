@@ -130,7 +130,7 @@ describe('a request that a persona signs (F-07)', () => {
     expect(await countPosts(server)).toBe(0);
   });
 
-  it('names no account: whoever sends a session along is not looked up, and gets no cookie', async () => {
+  it('names no account: anyone who sends a session along is not looked up, and gets no cookie', async () => {
     const lookedUp: string[] = [];
     const holding: Callers['holding'] = async (token) => {
       lookedUp.push(token);

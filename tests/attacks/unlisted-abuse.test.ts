@@ -7,12 +7,12 @@ import { openPostServer } from '#tests/post-server.ts';
 import { commentBy, itemAbout } from '#tests/posts/moderating.ts';
 import { draftOf, published } from '#tests/posts/helpers.ts';
 
-const likeness = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
+const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
 const abuse = 'He crawled out of a drain and now the whole floor smells of him, throw him back';
 const recorded = 'My lead calls people kutta in meetings';
 
 const opened = async () => {
-  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()], new CleanerRephrasers(), likeness);
+  const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()], new CleanerRephrasers(), classifier);
   return { server, writer: server.aMember(), moderator: server.aMember({ role: 'moderator' }) };
 };
 

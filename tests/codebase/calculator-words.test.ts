@@ -38,7 +38,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Every piece of a sentence in a file, with the name it stands under; keys, imports and comparisons are none. */
+/** Every piece of a sentence in a file, with the name it is under; keys, imports and comparisons are none. */
 function sentencesOf(room: string, file: string): Said[] {
   const source = ts.createSourceFile(file, readFileSync(join(words, room, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Said[] = [];

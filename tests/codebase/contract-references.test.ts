@@ -5,7 +5,7 @@ import { refusedTypes } from '#scripts/openapi/generate-contract.ts';
 import { injectedContracts } from '#tests/planted.ts';
 import { list, set } from './planted-contract.ts';
 
-/** What is said of a contract when its types are made, and what stands of those that were made before. */
+/** What is said of a contract when its types are made, and what is of those that were made before. */
 async function madeFrom(file: string, change: Parameters<typeof injectedContracts>[1]) {
   const folder = injectedContracts(file, change);
   const target = join(folder, '..', 'generated');

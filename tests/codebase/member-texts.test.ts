@@ -94,7 +94,7 @@ describe('a text of a member (S-54, R-079)', () => {
     expect(injectedIn(path, `-- A way out.\n${statement}\n`)).toEqual([expect.stringContaining(`${path} ${refusal}`)]);
   });
 
-  it('may lie in a table of its own, with a column that the database computes', () => {
+  it('may lie in its own table, with a column that the database computes', () => {
     const made = `create table said (\n  content text not null,\n  key text generated always as (lower(content)) stored\n);\ncreate index said_key on said (key);\n`;
     expect(injectedIn('src/server/adapters/migrations/0099-said.sql', made)).toEqual([]);
   });

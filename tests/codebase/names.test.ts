@@ -5,7 +5,7 @@ import { plantedCodebase } from '#tests/planted.ts';
 const offer = 'export interface Offer {}\n';
 
 describe('a name that is exported', () => {
-  it('stands for one thing in src', () => {
+  it('means one thing in src', () => {
     const twice = { 'src/core/offers/offer.ts': offer, 'src/core/compare-offers/types.ts': 'export type Offer = 1;\n' };
     expect(nameRefusals(plantedCodebase(twice))).toEqual([
       'src/core/compare-offers/types.ts and src/core/offers/offer.ts export Offer twice: give the less central of the two a name of its own.',

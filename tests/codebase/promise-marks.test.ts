@@ -19,7 +19,7 @@ function saidAbout(words: string, path = english): string[] {
 }
 
 describe('the mark of a promise (F-22)', () => {
-  it('stands above a text, whatever holds it, and names what titles of tests name', () => {
+  it('is above a text, whatever holds it, and names what titles of tests name', () => {
     const words = [
       '// Promise F-22',
       "const lead = 'It is gone at once.';",

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const foldersIn = (path: string): string[] => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const sortedMatches = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-/** Every key of a document, however deep it stands, but for the names of headers. */
+/** Every key of a document, however deep it is there, but for the names of headers. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => [key, ...(key === 'headers' ? Object.values(below as object).flatMap(keysOf) : keysOf(below))]);

@@ -133,7 +133,7 @@ describe('the codebase rules', () => {
     expect(machines.rules(plantedCodebase({ 'src/web/adapters/http/http.ts': `export const http = JSON.parse('1') as number;\n` }))).not.toContainEqual(closed);
   });
 
-  it('give every migration a number of its own', () => {
+  it('give every migration its own number', () => {
     const said = machines.rules(
       plantedCodebase(Object.fromEntries(['0007-a', '0007-b', '0008-c'].map((name) => [`src/server/adapters/migrations/${name}.sql`, '']))),
     );

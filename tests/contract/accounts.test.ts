@@ -9,7 +9,7 @@ import { contracts } from './server.ts';
 
 const everythingGoes = '?designationProfile=delete&feedback=delete';
 
-/** Leaves a row of every kind that can be kept of a member, so that deletion has all of it to remove. */
+/** Leaves a row of every kind that can be stored of a member, so that deletion has all of it to remove. */
 async function leaveMarkers(browser: TestBrowser): Promise<void> {
   const calls = [
     'createWorkExperience',
@@ -111,7 +111,7 @@ describe('deleting an account (R-155)', () => {
     expect((await me.call('deleteUser')).statusCode).toBe(200);
   });
 
-  it('is proved by the number that was chosen before, whoever asks and without the answer, and one that is none is refused', async () => {
+  it('is proved by the number that was chosen before, anyone who asks and without the answer, and one that is none is refused', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const refused = await me.call('deleteUser', { url: '/api/user/user?receiptNumber=my-account' } as object);

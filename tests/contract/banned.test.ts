@@ -10,7 +10,7 @@ const bannedSigners: PersonaSigners = { knows: async () => true, isBanned: async
 describe('a banned account over HTTP (R-064)', () => {
   it('changes nothing but what it is open to', async () => {
     const app = await openServer({ callers: banned, signers: bannedSigners });
-    // A contribution has a key of its own, which nobody can ban: a banned account is issued no token for one.
+    // A contribution has its own key, which nobody can ban: a banned account is issued no token for one.
     const members = contracts.operations.filter(({ isOpen, changes, takesSession, takesSignature }) => changes && !isOpen && (takesSession || takesSignature));
     const answers = await Promise.all(members.map(async (operation) => [operation.operationId, await app.inject(exampleCall(operation))] as const));
     const refused = answers.filter(([, answer]) => answer.statusCode === 409 && answer.json().code === 'BANNED');

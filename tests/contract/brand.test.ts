@@ -21,7 +21,7 @@ const renderer = rendering();
 
 const branded = () => renderer.open({ brand: opened, mailbox: new MemoryMails(clock) });
 
-describe('an installation with a name of its own (T-12)', () => {
+describe('an installation with its own name (T-12)', () => {
   it('tells its renderer, and the browser where nothing could be rendered', async () => {
     const app = await branded();
     await visit(app, '/');
@@ -67,7 +67,7 @@ describe('an installation with a name of its own (T-12)', () => {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
   });
 
-  it('stands over the pages that the server draws by itself', async () => {
+  it('is over the pages that the server draws by itself', async () => {
     const app = await openServer({ brand: opened, mailbox: new MemoryMails(clock), demo: { providers: new DemoProviders(), members: [], logins: notReady } });
     onTestFinished(() => app.close());
     const { payload, headers } = await app.inject({ url: '/dev/mail' });

@@ -109,7 +109,7 @@ describe('the demo issuer', () => {
     }
   });
 
-  it('lists a member of every kind, and somebody new', async () => {
+  it('lists a member of every kind, and someone new', async () => {
     const { browser } = await openLoginServer();
     const { answer } = await browser().visit('/login/google');
     const subjects = [...answer.payload.matchAll(/name="subject" value="([^"]*)"/g)].map(([, subject]) => subject);
@@ -117,7 +117,7 @@ describe('the demo issuer', () => {
     expect(subjects).toEqual([...kinds.map((kind) => `demo-${kind}`), '']);
   });
 
-  it('asks anew for the identity, however lately the guest was here', async () => {
+  it('asks again for the identity, however lately the guest was here', async () => {
     const { browser } = await openLoginServer();
     const me = browser();
     await me.logIn('demo-reader');

@@ -37,7 +37,7 @@ interface Planted {
 const joined = aCommunity({ name: 'Notice periods', nameInHindi: 'नोटिस की अवधि' });
 const other = aCommunity({ name: 'Appraisals' });
 
-/** Puts posts into the database, each as it stands a while after it was written. */
+/** Puts posts into the database, each as it is a while after it was written. */
 async function plant({ db, clock }: LoginServer, posts: readonly Planted[]): Promise<void> {
   for (const { id, community, author = 'somebody', daysAgo = 1, ups = 0, comments = 0, status = 'LIVE', title = `What ${id} asks` } of posts) {
     const postedAtMs = clock.now() - daysAgo * dayMs;
@@ -205,7 +205,7 @@ describe('the weekly mail', () => {
     const [mail] = await instance.send();
     expect(mail?.text).toContain('1 सूचना आपका इंतज़ार कर रही है।');
     expect(mail?.text).toContain('नोटिस की अवधि');
-    // The reader's own thread is told of as anybody's: it is the liveliest, and its absence would say more.
+    // The reader's own thread is told of as anyone's: it is the liveliest, and its absence would say more.
     expect(mail?.text).toContain('A thread that I began');
     for (const said of [mail?.text ?? '', mail?.html ?? '']) expect(said).not.toContain(instance.accountId);
   });

@@ -31,7 +31,7 @@ describe('the example of a schema (R-251)', () => {
     expect(shownBy(schema)).toEqual([[composed, example]]);
   });
 
-  it('stands before the stories of an operation', () => {
+  it('is before the stories of an operation', () => {
     expect(shownBy(ref('Named'), { other: { name: 'Ravi' } })).toEqual([
       [composed, { name: 'Asha' }],
       ['other', { name: 'Ravi' }],

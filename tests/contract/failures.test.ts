@@ -37,7 +37,7 @@ describe('what fails', () => {
     expect(answer.json().errors).toBeUndefined();
   });
 
-  it('is in the contract where nothing stands beside a place that is nowhere (R-251)', async () => {
+  it('is in the contract where nothing is beside a place that is nowhere (R-251)', async () => {
     const server = await openServer({ services: servicesWith({ feed: { getInterlinkingWidget: () => Promise.reject(new Failure('missing')) } }) });
     const { status } = await refusal(server, { url: '/api/feed/v1/feed/interlinking-widget?communityType=topic&community=nowhere' });
     const operation = contracts.operations.find(({ operationId }) => operationId === 'getInterlinkingWidget');
@@ -74,7 +74,7 @@ describe('a database that hangs', () => {
 });
 
 describe('a database that hangs while it is asked for the caller', () => {
-  it('makes no member wait longer than anybody else (B-05)', async () => {
+  it('makes no member wait longer than anyone else (B-05)', async () => {
     const clock = new FakeClock();
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
@@ -107,7 +107,7 @@ describe('a database that hangs', () => {
     },
   );
 
-  it('says nothing about whether the server lives, whoever asks (B-05)', async () => {
+  it('says nothing about whether the server lives, anyone who asks (B-05)', async () => {
     const server = await openServer({ callers: { holding: hangs, isBanned: async () => false } });
     expect((await server.inject({ url: '/healthz', headers: { cookie } })).statusCode).toBe(200);
   });

@@ -30,7 +30,7 @@ describe('files', () => {
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
   });
 
-  it('let the worker ask this server and nobody else, and are asked for anew each time (F-38)', async () => {
+  it('let the worker ask this server and nobody else, and are asked for again each time (F-38)', async () => {
     const { headers } = await app.inject({ url: '/sw.js' });
     expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; connect-src 'self'", 'cache-control': 'no-cache' });
     expect(String((await app.inject({ url: '/offline.html' })).headers['content-security-policy'])).toMatch(/^default-src 'none'; script-src 'self'/);

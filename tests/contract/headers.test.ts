@@ -84,7 +84,7 @@ describe('every kind of answer (S-01)', () => {
       expect(headers[absent], absent).toBeUndefined();
   });
 
-  it('answers each request under a name of its own, whatever name came with it', async () => {
+  it('answers each request under its own name, whatever name came with it', async () => {
     const names = [];
     for (let turn = 0; turn < 3; turn++)
       names.push((await app.inject({ url: list, headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })).headers['x-request-id']);

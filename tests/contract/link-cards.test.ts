@@ -102,7 +102,7 @@ describe('the picture of a page, which a shared link shows', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('is kept for a minute where a member wrote it, and for an hour where it is figures', async () => {
+  it('is stored for a minute where a member wrote it, and for an hour where it is figures', async () => {
     for (const [url, seconds] of [
       ['/link/post/p1.png', 60],
       ['/link/question/q1.png', 60],

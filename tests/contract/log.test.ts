@@ -164,7 +164,7 @@ describe('the log', () => {
     ]);
   });
 
-  it.each([false, true])('knows nobody, and nothing that anybody sent (S-13, S-64, S-121)', async (short) => {
+  it.each([false, true])('knows nobody, and nothing that anyone sent (S-13, S-64, S-121)', async (short) => {
     const text = (await logged(short)).join('');
     expect(text.length).toBeGreaterThan(200);
     for (const secret of [canary, '203.0.113.77', '\u001b', '\r', 'mail.test']) expect(text).not.toContain(secret);

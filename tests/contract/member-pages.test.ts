@@ -8,7 +8,7 @@ import { rendered, rendering, visit } from './renderer.ts';
 const renderer = rendering();
 
 describe('a page', () => {
-  it('is rendered anew for each member, and kept nowhere', async () => {
+  it('is rendered again for each member, and kept nowhere', async () => {
     const app = await renderer.open();
     const cookie = `AT=${memberToken}`;
     const { headers } = await visit(app, '/', { cookie });

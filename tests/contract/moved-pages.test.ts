@@ -7,7 +7,7 @@ import { rendered, rendering, visit } from './renderer.ts';
 const renderer = rendering();
 
 describe('a page', () => {
-  it('of a company that had another name leads on to where it stands now, for good (T-12)', async () => {
+  it('of a company that had another name leads on to where it is now, for good (T-12)', async () => {
     const asked: string[] = [];
     const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
     const server = await renderer.open({ clock: new FakeClock(), movedTo });
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(renderer.questions).toHaveLength(1);
   });
 
-  it('whose new address has a query of its own is led to with both (R-187)', async () => {
+  it('whose new address has its own query is led to with both (R-187)', async () => {
     renderer.render = async () => ({ ...rendered, movedTo: '/reviews/koyal-pay-reviews?city=pune' });
     const { headers } = await visit(await renderer.open({ clock: new FakeClock() }), '/search/koyal-pay-reviews/pune-location?campaign=mail');
     expect(headers['location']).toBe('/reviews/koyal-pay-reviews?city=pune&campaign=mail');

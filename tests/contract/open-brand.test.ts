@@ -54,7 +54,7 @@ describe('the name of an installation', () => {
 });
 
 describe('the logo of an installation', () => {
-  it('is drawn anew, whole and on white, for every place that shows it, at URLs made of what it became', async () => {
+  it('is drawn again, whole and on white, for every place that shows it, at URLs made of what it became', async () => {
     const folder = aFolder();
     const unmarked = join(folder, 'unmarked');
     mkdirSync(join(unmarked, 'link'), { recursive: true });

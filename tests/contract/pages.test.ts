@@ -21,7 +21,7 @@ beforeEach(() => {
 const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...parts });
 
 describe('a page', () => {
-  it('is a whole document that is painted by what stands in it, and names behind that what else it needs', async () => {
+  it('is a whole document that is painted by what is in it, and names behind that what else it needs', async () => {
     const { payload, headers, statusCode } = await visit(await open(), '/list-of-companies?sort=name');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(payload).toMatch(/^<!doctype html>\n<html lang="en" data-theme="system">/);
@@ -176,7 +176,7 @@ describe('a page', () => {
     expect(renderer.questions.length).toBe(4);
   });
 
-  it('waits with everybody while the server starts (B-64)', async () => {
+  it('waits with everyone while the server starts (B-64)', async () => {
     const app = await open({ isReady: () => false });
     const { statusCode, headers, payload } = await visit(app, '/');
     expect([statusCode, headers['retry-after'], payload.includes('<div id="root"></div>'), renderer.questions.length]).toEqual([503, '2', true, 0]);

@@ -10,7 +10,7 @@ import { ownWords } from '#tests/runner/own-words.ts';
 
 const dataDir = join(tmpdir(), `daftar-untouched-${process.pid}`);
 
-/** Runs the server as a process of its own until it ends, and tells how. */
+/** Runs the server as its own process until it ends, and tells how. */
 async function runServer(args: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['src/server/app/main.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, ...settings },
@@ -32,7 +32,7 @@ process.on('message', () => {
 });`;
 
 describe('the server as a process', () => {
-  it('loses lines where whoever reads its log goes away, and nothing else', async () => {
+  it('loses lines where anyone who reads its log goes away, and nothing else', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', logging], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
     const { stdout } = child;
     if (!stdout) throw new Error('The log has no pipe.');

@@ -56,7 +56,7 @@ describe('the reference of all services (R-250, R-251)', () => {
     expect(listed(operationsIn(documentedIn(page)))).toEqual(listed(contracts.operations));
   });
 
-  it('leads from every reference to what stands in it', () => {
+  it('leads from every reference to what is in it', () => {
     const documented = documentedIn(page);
     const references = new Set([...JSON.stringify(documented).matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference = '']) => reference));
     const isThere = (reference: string): boolean =>
@@ -118,7 +118,7 @@ describe('the reference of all services (R-250, R-251)', () => {
 });
 
 describe('its page on the server', () => {
-  it('answers everybody, in English, compressed by the build', async () => {
+  it('answers everyone, in English, compressed by the build', async () => {
     const answer = await app.inject({ url: referencePath, headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' });

@@ -49,6 +49,6 @@ export function rendering(): Renderer {
   return renderer;
 }
 
-/** Requests a page as a guest with an address of their own, so that no rate limit of an earlier request counts. */
+/** Requests a page as a guest with their own address, so that no rate limit of an earlier request counts. */
 export const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: anAddress() });

@@ -121,7 +121,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a page that stands for one member', () => {
+describe('a page that means one member', () => {
   it('does nothing as another who has signed in in its browser, whatever it asks', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server, 'demo-reader');
@@ -141,7 +141,7 @@ describe('a page that stands for one member', () => {
 });
 
 describe('logging out (R-135, S-16, D-23, M-6)', () => {
-  it('ends the session here and on the server, at once, and clears what is kept', async () => {
+  it('ends the session here and on the server, at once, and clears what is stored', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const copy = server.browser().copy(me);
@@ -180,7 +180,7 @@ describe('logging out (R-135, S-16, D-23, M-6)', () => {
 });
 
 describe('whatever is answered to a member', () => {
-  it('is kept nowhere, and comes from nothing that was kept (S-24)', async () => {
+  it('is stored nowhere, and comes from nothing that was stored (S-24)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     for (const { operationId } of contracts.operations.filter(({ method, changes }) => method === 'get' && !changes)) {

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Site } from '#server/app/pages/site.ts';
 
-/** The script that stands in every document. */
+/** The script that is in every document. */
 export const earlyInput = 'keepEarlyInput();';
 
 /** The style of the sheet that every document has, and what of that of a chunk is printed. */

@@ -132,7 +132,7 @@ describe('what search engines are told (T-13)', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=600' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(gunzipSync(rawPayload).toString()).toContain('/skills/sql-interview-questions<');
-    // No moment stands in its header either.
+    // No moment is in its header either.
     expect([...rawPayload.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect(asked).toBe(before);
   });

@@ -108,10 +108,10 @@ describe('told to stop', () => {
     let finish: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
-    const held = new Promise<void>((resolve) => (finish = resolve));
+    const stored = new Promise<void>((resolve) => (finish = resolve));
     const listCompanies = async () => {
       begun();
-      await held;
+      await stored;
       return { items: [], next: null };
     };
     app = await listening(await openServer({ services: servicesWith({ company: { listCompanies } }) }));
@@ -134,7 +134,7 @@ describe('told to stop', () => {
     expect(steps).toEqual(['answered 200 {"items":[],"next":null}', 'closed', 'left 0']);
   });
 
-  it('the server hears everybody who connects while it closes, answers them, and cuts nobody off (B-64)', async () => {
+  it('the server hears everyone who connects while it closes, answers them, and cuts nobody off (B-64)', async () => {
     await app.close();
     const { clock, readiness, ...others } = stopping();
     app = await listening(await openServer({ clock, readiness }));

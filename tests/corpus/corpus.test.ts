@@ -11,7 +11,7 @@ const of = (label: CorpusLabel): readonly CorpusSentence[] => sentences.filter((
 
 const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
 
-/** Whether a sentence stands at once: it is neither refused nor held for a moderator. */
+/** Whether a sentence is at once: it is neither refused nor held for a moderator. */
 const passes = ({ text }: CorpusSentence): boolean => !isAbusive(text) && !isWatched(text) && !classifier(text) && !isKeyboardSmash(text);
 
 /** The failing sentences, and the share of those that do as they should. */
@@ -26,7 +26,7 @@ describe('the filters, measured on sentences about work and pay (R-079, T-8)', (
     expect(new Set(sentences.map(({ label, text }) => `${label} ${text}`)).size).toBe(sentences.length);
   });
 
-  const held: Readonly<Record<CorpusLabel, readonly [least: number, isRight: (sentence: CorpusSentence) => boolean]>> = {
+  const stored: Readonly<Record<CorpusLabel, readonly [least: number, isRight: (sentence: CorpusSentence) => boolean]>> = {
     fine: [0.99, passes],
     abusive: [0.95, (sentence) => !passes(sentence)],
     junk: [0.9, ({ text }) => isKeyboardSmash(text)],
@@ -34,14 +34,14 @@ describe('the filters, measured on sentences about work and pay (R-079, T-8)', (
   };
 
   it.each(['fine', 'abusive', 'junk', 'contact'] as const)('treat %s ones as such, the third that was held out too', (label) => {
-    const [least, isRight] = held[label];
+    const [least, isRight] = stored[label];
     for (const part of [of(label), of(label).filter(({ isUnseen }) => isUnseen)]) {
       const { wrong, share } = measured(part, isRight);
       expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
     }
   });
 
-  it('read no way to reach somebody in talk about pay', () => {
+  it('read no way to reach someone in talk about pay', () => {
     expect(measured(of('fine'), ({ text }) => contactsIn(text).length === 0).wrong).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The label of a sentence: fine talk, a hand on the keyboard, abuse, or a way to reach somebody. */
+/** The label of a sentence: fine talk, a hand on the keyboard, abuse, or a way to reach someone. */
 export type CorpusLabel = 'fine' | 'junk' | 'abusive' | 'contact';
 
 export interface CorpusSentence {
@@ -13,7 +13,7 @@ export interface CorpusSentence {
 
 const isLabel = (word: string): word is CorpusLabel => /^(?:fine|junk|abusive|contact)$/.test(word);
 
-/** Sentences about work and pay in the text files of this folder: one in a line, below a line such as `# fine`; `⏎` stands for a new line. */
+/** Sentences about work and pay in the text files of this folder: one in a line, below a line such as `# fine`; `⏎` means a new line. */
 export function corpus(): readonly CorpusSentence[] {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.txt'));
   return files.flatMap((file) => {

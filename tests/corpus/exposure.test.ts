@@ -49,7 +49,7 @@ describe('drafts as exact about work that give nobody away', () => {
 });
 
 describe('drafts that were written when the rule stood, sixty of each', () => {
-  it('are found, all but one that stands in small letters', () => {
+  it('are found, all but one that is in small letters', () => {
     expect(missedIn(laterPlantedDrafts.map(draftOf)).filter((line) => !line.includes('helios'))).toEqual([]);
     expect(laterPlantedDrafts).toHaveLength(60);
   });
@@ -72,7 +72,7 @@ describe('sentences in Hindi, in both scripts, that name a colleague with a titl
   it.each([
     { lines: titlesAlone, count: 61 },
     { lines: laterTitlesAlone, count: 32 },
-  ])('are left alone where the title stands without a name, 9 in 10 of them: $count', ({ lines, count }) => {
+  ])('are left alone where the title is without a name, 9 in 10 of them: $count', ({ lines, count }) => {
     const alarms = alarmsIn(lines.map(draftOf));
     expect(lines).toHaveLength(count);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(count * 0.1);

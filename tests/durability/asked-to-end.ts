@@ -31,7 +31,7 @@ export interface Typed {
   readonly said: () => string;
 }
 
-/** Types a command in a process group of its own, as a supervisor starts one, and waits until it says something. */
+/** Types a command in its own process group, as a supervisor starts one, and waits until it says something. */
 export async function typedIn(folder: string, words: readonly string[], settings: Readonly<Record<string, string>>, until: RegExp): Promise<Typed> {
   const npm = spawn('npm', words, {
     cwd: folder,

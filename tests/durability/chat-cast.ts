@@ -18,7 +18,7 @@ export const nameOf = (number: number): string => `Quiet ${letters(number)} Bany
 
 const letters = (number: number): string => [...String(number)].map((digit) => 'bdfghjkpqz'[Number(digit)]).join('o');
 
-/** The network of each, so that no limit of one network stands in the way behind a trusted proxy. */
+/** The network of each, so that no limit of one network is in the way behind a trusted proxy. */
 const addressOf = (at: number): string => `10.9.${at >> 8}.${at & 255}`;
 
 /** Those who chat: every other one a member who is signed in, and every other one a made-up name by its key. */

@@ -68,7 +68,7 @@ export function chatsOf(chatter: Chatter, origin: string, retryDelaysMs: readonl
   return httpChats('keys' in chatter ? http.under(signing(chatter.keys, clock), routes) : http.service(routes));
 }
 
-/** A browser without a screen: the line, the stores and the adapters of the product, behind a proxy of its own. */
+/** A browser without a screen: the line, the stores and the adapters of the product, behind its own proxy. */
 export class ChatClient {
   readonly name: string;
   readonly proxy: FaultProxy;

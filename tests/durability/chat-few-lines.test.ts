@@ -78,7 +78,7 @@ it('four clients, each of whose lines is cut three times, have all that was writ
   expect(faultsIn(historyOf(opened, await keptIn(server, conversationId)))).toEqual({ lost: [], twice: [], outOfOrder: [] });
 });
 
-it('a client that is cut off again while it asks for what it missed asks anew when its line is back, though nobody writes any more (B-24)', async () => {
+it('a client that is cut off again while it asks for what it missed asks again when its line is back, though nobody writes any more (B-24)', async () => {
   const server = await aChatServer();
   const all = await chatters(server, 2);
   const conversationId = await aGroupOf(server, all);
@@ -97,10 +97,10 @@ it('a client that is cut off again while it asks for what it missed asks anew wh
       resolve();
     });
   });
-  reader.proxy.mend();
+  reader.proxy.repair();
   await cutAgain;
   await reader.away();
-  reader.proxy.mend();
+  reader.proxy.repair();
   await reader.has(2);
   expect(faultsIn(historyOf(opened, await keptIn(server, conversationId)))).toEqual({ lost: [], twice: [], outOfOrder: [] });
 });

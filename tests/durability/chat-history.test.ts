@@ -28,9 +28,9 @@ describe('the judge of histories of chat (B-24)', () => {
 
   it('finds what is twice in one timeline, under the same number or another', () => {
     const again = whole.toSpliced(3, 0, { clientMessageId: 'a2', seq: 3 });
-    const anew = [...whole, { clientMessageId: 'a2', seq: 6 }];
+    const afresh = [...whole, { clientMessageId: 'a2', seq: 6 }];
     expect(faultsIn(aHistory({ timelines: { Asha: again } })).twice).toEqual(['a2 is more than once in Asha', 'number 3 is more than once in Asha']);
-    expect(faultsIn(aHistory({ timelines: { Asha: whole, Bela: anew }, kept: anew })).twice).toEqual([
+    expect(faultsIn(aHistory({ timelines: { Asha: whole, Bela: afresh }, kept: afresh })).twice).toEqual([
       'a2 is more than once in Bela',
       'a2 is more than once in the database',
     ]);

@@ -9,7 +9,7 @@ export interface ChatHistory {
   readonly written: Readonly<Record<string, readonly string[]>>;
   /** The ids of what the server said that it has. */
   readonly acknowledged: readonly string[];
-  /** The timeline of each client, as it stands in the end. */
+  /** The timeline of each client, as it is in the end. */
   readonly timelines: Readonly<Record<string, readonly Recorded[]>>;
   /** What is in the database. */
   readonly kept: readonly Recorded[];
@@ -22,7 +22,7 @@ export interface ChatFaults {
   readonly outOfOrder: readonly string[];
 }
 
-/** Judges a history (B-24): everything that anybody wrote is in every timeline and in the database once, by its number, and what one wrote in the order in which they wrote it. */
+/** Judges a history (B-24): everything that anyone wrote is in every timeline and in the database once, by its number, and what one wrote in the order in which they wrote it. */
 export function faultsIn({ written, acknowledged, timelines, kept }: ChatHistory): ChatFaults {
   const places: readonly (readonly [string, readonly Recorded[]])[] = [...Object.entries(timelines), ['the database', kept]];
   const all = Object.values(written).flat();

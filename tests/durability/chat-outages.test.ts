@@ -16,7 +16,7 @@ async function refused({ proxy, ...client }: { readonly proxy: ChatClient['proxy
   await client.whole.away();
   client.whole.write('Is anybody there?');
   await lasting(seconds * 1_000);
-  proxy.mend();
+  proxy.repair();
   return secondsOf(() => client.whole.live());
 }
 
@@ -25,7 +25,7 @@ async function swallowed(client: ChatClient, seconds: number): Promise<number> {
   client.proxy.swallow();
   client.connections.goOffline();
   await lasting(seconds * 1_000);
-  client.proxy.mend();
+  client.proxy.repair();
   return secondsOf(async () => {
     client.connections.goOnline();
     await client.away();
@@ -33,7 +33,7 @@ async function swallowed(client: ChatClient, seconds: number): Promise<number> {
   });
 }
 
-/** A line that nobody is at the end of, although it stands; answers how long it takes until that is noticed. */
+/** A line that nobody is at the end of, although it is there; answers how long it takes until that is noticed. */
 async function stalled(client: ChatClient): Promise<number> {
   client.proxy.stall();
   const noticed = await secondsOf(() => client.away());

@@ -20,7 +20,7 @@ export const historyOf = (clients: readonly ChatClient[], kept: readonly Recorde
   kept,
 });
 
-/** The product in a process of its own, which is killed and started again on the same port, over a database of its own. */
+/** The product in its own process, which is killed and started again on the same port, over its own database. */
 export async function aChatProduct(settings: Readonly<Record<string, string>> = {}) {
   const { db, url } = await anEmptyDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-chat-'));

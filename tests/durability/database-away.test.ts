@@ -32,7 +32,7 @@ async function seen(
 }
 
 describe('while the database is away', () => {
-  it('nobody is signed out, and everybody is in again as soon as it is back (B-05)', async () => {
+  it('nobody is signed out, and everyone is in again as soon as it is back (B-05)', async () => {
     const { url } = await anEmptyDatabase();
     const proxy = new DatabaseProxy(url);
     const product = await productOver(proxy);
@@ -46,7 +46,7 @@ describe('while the database is away', () => {
     const renewal = await fetch(`${product.origin}/api/login/session/refresh`, { method: 'POST', headers: { ...member.headers, ...writer } });
     expect([renewal.status, renewal.headers.get('retry-after') !== null, renewal.headers.has('set-cookie')]).toEqual([503, true, false]);
 
-    proxy.mend();
+    proxy.repair();
     await expect.poll(() => seen(product, member)).toMatchObject({ status: 200, userId });
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy between the product and its database that can be cut and mended, as when the database is stopped and comes back. */
+/** A TCP proxy between the product and its database that can be cut and fixed, as when the database is stopped and comes back. */
 export class DatabaseProxy {
   readonly #url: URL;
   readonly #server: Server;
@@ -29,7 +29,7 @@ export class DatabaseProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  mend(): void {
+  repair(): void {
     this.#isCut = false;
   }
 

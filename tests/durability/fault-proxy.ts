@@ -44,13 +44,13 @@ export class FaultProxy {
     for (const { near, far } of this.#pairs) for (const socket of [near, far]) socket.destroy();
   }
 
-  /** Ends all lines and every new one, until it is mended. */
+  /** Ends all lines and every new one, until it is fixed. */
   refuse(): void {
     this.#fault = 'refusing';
     this.cut();
   }
 
-  /** Leaves all lines standing and passes nothing on over them, nor over new ones (half-open), until it is mended: what was swallowed is gone, and so are those lines. */
+  /** Leaves all lines standing and passes nothing on over them, nor over new ones (half-open), until it is fixed: what was swallowed is gone, and so are those lines. */
   swallow(): void {
     this.#fault = 'swallowing';
     this.stall();
@@ -70,7 +70,7 @@ export class FaultProxy {
   }
 
   /** Lets new lines through again. Those on which something was swallowed stay silent, as their ends find out for themselves. */
-  mend(): void {
+  repair(): void {
     this.#fault = 'none';
   }
 

@@ -27,13 +27,13 @@ import { stepsBefore, stepsFolder } from './steps-before.ts';
 
 const then = Date.parse(facts.at);
 
-/** The post of the demo of then whose appeal stands in the ledger without the removal before it, in line 7; no member could bring that about. All lines continue the chain. */
+/** The post of the demo of then whose appeal is in the ledger without the removal before it, in line 7; no member could bring that about. All lines continue the chain. */
 const plantedAppeal = 'bn467vtq0s7ta68e';
 
 /**
  * The rows that a start changes: search finds lists in Hindi too, a session ends at the beginning of a day, the community of a company has as many followers as
  * the page of the company said, and photos are counted by those that were sent since. Careers, entries of profiles and offers are sealed. Devices register again, and mutes and blocks of
- * what somebody works as go, as their rows do not say of which one post or conversation they are.
+ * what someone works as go, as their rows do not say of which one post or conversation they are.
  */
 const changedByStart = {
   block: ['blocker', 'author_ref', 'rows', '1 rows became 0'],
@@ -118,7 +118,7 @@ function withoutFollowers(says: unknown): unknown {
   });
 }
 
-/** The queue of moderators is in the order of a lot, which is drawn anew, and the notes of who reported are in none; everything else is in an order that is promised. */
+/** The queue of moderators is in the order of a lot, which is drawn again, and the notes of who reported are in none; everything else is in an order that is promised. */
 function inOneOrder(url: string, says: unknown): unknown {
   if (/^\/api\/feed\/v\d\/community/.test(url)) return withoutFollowers(says);
   if (!url.startsWith('/api/moderation/v1/queue') || typeof says !== 'object' || says === null || !('items' in says)) return says;

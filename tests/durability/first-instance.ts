@@ -11,7 +11,7 @@ import { stepsBefore } from './steps-before.ts';
  * The first instance is one as the first release left it. That release was started on an empty folder with six made-up companies (DEMO_SCALE=6), used over HTTP by
  * members, moderators and a guest, and stopped. first-house-rows.copy.br holds the rows of every table as COPY writes them, parents first, and the steps with
  * their hashes: 243 posts of every kind, comments, votes, polls, offers, pictures, reports, decisions, appeals, deletions, an account deleted and one at rest,
- * careers, sessions, a passkey. first-house-answers.json.br holds 1,226 questions to its API with their answers. Both are Brotli, and are never made anew.
+ * careers, sessions, a passkey. first-house-answers.json.br holds 1,226 questions to its API with their answers. Both are Brotli, and are never made again.
  */
 
 /** The secret that the first instance was made with. */

@@ -28,7 +28,7 @@ async function writeUntilKilled(product: Product, round: number): Promise<{ ackn
   return count;
 }
 
-/** One report; behind a trusted proxy each comes from an address of its own, so that no limit stands in the way. */
+/** One report; behind a trusted proxy each comes from its own address, so that no limit is in the way. */
 const report = (origin: string, at: number) =>
   fetch(`${origin}/api/v4/log/error`, {
     method: 'POST',

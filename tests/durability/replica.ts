@@ -9,7 +9,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 /** The seconds that the replica of tests may lag behind. */
 export const boundSeconds = 10;
 
-/** A primary, and a second database in the place of its replica: it stands still but for what the test does. */
+/** A primary, and a second database in the place of its replica: it is still but for what the test does. */
 export async function primaryAndReplica() {
   const primary = await aDatabase();
   const second = await anotherDatabase();

@@ -18,7 +18,7 @@ function aDataDir(): string {
   return join(home, 'data');
 }
 
-/** Starts the product on a database of its own, as often as it is asked, and answers what it said once it had stopped. */
+/** Starts the product on its own database, as often as it is asked, and answers what it said once it had stopped. */
 async function aHost() {
   const database = await anEmptyDatabase();
   const startWith = (settings: Readonly<Record<string, string>>, dataDir: string, scale: 'test' | 'none' = 'none') =>
@@ -97,7 +97,7 @@ describe('a database that is started again', () => {
     await product.stop();
   });
 
-  it('says that no mails leave where nobody answers at SMTP_URL, and starts all the same', async () => {
+  it('says that no mails leave where nobody answers at SMTP_URL, and starts anyway', async () => {
     const { startWith } = await aHost();
     const product = await startWith({ ...real, SMTP_URL: 'smtp://127.0.0.1:1' }, aDataDir());
     await expect.poll(() => product.said()).toContain('Codes by email: none are sent, because the mail server 127.0.0.1:1 does not answer.');

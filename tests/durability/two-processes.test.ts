@@ -67,7 +67,7 @@ it('of two processes one is killed again and again: no acknowledged write is los
   ).toEqual([]);
 });
 
-it('two processes are started anew one after the other, and no question goes unanswered (B-64)', async () => {
+it('two processes are started again one after the other, and no question goes unanswered (B-64)', async () => {
   const { product, members, posts, community } = await twoProcesses();
   let isOver = false;
   let wrote = 0;

@@ -13,7 +13,7 @@ const decided = [...everyKind, 'moderation_item'];
 /** An adapter's file, or all of a word (`moderation/`), with the tables whose home it may leave out, and which it may join though they are of several families. */
 export type HomeException = readonly [adapter: string, tables: readonly string[]];
 
-/** Reasons, each with the adapters whose statements are not answered by one machine for it. What keeps the rule stands nowhere. */
+/** Reasons, each with the adapters whose statements are not answered by one machine for it. What keeps the rule is nowhere. */
 const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]>>>> = {
   'It goes over every row of a table on purpose: each shard answers for its own.': {
     'account/account-remains.ts': everyTable,

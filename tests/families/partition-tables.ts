@@ -18,7 +18,7 @@ export const spreadTables: readonly AnyTable[] = testDeclarations.tables.filter(
   ({ name, shardKey, partitionedBy }: AnyTable) => shardKey !== undefined && !partitionedBy && !(name in owedHomes),
 );
 
-/** Makes tables anew with their rows in partitions by a hash of the home. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
+/** Makes tables again with their rows in partitions by a hash of the home. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
 export async function partitionTables(db: Kysely<Tables>, chosen: readonly AnyTable[] = spreadTables): Promise<void> {
   const names = chosen.map(({ name }) => name);
   const { rows: foreign } = await sql<Defined>`select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition

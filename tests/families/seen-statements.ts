@@ -46,13 +46,13 @@ function noting(client: PostgresPoolClient, note: (text: string) => void): Postg
 /** The files that are waiting for what is being done, innermost first. */
 function callers(): readonly string[] {
   const { prepareStackTrace, stackTraceLimit } = Error;
-  const held: { files: readonly string[] } = { files: [] };
+  const stored: { files: readonly string[] } = { files: [] };
   Error.stackTraceLimit = deepest;
-  Error.prepareStackTrace = (_error, sites) => void (held.files = sites.map((site) => site.getFileName() ?? ''));
+  Error.prepareStackTrace = (_error, sites) => void (stored.files = sites.map((site) => site.getFileName() ?? ''));
   void new Error('asked who calls').stack;
   Error.prepareStackTrace = prepareStackTrace;
   Error.stackTraceLimit = stackTraceLimit;
-  return held.files;
+  return stored.files;
 }
 
 /** The adapter that sent a statement; nothing where the test itself did, or a step of the schema. */

@@ -5,7 +5,7 @@ import { hears } from './toasts.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
 
-/** Opens the login over the page that stands there. */
+/** Opens the login over the page that is there. */
 export async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -18,7 +18,7 @@ export interface Newcomer {
 
 export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` });
 
-/** Chooses whom to be on the page that plays the providers: somebody who is offered there, or a newcomer of the journey's own. */
+/** Chooses whom to be on the page that plays the providers: someone who is offered there, or a newcomer of the journey's own. */
 export async function signInAs(page: Page, who: string | Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
   const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Someone new' });
@@ -26,7 +26,7 @@ export async function signInAs(page: Page, who: string | Newcomer): Promise<void
   await button.click();
 }
 
-/** Logs in by the dialog, from the page that stands there and back to it. */
+/** Logs in by the dialog, from the page that is there and back to it. */
 export async function logInHere(
   page: Page,
   { provider = 'Google', who = 'Someone new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
@@ -52,7 +52,7 @@ export async function logInOverHttp(page: Page, who: string | Newcomer): Promise
   expect(arrived.url()).toContain('onLogin=true');
 }
 
-/** The subject of whoever is offered under a name on the page that plays the providers; a newcomer has none yet. */
+/** The subject of anyone who is offered under a name on the page that plays the providers; a newcomer has none yet. */
 function subjectOffered(choice: string, who: string): string {
   const button = choice.split('<button').find((each) => each.includes(`<span>${who}</span>`));
   const subject = /value="([^"]*)"/.exec(button ?? '')?.[1];

@@ -9,7 +9,7 @@ export interface Asked {
   readonly baseURL: string | undefined;
 }
 
-/** Acts as a moderator in a browser of their own, on the page of a post or of the moderation. */
+/** Acts as a moderator in their own browser, on the page of a post or of the moderation. */
 export async function asModerator({ browser, baseURL }: Asked, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function moderate(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anybody out. */
+/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anyone out. */
 export async function fits(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

@@ -71,7 +71,7 @@ export async function visit(page: Page, url: string): Promise<void> {
 /** The themes in which pages are looked at: that of the browser alone in `npm test`, and both in all other runs. */
 const usualThemes = process.env['JOURNEYS_THEMES'] === 'one' ? 'one' : 'both';
 
-/** Accessibility violations that axe finds on the page as it stands, in both themes unless the run looks at one. */
+/** Accessibility violations that axe finds on the page as it is, in both themes unless the run looks at one. */
 export async function axeViolations(page: Page, themes: 'one' | 'both' = usualThemes): Promise<string[]> {
   await atRest(page);
   const found = await axe(page).analyze();

@@ -22,7 +22,7 @@ import { aDatabase, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { TestBrowser } from './browser.ts';
 
-/** A server into which people can really log in, on a database of its own. */
+/** A server into which people can really log in, on its own database. */
 export interface LoginServer {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];

@@ -115,7 +115,7 @@ export async function aMemberScope(): Promise<{
   return { scope, db, clock, mailbox, newScope, opened: memberPortsOf(scope, mailbox) };
 }
 
-/** The ports of a member over the database, where the job portal knows everybody, and the codes that were mailed. */
+/** The ports of a member over the database, where the job portal knows everyone, and the codes that were mailed. */
 export const memberPortsOf = (scope: MemberScope, mailbox: MemoryMails): OpenedMemberPorts => {
   const codes = new Map<string, string>();
   return {

@@ -27,10 +27,10 @@ interface Ways {
   readonly portal?: PortalAccounts;
 }
 
-/** One browser before the adapters in the database, without any server between. Each question is asked anew with what the jar holds then. */
+/** One browser before the adapters in the database, without any server between. Each question is asked again with what the jar holds then. */
 export class MemberScope {
   readonly jar = new MemoryJar();
-  /** Each browser is in a network of its own, unless the test says otherwise. */
+  /** Each browser is in its own network, unless the test says otherwise. */
   readonly network: string;
   readonly #db: TestDatabase['db'];
   readonly #clock: Clock;

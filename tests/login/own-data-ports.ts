@@ -95,7 +95,7 @@ const tokenIn = (mails: MemoryMails) => (address: string) =>
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
-/** Two members, each in a scope of their own, over the database. */
+/** Two members, each in their own scope, over the database. */
 export async function ownDataInTheDatabase(): Promise<
   OpenedOwnDataPorts & { readonly db: TestDatabase['db']; readonly scope: MemberScope; readonly newScope: () => MemberScope }
 > {

@@ -23,8 +23,8 @@ export async function placesHolding(db: Kysely<Tables>, words: readonly string[]
   const { rows } = await sql<{ table: string }>`select tablename as table from pg_tables where schemaname = current_schema()`.execute(db);
   const found = await Promise.all(
     rows.map(async ({ table }) => {
-      const held = await sql<{ row: string }>`select to_jsonb(held)::text as row from ${sql.table(table)} held`.execute(db);
-      return held.rows.some(({ row }) => words.some((word) => row.includes(word))) ? [table] : [];
+      const stored = await sql<{ row: string }>`select to_jsonb(held)::text as row from ${sql.table(table)} held`.execute(db);
+      return stored.rows.some(({ row }) => words.some((word) => row.includes(word))) ? [table] : [];
     }),
   );
   return found.flat();

@@ -55,7 +55,7 @@ const titlesOf = async ({ notifications }: MemberPorts) => (await notifications.
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 
 describe('the questions of stories (R-038, R-039)', () => {
-  it('are one where their words are the same, whoever asks them where', async () => {
+  it('are one where their words are the same, anyone who asks them where', async () => {
     const { story, keep, listed, server } = await aMill();
     await keep(await story([['What is a weft?', 'Why weaving?'], ['what is a WEFT']]));
     await keep(await story([['What is a weft ?']], { companyId: pay.companyId }));
@@ -102,7 +102,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect((await server.guest.ledger.entries()).items).toMatchObject([{ itemId: gone, itemKind: 'question', action: 'deleted' }]);
   });
 
-  it('stay where somebody has answered them', async () => {
+  it('stay where someone has answered them', async () => {
     const { server, story, keep, drop, listed, texts } = await aMill();
     const notified = await story([['What is a weft?']]);
     await keep(notified);
@@ -159,7 +159,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('stay down when moderators took them down, whoever tells of them again', async () => {
+  it('stay down when moderators took them down, anyone who tells of them again', async () => {
     const { server, story, keep, listed, texts } = await aMill();
     await keep(await story([['What is the private number of the owner?']]));
     const { questionId = '' } = (await listed())[0] ?? {};
@@ -213,7 +213,7 @@ describe('the questions of stories (R-038, R-039)', () => {
 });
 
 describe('below a question (R-040)', () => {
-  it('an answer is told to whoever asks it, and leads to it; of an interview there is nobody to tell', async () => {
+  it('an answer is told to anyone who asks it, and leads to it; of an interview there is nobody to tell', async () => {
     const { server, story, keep, listed } = await aMill();
     const [member, answerer] = [server.aMember(), server.aMember()];
     const questionId = await askedBy(member);
@@ -303,7 +303,7 @@ describe('what a member asks (R-026)', () => {
     await expect(askedBy(member, { text: 'Is there any canteen?' })).rejects.toThrow('USER_LIMIT_EXCEEDED');
   });
 
-  it('is refused to whoever is silenced, and about a job that no list has (R-064)', async () => {
+  it('is refused to anyone who is silenced, and about a job that no list has (R-064)', async () => {
     const { server } = await aMill();
     const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     await expect(askedBy(member, { designationId: 987_654 })).rejects.toThrow('RULE_BROKEN');

@@ -55,9 +55,9 @@ describe('a banned account (R-064)', () => {
   it('appeals once; an administrator who did not impose it lets it stand, or any lifts it, and the member is told', async () => {
     const { server, writer, administrator, second, id } = await openedForBans();
     await administrator.interventions.act(post(id), { ...ban, days: null });
-    const [held] = (await second.bans.list()).items;
-    expect(held).toMatchObject({ name: 'Product Manager', postId: id, rule: 'spam', until: null, appeal: 'none', appealText: null, isMine: false });
-    const banId = held?.banId ?? '';
+    const [stored] = (await second.bans.list()).items;
+    expect(stored).toMatchObject({ name: 'Product Manager', postId: id, rule: 'spam', until: null, appeal: 'none', appealText: null, isMine: false });
+    const banId = stored?.banId ?? '';
     await expect(second.bans.uphold(banId, '')).rejects.toMatchObject({ kind: 'conflict' });
     await expect(writer.bans.appeal(' ')).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     expect(await writer.bans.appeal('It was <b>no</b> ad.')).toBe('open');
@@ -120,7 +120,7 @@ describe('a banned account (R-064)', () => {
   it('is nobody’s own to lift', async () => {
     const { server, administrator, second } = await openedForBans();
     await second.interventions.act(post(await published(server, administrator, { profileType: 'DESIGNATION' })), ban);
-    const [held] = (await second.bans.list()).items;
-    await expect(administrator.bans.lift(held?.banId ?? '')).rejects.toMatchObject({ kind: 'conflict' });
+    const [stored] = (await second.bans.list()).items;
+    await expect(administrator.bans.lift(stored?.banId ?? '')).rejects.toMatchObject({ kind: 'conflict' });
   });
 });

@@ -9,7 +9,7 @@ interface Look<Choice extends string> {
 
 /** The history of choices on one resource, acknowledged and attempted. Every count that is read lies between what was acknowledged and what was tried. */
 export class ChoiceHistory<Choice extends string> {
-  readonly #held = new Map<string, Choice>();
+  readonly #stored = new Map<string, Choice>();
   readonly #tried = new Map<string, Choice>();
   readonly #counts: Counts<Choice> = {};
   readonly #looks = new Set<Look<Choice>>();
@@ -21,10 +21,10 @@ export class ChoiceHistory<Choice extends string> {
     this.#tried.set(who, choice);
     for (const look of this.#looks) this.#move(look, who, choice);
     await this.#look(act);
-    const before = this.#held.get(who);
+    const before = this.#stored.get(who);
     if (before !== undefined) change(this.#counts, before, -1);
     change(this.#counts, choice, 1);
-    this.#held.set(who, choice);
+    this.#stored.set(who, choice);
     this.#tried.delete(who);
   }
 
@@ -47,9 +47,9 @@ export class ChoiceHistory<Choice extends string> {
   }
 
   #move({ least, most, moved }: Look<Choice>, who: string, choice: Choice): void {
-    const held = this.#held.get(who);
-    const known = moved.get(who) ?? new Set([held]);
-    if (!moved.has(who) && held !== undefined) change(least, held, -1);
+    const stored = this.#stored.get(who);
+    const known = moved.get(who) ?? new Set([stored]);
+    if (!moved.has(who) && stored !== undefined) change(least, stored, -1);
     if (!known.has(choice)) change(most, choice, 1);
     moved.set(who, known.add(choice));
   }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import type { PostServer } from '#tests/post-server.ts';
 
-/** Runs the work while a transaction of the test holds a lock, so that whoever needs what it locks stands still in the middle. */
+/** Runs the work while a transaction of the test holds a lock, so that anyone who needs what it locks is still in the middle. */
 const whileLocked = <Done>(db: Kysely<Tables>, lock: string, work: () => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await sql.raw(lock).execute(transaction);

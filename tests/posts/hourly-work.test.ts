@@ -93,7 +93,7 @@ it('writes every line that the ledger is owed but the one that cannot be written
   expect(await db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: 'nowhere' }]);
 });
 
-/** A server after a round, where two members have come since, each in a transaction of their own. */
+/** A server after a round, where two members have come since, each in their own transaction. */
 async function withNewMembers() {
   const opened = await due();
   const { db, work } = opened;
@@ -131,7 +131,7 @@ it('mixes at its start, within the hour, what a server left behind that ended by
   expect(await writers()).toBe(1);
 });
 
-it('deletes at its start what has lived its time, and makes the times coarse that are due, before anybody is answered; the rest comes at once afterwards (F-15, A-13)', async () => {
+it('deletes at its start what has lived its time, and makes the times coarse that are due, before anyone is answered; the rest comes at once afterwards (F-15, A-13)', async () => {
   const { db, work, clock, done, later, gone } = await due();
   await db.insertInto('installation').defaultValues().execute();
   await db

@@ -35,7 +35,7 @@ describe('one who does it many times at once', () => {
     expect((await server.guest.communities.at({ type: 'topic', key: server.communities[0].entityId })).topicMeta.posts).toBe(1);
   });
 
-  it('leave no hash by which anybody could confirm what was sent, and one of the release before still knows it', async () => {
+  it('leave no hash by which anyone could confirm what was sent, and one of the release before still knows it', async () => {
     const server = await aPostServer();
     const scopes = [server.aMember(), server.aMember()].map(
       ({ caller }) => new RequestScope({ ...testDeclarations, ...adapterParts(server), context: { ...noRequest, caller } }),

@@ -30,7 +30,7 @@ async function secondLook({ moderations, queueItems }: MemberPorts, decision: 'k
 }
 
 describe('interventions of moderators (R-064, F-04)', () => {
-  it('take down what nobody reported, tell the author the rule and the note, and are looked at again by somebody else', async () => {
+  it('take down what nobody reported, tell the author the rule and the note, and are looked at again by someone else', async () => {
     const { server, writer, moderator, other, id } = await opened();
     expect(await moderator.interventions.act(post(id), removal)).toMatchObject({
       status: 'AUTHOR_REJECTED',
@@ -61,7 +61,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     await expectWholeLedger(server, ['removed', 'restored', 'removed', 'appealed', 'restored']);
   });
 
-  it('close a post and a comment for answers, say so to everybody, and open them after an appeal', async () => {
+  it('close a post and a comment for answers, say so to everyone, and open them after an appeal', async () => {
     const { server, writer, moderator, other, id } = await opened();
     const first = await other.comments.write(id, draftOf('First.'));
     const commentId = 'comment' in first ? first.comment.commentId : '';

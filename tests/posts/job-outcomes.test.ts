@@ -73,7 +73,7 @@ describe('what became of applications (R-193)', () => {
     expect((await figures()).get(`${koyal.companyId} `)).toEqual([2_050, 2_050, 0, 0]);
   });
 
-  it('stands in rows that say nothing of whose it is', async () => {
+  it('is in rows that say nothing of whose it is', async () => {
     const { server, jobs } = await opened();
     const member = server.aMember();
     await member.bySession.savedJobs.report(jobs.one, 'silent');

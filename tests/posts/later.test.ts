@@ -17,7 +17,7 @@ import { testDeclarations } from '#tests/database.ts';
 const work = { profileType: 'DESIGNATION' } as const;
 
 describe('a post that comes out later (A-10, F-17)', () => {
-  it('is seen by its author alone until it is due, and by everybody afterwards, as of that hour', async () => {
+  it('is seen by its author alone until it is due, and by everyone afterwards, as of that hour', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const id = await scheduled(server, writer);

@@ -118,8 +118,8 @@ describe('an instance with two moderators (R-064)', () => {
     const second = server.aMember({ role: 'administrator' });
     await administrator.interventions.act(post(id), silence);
     await appeal('silence');
-    const [held] = (await second.bans.list()).items;
-    await expect(second.bans.lift(held?.banId ?? '')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+    const [stored] = (await second.bans.list()).items;
+    await expect(second.bans.lift(stored?.banId ?? '')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
     await expect(second.interventions.act(post(id), { kind: 'unsilence', rule: null })).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
     expect([(await second.bans.list()).items.length, await waiting()]).toEqual([1, [0, 0, 1]]);
   });

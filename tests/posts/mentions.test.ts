@@ -8,7 +8,7 @@ import { aPostServer, crowd, draftOf, published } from './helpers.ts';
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 const notified = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
 
-/** A comment below a post, with the name that it stands under. */
+/** A comment below a post, with the name that it is under. */
 async function written({ comments }: MemberPorts, postId: string, text = 'They paid after a month.', mentions: readonly string[] = []) {
   const made = await comments.write(postId, { ...draftOf(text), mentions });
   if ('refusal' in made) throw new Error(made.refusal);
@@ -21,7 +21,7 @@ const named = async ({ db }: PostServer, member: MemberPorts, name: string): Pro
   return member;
 };
 
-/** A thread in which somebody has answered, and others come in. */
+/** A thread in which someone has answered, and others come in. */
 async function aThread() {
   const server = await aPostServer();
   const author = await named(server, server.aMember(), 'Ruby Pomelo');
@@ -98,7 +98,7 @@ describe('who is mentioned (R-168)', () => {
     expect([await notified(author), await notified(answerer)]).toEqual([['answer'], ['reply']]);
   });
 
-  it('is told of a reply to somebody else', async () => {
+  it('is told of a reply to someone else', async () => {
     const { server, author, writer, answer, postId } = await aThread();
     await writer.comments.reply(answer.commentId, { ...draftOf(`As @Ruby Pomelo says.`), mentions: [postId] });
     await tell(server);
@@ -116,7 +116,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await Promise.all(members.map(notified))).toEqual([...Array.from({ length: 5 }, () => ['mention']), []]);
   });
 
-  it('is not told of what stands in another thread, nor of their own doing', async () => {
+  it('is not told of what is in another thread, nor of their own doing', async () => {
     const { server, author, answerer, writer, postId, answer } = await aThread();
     const otherId = await published(server, author);
     await written(writer, otherId, `As @Ruby says.`, [answer.commentId]);

@@ -15,7 +15,7 @@ async function opened() {
 }
 
 describe('what is written while a moderator acts (R-064, B-14)', () => {
-  it('stands below a post before its comments are closed, or is refused', async () => {
+  it('is below a post before its comments are closed, or is refused', async () => {
     const { server, other, moderator, id } = await opened();
     const write = () => other.comments.write(id, draftOf('In flight.'));
     const act = () => moderator.interventions.act(post(id), close);
@@ -24,7 +24,7 @@ describe('what is written while a moderator acts (R-064, B-14)', () => {
     expect(await inOrder(server, 'lock table removal in share mode', act, write)).toEqual(['done', 'COMMENTS_CLOSED']);
   });
 
-  it('stands below a comment before that is closed, or is refused', async () => {
+  it('is below a comment before that is closed, or is refused', async () => {
     const { server, writer, other, moderator, id } = await opened();
     const commentId = await commentBy(writer, id, 'First.');
     const write = () => other.comments.reply(commentId, draftOf('In flight.'));

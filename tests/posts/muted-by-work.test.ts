@@ -5,7 +5,7 @@ import { aPostServer, draftOf, published } from './helpers.ts';
 
 const closed = { kind: 'conflict', code: 'CLOSED_TO_YOU' };
 
-/** A reader with two posts, and somebody who comments on them as what they work as. */
+/** A reader with two posts, and someone who comments on them as what they work as. */
 async function opened() {
   const server = await aPostServer();
   const [reader, loud] = [server.aMember(), server.aMember({ as: 'DESIGNATION' })];
@@ -20,7 +20,7 @@ async function opened() {
   return { server, reader, loud, pages, say, stop, shown };
 }
 
-describe('a mute of what somebody works as (R-072, F-16)', () => {
+describe('a mute of what someone works as (R-072, F-16)', () => {
   it('hides one comment, and no other below the same post', async () => {
     const { loud, pages, say, stop, shown } = await opened();
     const first = await say(loud, pages[0], 'One');
@@ -40,7 +40,7 @@ describe('a mute of what somebody works as (R-072, F-16)', () => {
   });
 });
 
-describe('a block of what somebody works as (R-072, F-16)', () => {
+describe('a block of what someone works as (R-072, F-16)', () => {
   it('closes the page of that thing as long as it lasts, and no other page', async () => {
     const { reader, loud, pages, say, stop } = await opened();
     const [first, second] = [await say(loud, pages[0], 'One'), await say(loud, pages[0], 'Two')];

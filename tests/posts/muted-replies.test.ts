@@ -3,7 +3,7 @@ import { firstReplies } from '#core/comments/comment.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 
-it('a reader who muted somebody still comes to every reply of the others (R-072)', async () => {
+it('a reader who muted someone still comes to every reply of the others (R-072)', async () => {
   const server = await aPostServer();
   const [reader, loud, other] = [server.aMember(), server.aMember(), server.aMember()];
   const postId = await published(server, other);

@@ -39,7 +39,7 @@ describe('what members are told (R-168)', () => {
     expect(await titlesOf(author)).toEqual([]);
   });
 
-  it('is an answer to whoever waits for one', async () => {
+  it('is an answer to anyone who waits for one', async () => {
     const server = await aPostServer();
     const [author, waiting] = [server.aMember(), server.aMember()];
     const postId = await published(server, author);
@@ -113,7 +113,7 @@ describe('what is told no more', () => {
     expect(await titlesOf(author)).toEqual([]);
   });
 
-  it('is what somebody wrote whom the member has muted', async () => {
+  it('is what someone wrote whom the member has muted', async () => {
     const server = await aPostServer();
     const [author, muted, other] = [server.aMember(), server.aMember(), server.aMember()];
     const postId = await published(server, author);
@@ -139,7 +139,7 @@ describe('what is told no more', () => {
 });
 
 describe('telling', () => {
-  it('is done once for each cause, whoever does it at the same time, and for a comment that comes back', async () => {
+  it('is done once for each cause, anyone who does it at the same time, and for a comment that comes back', async () => {
     const server = await aPostServer();
     const author = server.aMember();
     const postId = await published(server, author);

@@ -69,7 +69,7 @@ describe('pictures in an object store', () => {
     expect(objects.stored.size).toBe(3);
   });
 
-  it('have random names, and come after the day that follows the post, all at the same times of a day, so that neither name nor time tells of anybody', async () => {
+  it('have random names, and come after the day that follows the post, all at the same times of a day, so that neither name nor time tells of anyone', async () => {
     const { postId, large, little } = await published();
     server.clock.advance(dayMs + 18 * hourMs);
     await moved();

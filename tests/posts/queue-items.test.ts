@@ -35,7 +35,7 @@ describe('an item of the moderation queue (T-5)', () => {
     for (const of of [writer, reader]) for (const name of [of.caller.member.userId, of.key]) expect(JSON.stringify(items)).not.toContain(name);
   });
 
-  it('is, for a comment, what it answers and the post that it stands under, also where its author has deleted that', async () => {
+  it('is, for a comment, what it answers and the post that it is under, also where its author has deleted that', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const postId = await published(server, writer, { title: 'Who gets leave?' });
     const asked = await commentBy(writer, postId, 'Ask by mail.');

@@ -11,7 +11,7 @@ describe('the order of the moderation queue (T-5)', () => {
     const [reporter, one, other] = [server.aMember(), server.aMember(), server.aMember()];
     const light = await published(server, writer);
     const grave = await published(server, writer);
-    const held = await published(server, writer, { title: 'My saala lead', community: { type: 'topic', entityId: third.entityId } });
+    const stored = await published(server, writer, { title: 'My saala lead', community: { type: 'topic', entityId: third.entityId } });
     server.clock.advance(dayMs);
     await report(reporter, light, 'spam');
     server.clock.advance(dayMs);
@@ -26,9 +26,9 @@ describe('the order of the moderation queue (T-5)', () => {
       }
       return found;
     };
-    expect(await ids({})).toEqual([held, light, grave]);
-    expect(await ids({ order: 'heaviest' })).toEqual([grave, light, held]);
-    expect(await ids({ cause: 'words' })).toEqual([held]);
+    expect(await ids({})).toEqual([stored, light, grave]);
+    expect(await ids({ order: 'heaviest' })).toEqual([grave, light, stored]);
+    expect(await ids({ cause: 'words' })).toEqual([stored]);
     expect(await ids({ placeId: first.entityId, order: 'heaviest' })).toEqual([grave, light]);
     const { causes, places } = await moderator.queueItems.list();
     expect(causes).toEqual([
@@ -61,7 +61,7 @@ describe('the order of the moderation queue (T-5)', () => {
   });
 });
 
-describe('a comment that is changed after it was kept (T-7)', () => {
+describe('a comment that is changed after it was stored (T-7)', () => {
   const keptComment = async () => {
     const opened = await openedWith();
     const postId = await published(opened.server, opened.reader);

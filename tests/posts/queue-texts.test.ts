@@ -8,10 +8,10 @@ describe('the moderation queue (R-064)', () => {
     const [writer, moderator] = [instance.aMember(), instance.aMember({ role: 'moderator' })];
     const ask = (options: readonly string[]) => published(instance, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
     expect((await instance.guest.posts.at(await ask(['My lead', 'Nobody']))).status).toBe('LIVE');
-    const held = await ask(['Every saala', 'Nobody']);
-    expect((await instance.guest.posts.at(held)).status).toBe('FLAGGED');
+    const stored = await ask(['Every saala', 'Nobody']);
+    expect((await instance.guest.posts.at(stored)).status).toBe('FLAGGED');
     const [item] = (await moderator.queueItems.list()).items;
-    expect(item).toMatchObject({ resourceId: held, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
+    expect(item).toMatchObject({ resourceId: stored, cause: 'words', comment: null, post: { title: 'Who gets leave?' } });
     expect(item?.post?.poll?.options.map(({ text }) => text)).toEqual(['Every saala', 'Nobody']);
     const offered = await published(instance, writer, { offers: [{ ...facts, jobProfile: 'Keeper of a kutta' }] });
     expect((await itemAbout(moderator, offered)).post?.offers).toMatchObject([{ companyName: 'Betwa', jobProfile: 'Keeper of a kutta' }]);

@@ -8,10 +8,10 @@ async function withBan() {
   const { server, administrator, second, id } = instance;
   await sql`update account set role = 'administrator', display_name = 'Fair Gulmohar' where id = ${second.caller.member.userId}`.execute(server.db);
   await administrator.interventions.act(post(id), { ...ban, days: null });
-  const [held] = (await second.bans.list()).items;
+  const [stored] = (await second.bans.list()).items;
   const log = async () =>
     (await second.administratorLog.entries()).items.map(({ action, administrator: name, byHost, subject }) => [action, name, byHost, subject]);
-  return { ...instance, banId: held?.banId ?? '', log };
+  return { ...instance, banId: stored?.banId ?? '', log };
 }
 
 describe('the log of administrators (S-123, R-064)', () => {
@@ -38,7 +38,7 @@ describe('the log of administrators (S-123, R-064)', () => {
     ]);
   });
 
-  it('has no second line of a ban that is lifted at its post: that stands among the decisions', async () => {
+  it('has no second line of a ban that is lifted at its post: that is among the decisions', async () => {
     const { server, second, banId, log } = await withBan();
     server.clock.advance(1);
     await second.bans.lift(banId);

@@ -116,7 +116,7 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
-  it('leave the author line of what stands as it was: the career is not changed under the name that is silenced, and is again when that ends', async () => {
+  it('leave the author line of what is as it was: the career is not changed under the name that is silenced, and is again when that ends', async () => {
     const { server, moderator } = await opened();
     const writer = server.aMember();
     await withAccounts(server, writer);
@@ -157,7 +157,7 @@ describe('sanctions (R-064)', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('are imposed on those who hold a role as on everybody, so that no answer tells who does (F-15)', async () => {
+  it('are imposed on those who hold a role as on everyone, so that no answer tells who does (F-15)', async () => {
     const { server, moderator, id } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
     const { userId, displayName } = administrator.caller.member;

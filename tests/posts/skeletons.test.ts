@@ -107,7 +107,7 @@ describe('the page of a member', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('shows answers that are kept for guests only where they are the same for all', async () => {
+  it('shows answers that are stored for guests only where they are the same for all', async () => {
     const { server, one } = await openPages();
     const same = contracts.operations.filter(({ isSameForAll }) => isSameForAll);
     expect(same.filter(({ isOpen, changes, cacheSeconds }) => !isOpen || changes || !cacheSeconds)).toEqual([]);

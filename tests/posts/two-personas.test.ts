@@ -71,7 +71,7 @@ async function complain(server: LoginServer): Promise<string> {
 }
 
 describe('the two personas of one member', () => {
-  it('share nothing of six characters in anything that others read, but what everybody shares (F-16, F-17, S-42)', async () => {
+  it('share nothing of six characters in anything that others read, but what everyone shares (F-16, F-17, S-42)', async () => {
     const { server, me, others, receiptNumber, grievanceId } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [

@@ -54,7 +54,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(await server.aMember({ role: 'administrator' }).interventions.act(post(kept), take)).toMatchObject({ status: 'AUTHOR_REJECTED' });
   });
 
-  it('are asked anew by other words or other reports, but after a granted appeal by other words alone', async () => {
+  it('are asked again by other words or other reports, but after a granted appeal by other words alone', async () => {
     const { server, writer, moderator, other, id } = await opened();
     const take = { kind: 'remove', rule: 'spam' } as const;
     await moderator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
@@ -81,7 +81,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(await decide(other, kept, 'remove', 'spam')).toMatchObject({ action: 'removed', askedBy: 'reader' });
   });
 
-  it('are lifted with the same answer from a name of a moderator as from anybody’s (F-15)', async () => {
+  it('are lifted with the same answer from a name of a moderator as from anyone’s (F-15)', async () => {
     const { server, moderator, other, id } = await opened();
     const theirs = await published(server, other);
     const third = server.aMember({ role: 'moderator' });
@@ -100,13 +100,13 @@ describe('decisions of moderators (R-064)', () => {
     const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
     await moderator.interventions.act(post(id), silence);
     await expect(moderator.bans.list()).rejects.toMatchObject({ kind: 'missing' });
-    const [held] = (await administrator.bans.list()).items;
-    expect(held).toMatchObject({ measure: 'silence', covers: 'persona', name: 'Steady Marigold', postId: id, isMine: false });
+    const [stored] = (await administrator.bans.list()).items;
+    expect(stored).toMatchObject({ measure: 'silence', covers: 'persona', name: 'Steady Marigold', postId: id, isMine: false });
     await writer.moderations.appeal(post(id), 'It was no ad.');
-    await expect(administrator.bans.lift(held?.banId ?? '')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+    await expect(administrator.bans.lift(stored?.banId ?? '')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
     await other.moderations.decide((await other.queueItems.list({ stage: 'second' })).items[0]?.itemId ?? '', { decision: 'remove', rule: 'spam' });
     server.clock.advance(1);
-    await administrator.bans.lift(held?.banId ?? '');
+    await administrator.bans.lift(stored?.banId ?? '');
     expect(await write()).toHaveProperty('postId');
     expect((await administrator.moderations.decided()).items[0]).toMatchObject({ decision: 'unsilence', isMine: true });
     await moderator.interventions.act(post(await published(server, administrator, { profileType: 'DESIGNATION' })), silence);

@@ -9,7 +9,7 @@ import { aPostServer, everything, published } from './helpers.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describe('pictures (S-72 to S-79)', () => {
-  it('are written anew, with nothing in them but what one sees, and are gone when they are deleted', async () => {
+  it('are written again, with nothing in them but what one sees, and are gone when they are deleted', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
@@ -24,7 +24,7 @@ describe('pictures (S-72 to S-79)', () => {
     expect(await server.guest.pictureOf(kept.fileKey)).toBeUndefined();
   });
 
-  it('are kept small besides, where a phone would show them smaller, and small ones as they are', async () => {
+  it('are stored small besides, where a phone would show them smaller, and small ones as they are', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const [large, little] = [
@@ -92,7 +92,7 @@ describe('pictures (S-72 to S-79)', () => {
     ['an archive', 'PK\u0003\u0004rest'],
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0001\u0000\u0001\u0000\u0000\u0002\u0001D\u0000;'],
     ['nothing', 'x'],
-  ])('that are none are refused, and nothing is kept: %s', async (_what, text) => {
+  ])('that are none are refused, and nothing is stored: %s', async (_what, text) => {
     const server = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
     await expect(server.aMember().postPictures.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });

@@ -33,7 +33,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin, ...expected)).toEqual({ code: 1, said: expect.stringContaining(`Line ${keyLines + 4} is gone, a line that you noted`) });
   });
 
-  it('shows a history that was written anew to its witness, also when every hash fits', async () => {
+  it('shows a history that was written again to its witness, also when every hash fits', async () => {
     const { server, origin, witness, entries } = await witnessed();
     const rewritten: LedgerEntry[] = [];
     for (const { hash: _hash, ...entry } of entries) {

@@ -68,7 +68,7 @@ describe('an operation that is not served (R-250, R-251)', () => {
     expect(urls.filter(isFacts).length).toBeLessThan(15);
   });
 
-  it('is another thing than one whose refusals have a form of their own', async () => {
+  it('is another thing than one whose refusals have their own form', async () => {
     service.plant({
       after: (answered, { url }) =>
         void (isFacts(url) && answered.status === 404 && Object.assign(answered, shown(answered, 404, 'application/json', '{"error":"no such company"}'))),

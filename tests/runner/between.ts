@@ -6,16 +6,16 @@ import type { Json } from './planting.ts';
 
 export type AskClean = (asked: Asked) => Promise<Answered>;
 
-/** What stands between a caller and a clean server: it may ask otherwise, more often, or not at all, and answer what it likes. */
+/** What is between a caller and a clean server: it may ask otherwise, more often, or not at all, and answer what it likes. */
 export type Between = (asked: Asked, ask: AskClean) => Promise<Answered>;
 
-/** The operation that is asked and found to be broken, the rule that finds it, and what stands between. */
+/** The operation that is asked and found to be broken, the rule that finds it, and what is between. */
 export type MeaningDefect = readonly [operation: string, rule: Rule, between: () => Between];
 
 /** Whatever is asked is asked. */
 export const nothingBetween: Between = (asked, ask) => ask(asked);
 
-/** What stands before some operations alone, by their names. */
+/** What is before some operations alone, by their names. */
 export const before =
   (operations: Readonly<Record<string, Between>>): Between =>
   (asked, ask) => {
@@ -104,7 +104,7 @@ export const unasked =
   (status = 204): Between =>
   async () => ({ status, headers: {}, body: '' });
 
-/** Asks once, and gives everybody that answer. */
+/** Asks once, and gives everyone that answer. */
 export function asFirst(): Between {
   let first: Promise<Answered> | undefined;
   return (asked, ask) => (first ??= ask(asked));

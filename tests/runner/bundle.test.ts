@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (service: string): string => join(folder, 'for-clients', `${service}.json`);
 const bundleOf = (service: string): unknown => JSON.parse(readFileSync(fileOf(service), 'utf8'));
 
-/** The values under a key, wherever it stands. */
+/** The values under a key, wherever it is there. */
 function valuesOf(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one as unknown] : []), ...valuesOf(one, key)]);

@@ -15,7 +15,7 @@ function copied(): string {
 }
 
 describe('npm run check', () => {
-  it('ends with 0 where the codebase stands in order, and with 1 where something is planted that does not belong there', async () => {
+  it('ends with 0 where the codebase is in order, and with 1 where something is planted that does not belong there', async () => {
     const codebase = copied();
     const before = await npmRun('check', ['words', 'lock'], codebase);
     expect(before.said).toMatch(/^words: in order \([\s\S]*^lock: in order \([\s\S]*^No findings. \(/m);

@@ -7,7 +7,7 @@ import { chunksOfBuild } from '#scripts/build/chunk-groups.ts';
 
 const screen = (...files: readonly string[]) => files.map((file, at) => `import * as part${at} from './${file}';\nconsole.log(part${at});\n`).join('');
 
-/** A folder of three screens, of which two have the same bindings and all the same list. */
+/** A folder of three screens, of which two have the same bindings and anyway list. */
 function threeScreens(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'daftar-chunks-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

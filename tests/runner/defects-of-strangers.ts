@@ -12,7 +12,7 @@ function openToAll(): Between {
   };
 }
 
-/** Shows everybody the items of all who created any. */
+/** Shows everyone the items of all who created any. */
 function oneForAll(creates: string, lists: string): Between {
   const cookies = new Set<string>();
   return before({
@@ -28,7 +28,7 @@ function oneForAll(creates: string, lists: string): Between {
   });
 }
 
-/** What was set last of each thing, whoever set it. */
+/** What was set last of each thing, anyone who set it. */
 function votesOfLast(id: string, choice: string) {
   const votes = new Map<unknown, unknown>();
   return {
@@ -40,7 +40,7 @@ function votesOfLast(id: string, choice: string) {
   };
 }
 
-/** Faults of what is somebody else’s. */
+/** Faults of what is someone else’s. */
 export const defectsOfStrangers: Readonly<Record<string, MeaningDefect>> = {
   'an own list that shows somebody else’s': ['createSalaryPost', 'an own list is nobody else’s', () => oneForAll('createSalaryPost', 'listSalaryPosts')],
   'own lists that are one': ['listMyFeed', 'an own list is nobody else’s', () => oneForAll('createPost', 'listMyFeed')],

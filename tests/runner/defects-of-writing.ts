@@ -79,7 +79,7 @@ const ofCreating: Readonly<Record<string, MeaningDefect>> = {
 /** The last name in the path of a request. */
 const lastOf = ({ url }: Asked): string => url.replace(/\?.*$/, '').replace(/^.*\//, '');
 
-/** The answer that each key had first, for whoever sends it. */
+/** The answer that each key had first, for anyone who sends it. */
 function byKeyAlone(): Between {
   const known = new Map<unknown, Promise<Answered>>();
   return (asked, ask) => {

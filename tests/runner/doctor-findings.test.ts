@@ -32,7 +32,7 @@ describe('the doctor', () => {
     ],
     [{ COUNTED_PROOFS: 'provider', SMTP_URL: 'smtps://mail.example' }, {}, 'wrong', /COUNTED_PROOFS=provider needs a provider/],
     [{ COUNTED_PROOFS: 'anyone' }, {}, 'look', /counts accounts that cost nothing/],
-  ])('says whether anybody can count in figures of many, by %o: %s', (environment, clients, verdict, sentence) => {
+  ])('says whether anyone can count in figures of many, by %o: %s', (environment, clients, verdict, sentence) => {
     const read = readSettings({ DEMO_LOGIN: 'no', ...environment });
     if ('complaints' in read) throw new Error(read.complaints.join(' '));
     const methods = { clients, isDemo: false } as Parameters<typeof countedFinding>[1];

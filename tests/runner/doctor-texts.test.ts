@@ -45,7 +45,7 @@ describe('the doctor, of texts (R-244, R-245)', () => {
     expect(await textsFinding(dataDir, koyalTrust)).toEqual({ part: 'texts', verdict: 'wrong', sentence: expect.stringMatching(sentence) });
   });
 
-  it('names a placeholder that stands for nothing', async () => {
+  it('names a placeholder that means nothing', async () => {
     const { dataDir, put } = aFolder();
     put('blog/2026-11-27-hello.en.md', '# Hello {brandd}');
     expect(await textsFinding(dataDir, koyalTrust)).toMatchObject({ verdict: 'look', sentence: expect.stringContaining('{brandd}, which means nothing') });

@@ -10,7 +10,7 @@ const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) =>
 const blockWith = (start: string): string => blocks.find((block) => block.startsWith(start)) ?? '';
 const script = blockWith('#!/bin/sh');
 
-/** The lines that a host types, or gives to cron, for an instance of their own. */
+/** The lines that a host types, or gives to cron, for their own instance. */
 const commands = blocks
   .filter((block) => block !== script)
   .flatMap((block) => block.split('\n'))

@@ -26,12 +26,12 @@ describe('the names of things in examples', () => {
     expect(Object.fromEntries(learned(shown, real, wanted))).toEqual({ [post]: 'two', [community]: 'talk' });
   });
 
-  it('are put into a text where the whole name stands, and the first that was found holds', () => {
+  it('are put into a text where the whole name is there, and the first that was found holds', () => {
     const names = merged([new Map([[post, 'one']]), new Map([[post, 'other']])]);
     expect(named(`{"id":"${post}","long":"${post}a","url":"/p/${post}"}`, names)).toBe(`{"id":"one","long":"${post}a","url":"/p/one"}`);
   });
 
-  it('are made up anew for each request where the caller makes them up (x-made-up)', () => {
+  it('are made up again for each request where the caller makes them up (x-made-up)', () => {
     const operation = contracts.operations.find(({ operationId }) => operationId === 'createComment');
     if (!operation) return expect.unreachable();
     const [[shown, one] = [], [, other] = []] = [...madeUpFor(operation), ...madeUpFor(operation)];

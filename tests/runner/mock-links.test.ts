@@ -58,7 +58,7 @@ describe('a mock of a contract with links (R-250, R-251)', () => {
     expect(titles).toEqual(titles.toSorted().toReversed());
   });
 
-  it('shows what was sent where the contract says so, and counts everybody once', async () => {
+  it('shows what was sent where the contract says so, and counts everyone once', async () => {
     const { body } = await ask('GET', '/v1/jobs');
     const [{ jobId }] = (body as { readonly items: readonly [{ readonly jobId: string }] }).items;
     const people = async (): Promise<number> =>

@@ -46,7 +46,7 @@ let keys = 0;
 const aPost = () =>
   bodyOf('createPost', { submissionKey: `k3v9x0q2m7c1t8zb${++keys}`, title: 'Does the mock remember me?', content: 'I wrote this just now.' });
 
-describe('what somebody makes in a mock (R-250, R-251)', () => {
+describe('what someone makes in a mock (R-250, R-251)', () => {
   it('is found by its id, comes first in its list, is changed, and is gone once it is deleted', async () => {
     const { status, body } = await ask('POST', ofOffers, { body: offer });
     const { offerId } = body as { readonly offerId: string };
@@ -87,7 +87,7 @@ describe('what somebody makes in a mock (R-250, R-251)', () => {
     expect(await ask('POST', ofPosts, { body: post })).toMatchObject({ status: 409, body: { code: 'SUBMISSION_DELETED', existingId: postId } });
   });
 
-  it('belongs to whoever made it, and is another one for each seed alone', async () => {
+  it('belongs to anyone who made it, and is another one for each seed alone', async () => {
     const { offerId } = (await ask('POST', ofOffers, { body: offer })).body as { readonly offerId: string };
     expect((await ask('GET', `${ofOffers}/${offerId}`, { headers: { ...ours, cookie: 'AT=me-2' } })).status).toBe(404);
     const made = async (seed: number): Promise<unknown> => {
@@ -185,7 +185,7 @@ describe('a mock (R-250, R-251)', () => {
     expect(await preferring('status=418')).toMatchObject({ status: 400, body: { code: 'REQUEST_INVALID' } });
   });
 
-  it('signs in whoever comes back from a provider, and is asked by a guest otherwise', async () => {
+  it('signs in anyone who comes back from a provider, and is asked by a guest otherwise', async () => {
     const session = async (headers: Readonly<Record<string, string>>): Promise<unknown> => (await ask('GET', '/api/login/session', { headers })).body;
     expect(await session({})).toMatchObject({ member: null });
     const there = await ask('GET', '/login/google', { headers: {} });

@@ -41,7 +41,7 @@ describe('sessions that a command signs in (R-250)', () => {
     sessions.close();
   });
 
-  it('are asked for one after the other, where it prints one each time, whoever asks', async () => {
+  it('are asked for one after the other, where it prints one each time, anyone who asks', async () => {
     const sessions = commandFor(1);
     const [found, moderator] = await Promise.all([asked(sessions, 5), sessions.next('moderator')]);
     expect(new Set(found).size).toBe(5);

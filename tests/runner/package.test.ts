@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program as somebody of another team does, in a folder with nothing of this repository; npm asks no network. */
+/** Runs a program as someone of another team does, in a folder with nothing of this repository; npm asks no network. */
 async function typed(program: string, ...args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
   const env = { ...settings, PATH: path, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' };
   const child = spawn(program, args, { cwd: team, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
@@ -85,7 +85,7 @@ describe('the package that a team runs by npx (R-250, R-251)', () => {
     expect(there).toEqual(here.toSorted());
   });
 
-  it('has each contract as one JSON ready, and writes them where somebody wants them', async () => {
+  it('has each contract as one JSON ready, and writes them where someone wants them', async () => {
     const services = contractFiles().map((file) => basename(file, '.yaml'));
     expect(await contract('bundle', 'for-clients')).toEqual({ code: 0, said: `for-clients: ${services.length} services, one JSON each.\n` });
     for (const service of services) expect(textIn(`for-clients/${service}.json`)).toBe(textIn(`node_modules/daftar-contract/bundled/${service}.json`));

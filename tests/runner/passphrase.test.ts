@@ -33,7 +33,7 @@ describe('the file of a passphrase', () => {
     ['as Windows ends it and marks its encoding', `\uFEFF${passphrase}\r\n`],
     ['with empty lines behind it', `${passphrase}\n\r\n\n`],
     ['with a return alone at its end', `${passphrase}\r`],
-  ])('seals with its one line, %s, and opens what that line sealed, also where somebody typed it', async (_how, content) => {
+  ])('seals with its one line, %s, and opens what that line sealed, also where someone typed it', async (_how, content) => {
     expect(await passphraseForNew(withFile(content))).toBe(passphrase);
     expect(await opens(content, passphrase)).toBe(true);
   });

@@ -74,7 +74,7 @@ describe('an operation for people who are signed in (M-11)', () => {
     expect(JSON.stringify(outcomes)).toContain('cookie: <session>');
   });
 
-  it('is asked with a session of its own, where it ends the one it is asked with', async () => {
+  it('is asked with its own session, where it ends the one it is asked with', async () => {
     let isEnded = false;
     const end = (call: Asked): Asked => {
       const isOwn = call.headers['cookie']?.includes('own=1') === true;
@@ -113,7 +113,7 @@ describe('what a session carries to', () => {
     expect(brokenOf(await checked(service, options, withConflict)).length).toBeGreaterThan(20);
   });
 
-  it('is nothing more once the session has ended, which is no fault; a 401 while it stands is one', async () => {
+  it('is nothing more once the session has ended, which is no fault; a 401 while it exists is one', async () => {
     let asked = 0;
     service.plant({ before: (call) => (++asked > 15 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
     const outcomes = await checked(service, options, secured);

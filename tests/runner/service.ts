@@ -11,13 +11,13 @@ import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
 import { answeringServer, textsOf, type Answered, type Asked } from './answering.ts';
 import { companyPorts } from './company-ports.ts';
 
-/** Something wrong that stands in front of the clean server: it may change the request, the answer, or both. */
+/** Something wrong that is in front of the clean server: it may change the request, the answer, or both. */
 export interface Defect {
   readonly before?: (asked: Asked) => Asked;
   readonly after?: (answered: Answered, asked: Asked) => void;
 }
 
-/** A service on a port of its own, as a team would run it. */
+/** A service on its own port, as a team would run it. */
 export interface RunningService {
   readonly baseUrl: string;
   /** Plants the defect in front of it from now on. */

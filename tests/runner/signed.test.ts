@@ -6,10 +6,10 @@ import { brokenOf, checked, startService, type RunningService } from './service.
 
 const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
 
-/** A service that issues tokens, on a port of its own. */
+/** A service that issues tokens, on its own port. */
 async function startIssuer(own: Parameters<typeof openPersonaServer>[0] = {}): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
   const server = await openPersonaServer({ settings, ...own });
-  // Requests are signed by the clock of this machine, and a signature is good for minutes: a server whose clock stands still refuses the last ones of a long run.
+  // Requests are signed by the clock of this machine, and a signature is good for minutes: a server whose clock is still refuses the last ones of a long run.
   server.clock.now = Date.now;
   const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { server, service: { baseUrl, plant: () => undefined, close: () => server.app.close() } };

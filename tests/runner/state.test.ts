@@ -20,7 +20,7 @@ const confirm = (address: string, otp: unknown) => {
 };
 const addressIn = ({ workEmail, studentEmail }: Json): string => String(workEmail ?? studentEmail);
 
-/** A backend of somebody else, with mails of its own and a page that shows them. */
+/** A backend of someone else, with mails of its own and a page that shows them. */
 const services = servicesWith({
   user: {
     generateEmailOtp: async ({ body }) => {
@@ -102,14 +102,14 @@ describe('a code that was mailed (x-mailed-by)', () => {
   });
 });
 
-describe('what uses up whoever asks (x-once)', () => {
+describe('what uses up anyone who asks (x-once)', () => {
   const remove = { service: 'user', only: ['deleteUser'], session };
   const end = {
     before: withoutSpent,
     after: (answered: Answered, asked: Asked) => void (asked.method === 'DELETE' && answered.status < 300 && spent.add(asked.headers['cookie'] ?? '')),
   };
 
-  it('is asked by somebody new each time', async () => {
+  it('is asked by someone new each time', async () => {
     service.plant(end);
     const outcomes = await checked(service, { ...remove, newSession });
     expect(outcomes.filter(({ state }) => state !== 'kept')).toEqual([]);

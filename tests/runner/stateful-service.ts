@@ -5,7 +5,7 @@ import { isDone, nothingBetween, operationOf, type AskClean, type Between } from
 import type { RunningService } from './service.ts';
 import { keepWorld, writePosts } from './stateful-world.ts';
 
-/** A server over a database, with things of many kinds in it, behind a port of its own. Who signs in is new each time. */
+/** A server over a database, with things of many kinds in it, behind its own port. Who signs in is new each time. */
 export interface StatefulService extends Omit<RunningService, 'plant'> {
   readonly newSession: (kind: string) => Promise<Readonly<Record<string, string>>>;
   /** Puts something before it from now on. */

@@ -73,7 +73,7 @@ describe('a mention', () => {
     expect(mentionOf(asked)(text)).toBe(false);
   });
 
-  it('of a word of the glossary is spelled as it is there', () => {
+  it('of a word of the glossary is spelled as it is', () => {
     expect(['Vote', 'income tax', 'company'].map((asked) => spellingsOf(asked))).toMatchObject([
       expect.arrayContaining(['votes']),
       expect.arrayContaining(['income-tax']),

@@ -27,7 +27,7 @@ export function stageIn(language: Language = 'en', sentences: Sentences = new Ma
   return { clock, toasts, stores };
 }
 
-/** Controls at a URL of their own, without the shell around them. */
+/** Controls at their own URL, without the shell around them. */
 export function onStage(children: ReactNode, { stores } = stageIn(), url = '/') {
   const history = new FakeHistory(url);
   const tree = (

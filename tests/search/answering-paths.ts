@@ -21,7 +21,7 @@ export const aboutCity = (city: string): readonly string[] => [companiesOf({ loc
 /** What a job pays at all companies, in one city or everywhere. */
 export const payOf = (designation: string, city: string | null = null): string => jobPayUrl(null, designation, { city });
 
-/** What a job pays in a city where the world of tests has too few people for a figure of their own: the city, or all of them. */
+/** What a job pays in a city where the world of tests has too few people for their own figure: the city, or all of them. */
 export const payAround = (designation: string, city: string): readonly string[] => [payOf(designation, city), payOf(designation)];
 
 /** What a company pays, for one job or for all, in one city or everywhere. */

@@ -136,10 +136,10 @@ export const calculator = typedAs('calculator', [
   ['compare salaries', screens.compareSalaries],
 ]);
 
-/** A post, by the words that somebody remembers of it. */
+/** A post, by the words that someone remembers of it. */
 const post = (typed: string, title: string): TypedQuery => ({ typed, group: 'remembered', paths: ['/p/'], title });
 
-/** A question that HR or a member asked, by the words that somebody remembers of it, and the list that it stands in. */
+/** A question that HR or a member asked, by the words that someone remembers of it, and the list that it is in. */
 const question = (typed: string, title: string, list: string): TypedQuery => ({ typed, group: 'remembered', paths: ['/answers/', list], title });
 
 export const remembered: readonly TypedQuery[] = [

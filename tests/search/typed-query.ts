@@ -17,7 +17,7 @@ export type QueryGroup =
   | 'punctuation'
   | 'ambiguous';
 
-/** What somebody types into the search, and the pages that they would want. */
+/** What someone types into the search, and the pages that they would want. */
 export interface TypedQuery {
   readonly typed: string;
   readonly group: QueryGroup;

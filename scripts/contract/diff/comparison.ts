@@ -30,7 +30,7 @@ export class Comparison {
     return further;
   }
 
-  /** A walk through another part of the operation, where somebody else may speak. */
+  /** A walk through another part of the operation, where someone else may speak. */
   of(speaker: ContractSide, place: string): Comparison {
     return new Comparison(this.#differing, speaker, place, this.#found);
   }

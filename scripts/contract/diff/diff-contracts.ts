@@ -25,7 +25,7 @@ Ends with 0 when every version was raised by enough, 1 when one was not, 2 when 
 
 const headings: Readonly<Record<Raise, string>> = { major: 'Breaking', minor: 'Additions', patch: 'Wording, and what is allowed more freely' };
 
-/** Compares contracts with earlier ones and prints what changed; `from` is the folder that holds openapi/, and `typedIn` the one of whoever asks. */
+/** Compares contracts with earlier ones and prints what changed; `from` is the folder that holds openapi/, and `typedIn` the one of anyone who asks. */
 export async function diffContracts(args: readonly string[], from: string, typedIn = process.env['INIT_CWD'] ?? from): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: { json: { type: 'boolean' }, help: { type: 'boolean' } }, allowPositionals: true });

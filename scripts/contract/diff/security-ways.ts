@@ -1,4 +1,4 @@
-// The ways of asking that an operation takes: each entry of its security is one, and an empty one is everybody's.
+// The ways of asking that an operation takes: each entry of its security is one, and an empty one is everyone's.
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { shown } from './keywords.ts';
 import { pairsIn } from './presence.ts';

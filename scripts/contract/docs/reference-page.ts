@@ -1,4 +1,4 @@
-// The page of the reference as one document, which asks nothing of anybody: the contract, its renderer and the look of the product stand in it.
+// The page of the reference as one document, which asks nothing of anyone: the contract, its renderer and the look of the product stand in it.
 import { readFileSync } from 'node:fs';
 import { inlineSource } from '#server/app/http/headers.ts';
 import { escaped } from '#server/app/http/own-document.ts';

@@ -44,7 +44,7 @@ async function judgeNumber(scene: Scene, place: string, when: ContractPointer): 
   await trial.ask(back.target, back.parts);
 }
 
-/** Whoever changes their mind is counted where they are now, and no longer where they were. */
+/** Anyone who changes their mind is counted where they are now, and no longer where they were. */
 async function judgeOther(scene: Scene, place: string, when: ContractPointer, asked: Parts, start: number, ready: Ready): Promise<void> {
   const { operation, trial } = scene;
   const other = (operation.pointer.at('x-adds-one')?.parts ?? []).find(([name]) => name !== place)?.[1];

@@ -10,7 +10,7 @@ import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { noReply, type Reply } from './reply.ts';
 
-/** A change of what was just created: what is read afterwards shows it, by itself or as an item of a list, and whoever changes an old version is refused. */
+/** A change of what was just created: what is read afterwards shows it, by itself or as an item of a list, and anyone who changes an old version is refused. */
 export async function judgeChange(scene: Scene, link: Link, made: Made, read: Link, item?: Writing['item']): Promise<void> {
   const parts = partsBy(link, made.ready, made.reply);
   if (!parts || link.target.body?.media !== 'application/json') return;
@@ -99,7 +99,7 @@ async function judgeTag({ trial }: Scene, read: Link, shown: Parts, before: Repl
   );
 }
 
-/** Whoever changes what somebody else has changed meanwhile is refused, and nothing is changed: not to what it is already, which nobody could see. */
+/** Anyone who changes what someone else has changed meanwhile is refused, and nothing is changed: not to what it is already, which nobody could see. */
 async function judgeVersion(scene: Scene, writing: Writing, after: Reply): Promise<void> {
   const { target, parts } = writing;
   const { trial } = scene;

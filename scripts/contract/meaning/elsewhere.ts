@@ -112,7 +112,7 @@ async function judgeOtherList(scene: Scene, paged: Cursored, parts: Parts): Prom
   }
 }
 
-/** The lists that are known without a name and have a cursor: what anybody may ask first. */
+/** The lists that are known without a name and have a cursor: what anyone may ask first. */
 const otherLists = ({ operation, all }: Scene): readonly Operation[] =>
   all
     .filter((one) => one !== operation && (one.isOpen || one.takesSession) && pathOf(one).length === 0 && pagedIn(one)?.cursor)

@@ -31,7 +31,7 @@ function filtersIn({ operation: { parameters } }: Scene, { item }: ListShape): r
   });
 }
 
-/** Filters that can be asked for what an item shows as it stands there. */
+/** Filters that can be asked for what an item shows as it is. */
 export const plainFilters = (scene: Scene, shape: ListShape): readonly Filter[] =>
   filtersIn(scene, shape).filter(({ way }) => way !== 'contains' && way !== 'starts');
 

@@ -37,7 +37,7 @@ async function* pathsOf({ operation, ready, things }: Scene): AsyncGenerator<Par
   }
 }
 
-/** Creates what a list shows, in the name of whoever asks for the list. */
+/** Creates what a list shows, in the name of anyone who asks for the list. */
 async function fill(scene: Scene, list: Parts, wanted: number): Promise<boolean> {
   const { operation, all, ready, trial, again } = scene;
   const creator = all.find((one) => isCreator(one) && linksOf(one, all).some(({ target }) => target === operation));

@@ -48,7 +48,7 @@ async function foundAgain({ operation, all, trial }: Scene, made: Made, id: NonN
   return undefined;
 }
 
-/** The key of one member says nothing to another, who may think of the same: they create a thing of their own, or are refused. */
+/** The key of one member says nothing to another, who may think of the same: they create their own thing, or are refused. */
 export async function judgeKeyOfOther(scene: Scene): Promise<void> {
   const { operation, all, trial, stranger } = scene;
   const rule = 'a key is that of its member';

@@ -52,7 +52,7 @@ export const readsOf = (links: readonly Link[]): readonly Link[] => links.filter
 export const readsOfMade = (links: readonly Link[]): readonly Link[] =>
   readsOf(links).filter(({ parameters }) => parameters.length === 0 || parameters.some(([, expression]) => expression.startsWith('$response')));
 
-/** The links to lists in which a thing stands among its like. */
+/** The links to lists in which a thing is among its like. */
 export const listsOf = (links: readonly Link[]): readonly ListLink[] =>
   links.flatMap((link) => {
     const shape = link.target.changes ? undefined : listOf(link.target);
@@ -90,7 +90,7 @@ interface Asker {
   readonly session: Ids;
 }
 
-/** The request to which a link leads, in the name of whoever asked before; undefined where the answer lacks what it needs. */
+/** The request to which a link leads, in the name of anyone who asked before; undefined where the answer lacks what it needs. */
 export function partsBy({ target, parameters, takesBody }: Link, { parts, session }: Asker, reply: Reply): Parts | undefined {
   const values = parameters.map(([name, expression]) => [name, valueOf(expression, parts, reply)] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
@@ -107,7 +107,7 @@ export function partsBy({ target, parameters, takesBody }: Link, { parts, sessio
   return { ...inSession({ ...needed, path: { ...needed.path, ...ids }, query, ...body }, session), ...signer };
 }
 
-/** The value of an OpenAPI runtime expression; a text without `$` stands for itself. */
+/** The value of an OpenAPI runtime expression; a text without `$` means itself. */
 function valueOf(expression: string, parts: Parts, { value, headers }: Reply): unknown {
   if (!expression.startsWith('$')) return expression;
   const [, side = '', kind = '', rest = ''] = /^\$(request|response)\.(path|query|header|body)[.#]?(.*)$/.exec(expression) ?? [];

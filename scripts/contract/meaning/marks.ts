@@ -26,7 +26,7 @@ interface Marked {
 interface View {
   readonly target: Operation;
   readonly parts: Parts;
-  /** Whether all that it lists is that of whoever asks, so that what is not there says something, too. */
+  /** Whether all that it lists is that of anyone who asks, so that what is not there says something, too. */
   readonly isOwn: boolean;
 }
 
@@ -91,7 +91,7 @@ function viewsOf({ operation, all }: Scene, ready: Ready, session: Ids, marked: 
   return [...linked, ...others].slice(0, mostViews);
 }
 
-/** Whether another member may be shown the thing of somebody else there. */
+/** Whether another member may be shown the thing of someone else there. */
 const isForOthers = (target: Operation): boolean => !target.changes && (target.isOpen || target.takesSession) && target.pointer.at('x-own')?.value !== true;
 
 const isOwnList = (target: Operation): boolean =>
@@ -149,7 +149,7 @@ function thingsOf(id: string, value: unknown): readonly Readonly<Record<string, 
   return [...own, ...Object.values(value).flatMap((inner) => thingsOf(id, inner))];
 }
 
-/** Switches and what is called a member’s own, in a thing and in what it holds; numbers are everybody’s. */
+/** Switches and what is called a member’s own, in a thing and in what it holds; numbers are everyone’s. */
 function marksIn(thing: Readonly<Record<string, unknown>>, holder = ''): readonly (readonly [string, string])[] {
   return Object.entries(thing).flatMap(([name, value]) => {
     if (isRecord(value)) return marksIn(value, `${holder}${name}/`);

@@ -22,7 +22,7 @@ export interface Scene {
   readonly things: Things;
   /** Makes another request ready, with new values where the caller makes them up. */
   again(operation?: Operation): Promise<Ready>;
-  /** The session of somebody else; undefined where the run knows one member alone. */
+  /** The session of someone else; undefined where the run knows one member alone. */
   stranger(operation: Operation, session: Ids): Promise<Ids | undefined>;
 }
 

@@ -25,13 +25,13 @@ export async function judgeStrangers(scene: Scene): Promise<void> {
   await judgeKind(scene);
 }
 
-/** An operation that names in its path what belongs to whoever asks. */
+/** An operation that names in its path what belongs to anyone who asks. */
 const isOfOwn = ({ pointer, parameters }: Operation): boolean =>
   (pointer.at('x-names')?.parts ?? []).some(
     ([name, { value }]) => String(value).startsWith('own ') && parameters.some((one) => one.name === name && one.in === 'path'),
   );
 
-/** A stranger asks about somebody's own thing and is refused; and nothing has happened to it. */
+/** A stranger asks about someone's own thing and is refused; and nothing has happened to it. */
 async function judgeOwn(scene: Scene): Promise<void> {
   const { operation, trial, again, stranger } = scene;
   const rule = operation.changes ? 'a stranger may not change it' : 'a stranger may not read it';

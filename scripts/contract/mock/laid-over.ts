@@ -62,7 +62,7 @@ function isAbout(value: Fields, { names, shown, kind }: Laying, key: string, isR
 
 const isCommon = (name: string): boolean => ['urlName', 'slug', 'id', 'name'].includes(name);
 
-/** The schema of a property, also where it stands in one of the choices or parts of a schema. */
+/** The schema of a property, also where it is in one of the choices or parts of a schema. */
 export function propertyOf(schema: ContractPointer | undefined, name: string): ContractPointer | undefined {
   const own = schema?.at('properties', name);
   if (own || !schema) return own;

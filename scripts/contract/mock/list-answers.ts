@@ -58,7 +58,7 @@ export class ListAnswers {
     return [...marked, ...made, ...now];
   }
 
-  /** Whether a list is about something that somebody made: it begins empty. */
+  /** Whether a list is about something that someone made: it begins empty. */
   #isOfSomethingNew(operation: Operation, path: Fields): boolean {
     return pathOf(operation).some(({ name, schema }) => schema.at('enum') === undefined && this.#backend.thing(String(path[name]))?.owner !== undefined);
   }

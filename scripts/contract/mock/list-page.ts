@@ -26,7 +26,7 @@ export function listPageOf(items: readonly unknown[], operation: Operation, { pa
 
 const cursorOf = (place: number, question: string): string => Buffer.from(JSON.stringify([place, question])).toString('base64url');
 
-/** The place that a cursor of ours stands for; one of another question, or that nobody gave out, is refused. */
+/** The place that a cursor of ours means; one of another question, or that nobody gave out, is refused. */
 function placeIn(cursor: string, question: string): number {
   const [, place] = /^\[(\d+),"(?:[\w-]+)"\]$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (place === undefined || cursorOf(Number(place), question) !== cursor) throw new Failure('invalid', undefined, { code: 'CURSOR_INVALID' });

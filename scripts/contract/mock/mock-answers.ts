@@ -20,7 +20,7 @@ import type { Taken } from './taken.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers what contracts take: with their examples, in which everything stands that was sent before. */
+/** Answers what contracts take: with their examples, in which everything is that was sent before. */
 export class MockAnswers {
   readonly #operations: readonly Operation[];
   readonly #schemas: Schemas;
@@ -59,7 +59,7 @@ export class MockAnswers {
     return this.#shown.of(operation).some(([name]) => name === example);
   }
 
-  /** Refuses what nothing is called, and what belongs to somebody else. */
+  /** Refuses what nothing is called, and what belongs to someone else. */
   #refuseUnknown({ operation, input, caller }: Taken): void {
     for (const { name } of namedIn(operation)) {
       const text = String(input.path[name]);
@@ -152,10 +152,10 @@ export class MockAnswers {
     const shown = this.#shown.of(operation);
     const wished = shown.find(([name]) => name === example) ?? (caller === guest && operation.isOpen ? shown.find(([name]) => name === 'guest') : undefined);
     if (wished || operation.success.status !== 201) return (wished ?? shown[0])?.[1];
-    const likeness = (value: unknown): number =>
+    const similarity = (value: unknown): number =>
       Object.entries(fieldsOfObject(input.body)).filter(([name, sent]) => isRecord(value) && isScalar(sent) && value[name] === sent).length;
     const stories = [...shown].toSorted(([one], [other]) => Number(one === composed) - Number(other === composed));
-    return stories.toSorted(([, one], [, other]) => likeness(other) - likeness(one))[0]?.[1];
+    return stories.toSorted(([, one], [, other]) => similarity(other) - similarity(one))[0]?.[1];
   }
 
   /** An example with the things in the path of a request in place of those that it shows. */

@@ -7,14 +7,14 @@ import { isSignedBy } from '#server/app/http/persona-signature.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { MockRequest } from './mock-request.ts';
 
-/** The name of whoever is not signed in. */
+/** The name of anyone who is not signed in. */
 export const guest = '';
 
 /** Says who asks, and refuses who may not. A session is any text with a digit in it, as all that services give out; a signature has to hold. */
 export class MockCallers {
   readonly #spent = new Set<string>();
 
-  /** The session or the key by which somebody asks. */
+  /** The session or the key by which someone asks. */
   callerOf(operation: Operation, request: MockRequest): string {
     const { headers } = request;
     const carriesSession = headers.cookie !== undefined || headers.authorization !== undefined;

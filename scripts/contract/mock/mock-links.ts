@@ -16,7 +16,7 @@ export class MockLinks {
   readonly #shown: ShownAnswers;
   readonly #backend: MockBackend;
   readonly #schemas: Schemas;
-  /** What stands at a place of an answer since somebody sent it, by what is asked. */
+  /** What is at a place of an answer since someone sent it, by what is asked. */
   readonly #recorded = new Map<string, Map<string, unknown>>();
   /** Those whom a figure has more than its example (x-adds-one), by what is asked and the place of the figure. */
   readonly #callers = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ interface Place {
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** An operation that a request asks, with the parts of its path; or the methods that its path takes, none where nothing stands there. */
+/** An operation that a request asks, with the parts of its path; or the methods that its path takes, none where nothing is there. */
 type Found = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> } | { readonly allow: readonly string[] };
 
 /** The paths of all contracts. Where several fit, the one that says more of the path in words is meant. */
@@ -37,7 +37,7 @@ export class MockRoutes {
   }
 }
 
-/** Sorts paths by where they are written in words: a word stands before a name in braces. */
+/** Sorts paths by where they are written in words: a word is before a name in braces. */
 const wordsOf = (segments: readonly string[]): string => segments.map((segment) => (segment.startsWith('{') ? '0' : '1')).join('');
 
 function partsIn({ segments, operations }: Place, asked: readonly string[]): Record<string, string> | undefined {
@@ -52,7 +52,7 @@ function partsIn({ segments, operations }: Place, asked: readonly string[]): Rec
   return parts;
 }
 
-/** A part of a path that is one of a few words stands for those alone. */
+/** A part of a path that is one of a few words means those alone. */
 function isOneOf(operations: Place['operations'], name: string, text: string): boolean {
   const [operation] = operations.values();
   const words = operation?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema.at('enum')?.value;

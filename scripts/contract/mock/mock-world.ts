@@ -13,7 +13,7 @@ export interface Thing {
   readonly fields: Fields;
   /** What was sent with it, the names in the path too: it is in the lists of these. */
   readonly sent: ReadonlySet<string>;
-  /** Whoever made it; nobody where it stands in an example. */
+  /** Anyone who made it; nobody where it is in an example. */
   readonly owner: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export class MockBackend {
     return this.#created;
   }
 
-  /** Whether anything is called so: in an example, in a list, or since somebody made it. */
+  /** Whether anything is called so: in an example, in a list, or since someone made it. */
   isThere(name: string, as: string): boolean {
     if (this.isGone(name, as)) return false;
     return this.#recorded.has(name) || this.#shown.names(name) || this.#things.has(name) || this.#shown.grownThing(name) !== undefined;
@@ -122,10 +122,10 @@ export class MockBackend {
   }
 }
 
-/** The path of the list that a thing stands in, as paths say it. */
+/** The path of the list that a thing is in, as paths say it. */
 const listAbove = ({ path }: Operation, names: Fields): string => concretePath(path, names).split('/').slice(0, -1).join('/');
 
-/** Whether an operation names a thing that is whoever's asks (x-names). */
+/** Whether an operation names a thing that is anyone's asks (x-names). */
 export const isOwn = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('own ') === true;
 
 /** A path of a contract with names in it. */

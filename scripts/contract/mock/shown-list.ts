@@ -17,7 +17,7 @@ export interface ShownList {
   readonly items: readonly unknown[];
   /** How many an answer holds at most. */
   readonly most: number;
-  /** Where in an item the thing stands that the list is of. */
+  /** Where in an item the thing is that the list is of. */
   readonly holder: readonly string[];
   /** The names by which that thing is called, the id first. */
   readonly names: readonly string[];

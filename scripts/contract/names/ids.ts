@@ -64,10 +64,10 @@ async function firstOf(tries: AsyncGenerator<Ids>): Promise<readonly Ids[]> {
 
 /** Operations that can be read without knowing any name, those first whose path is most like the operation's. */
 export function listsNearest(operation: Operation, all: readonly Operation[]): Operation[] {
-  const likeness = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
+  const similarity = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
   return all
     .filter(({ changes, parameters }) => !changes && parameters.every(({ in: part }) => part !== 'path'))
-    .toSorted((one, other) => likeness(other) - likeness(one) || one.path.length - other.path.length);
+    .toSorted((one, other) => similarity(other) - similarity(one) || one.path.length - other.path.length);
 }
 
 function valuesNamed(wanted: string, value: unknown): string[] {

@@ -35,7 +35,7 @@ interface MadeNames {
 /** Makes operations possible: what has to come before (x-after) is asked, and things are called as the service calls them. */
 export class Preparation {
   readonly #surroundings: Surroundings;
-  /** Operations that made nothing, whoever asked. */
+  /** Operations that made nothing, anyone who asked. */
   readonly #hopeless = new Set<Operation>();
 
   constructor(surroundings: Surroundings) {
@@ -133,7 +133,7 @@ const shownIn = (operation: Operation): unknown[] => [
   ...bodiesShown(operation).map(([, value]) => value),
 ];
 
-/** Whether a name may be that of anything, and is no id: what it stands for is known by its name in URLs alone. */
+/** Whether a name may be that of anything, and is no id: what it is for is known by its name in URLs alone. */
 const isFree = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('any ') === true && !isId(name);
 
 /** The operation that has to come before, and which of its examples does where it is not the first. */

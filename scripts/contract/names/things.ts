@@ -7,7 +7,7 @@ import { isId } from './is-id.ts';
 import { listPlace } from './list-place.ts';
 import type { Real } from './real-examples.ts';
 
-/** Most names that are tried, one after the other, until something stands behind one. */
+/** Most names that are tried, one after the other, until something is behind one. */
 export const mostTried = 10;
 
 interface Surroundings {
@@ -134,7 +134,7 @@ export const pathOf = ({ parameters }: Operation): readonly Parameter[] => param
 
 const kindsInPath = (operation: Operation): readonly string[] => pathOf(operation).map(({ name }) => kindsNamed(operation).get(name) ?? name);
 
-/** The names at a place of an answer; lists on the way are walked through, but no list of lists, which may be as deep as somebody likes. */
+/** The names at a place of an answer; lists on the way are walked through, but no list of lists, which may be as deep as someone likes. */
 export function valuesAt(value: unknown, steps: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => (Array.isArray(one) ? [] : valuesAt(one, steps)));
   const [step, ...rest] = steps;

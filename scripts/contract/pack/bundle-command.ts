@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 
-/** What the repository alone asks for, and nobody in the package: an empty value stands in its place there. */
+/** What the repository alone asks for, and nobody in the package: an empty value is in its place there. */
 const outside = /\/(pack-contracts|make-reference|make-bundles)\.ts$/;
 
 /** The folder of a package in which a file lies. */

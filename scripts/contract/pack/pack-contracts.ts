@@ -91,7 +91,7 @@ function writeTexts(folder: string): void {
   chmodSync(join(folder, 'start.js'), 0o755);
 }
 
-/** A text with what stands in place of {names}. */
+/** A text with what is in place of {names}. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((sum, [place, value]) => sum.replaceAll(`{{${place}}}`, () => value), text);
 

@@ -11,7 +11,7 @@ interface Signed {
   readonly body?: string | Uint8Array;
 }
 
-/** Signs a request when it is sent, so that each try has a nonce of its own. */
+/** Signs a request when it is sent, so that each try has its own nonce. */
 export type Signer = (call: Signed) => Headers;
 
 /** The bytes before the seed in a private key of Ed25519 (PKCS #8). */
@@ -20,7 +20,7 @@ const seedBytes = 32;
 
 /** A key that signs requests as the contract of made-up names asks. */
 export class PersonaKey {
-  /** The public half, as it stands in `keyid`. */
+  /** The public half, as it is in `keyid`. */
   readonly publicKey: string;
   readonly #privateKey: KeyObject;
 

@@ -18,7 +18,7 @@ const examples = people.flatMap((who) =>
 );
 
 describe('the classifier that examples teach', () => {
-  it('tells a text like the abusive ones from one like the fine ones, about somebody it never heard of', () => {
+  it('tells a text like the abusive ones from one like the fine ones, about someone it never heard of', () => {
     const classifier = classifierFrom(knowledgeFrom(examples));
     expect(scorned.map((bad) => classifier(`Suresh from finance ${bad}`))).toEqual([true, true, true, true]);
     expect(praised.map((good) => classifier(`Suresh from finance ${good}`))).toEqual([false, false, false, false]);

@@ -7,7 +7,7 @@ interface Renumbered {
   readonly spread: (weights: Weights) => Weights;
 }
 
-/** Numbers the places of features anew, those that most texts have first: what is asked for all the time lies close together in memory, and learning is several times as fast. No weight differs by it. */
+/** Numbers the places of features again, those that most texts have first: what is asked for all the time lies close together in memory, and learning is several times as fast. No weight differs by it. */
 export function closePlaces(features: readonly Features[]): Renumbered {
   const counts = new Int32Array(placesOfAll);
   for (const { places } of features) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;

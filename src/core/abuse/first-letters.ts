@@ -1,4 +1,4 @@
-/** Letters that a match of a pattern may begin with; `undefined` stands for any. */
+/** Letters that a match of a pattern may begin with; `undefined` means any. */
 export type FirstLetters = ReadonlySet<string> | undefined;
 
 interface Begun {

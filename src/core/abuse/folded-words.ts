@@ -13,7 +13,7 @@ export interface FoldedWord {
   readonly masked: string | undefined;
   readonly from: number;
   readonly to: number;
-  /** Whether a figure or a sign stands for a letter between others. */
+  /** Whether a figure or a sign means a letter between others. */
   readonly isDisguised: boolean;
   /** The text between the word before it and this one. */
   readonly gap: string;
@@ -28,7 +28,7 @@ const longestWord = 64;
 
 const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
 
-/** One letter or sign: as it stands, and as it is read. */
+/** One letter or sign: as it is, and as it is read. */
 interface Piece {
   readonly raw: string;
   readonly read: string;
@@ -59,7 +59,7 @@ export function foldedWords(text: string): readonly FoldedWord[] {
   return words;
 }
 
-/** Whether a letter stands there three times already: held down for longer, it says no more. */
+/** Whether a letter is there three times already: held down for longer, it says no more. */
 const isHeld = (pieces: readonly Piece[], read: string): boolean => read !== '*' && pieces.length > 2 && pieces.slice(-3).every((piece) => piece.read === read);
 
 function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'>): FoldedWord {
@@ -83,7 +83,7 @@ function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'
   };
 }
 
-/** A word of Cyrillic letters, or of Latin and Indian ones together, as it sounds: whoever mixes alphabets means it to be read so. */
+/** A word of Cyrillic letters, or of Latin and Indian ones together, as it sounds: anyone who mixes alphabets means it to be read so. */
 function byTheirSounds(pieces: readonly Piece[]): readonly string[] {
   const isCyrillic = pieces.some(({ raw }) => cyrillicSounds.has(raw.toLowerCase()));
   const isMixed = pieces.some(({ read }) => isIndic(read.charCodeAt(0))) && pieces.some(({ read }) => /^[a-z]/.test(read));

@@ -17,7 +17,7 @@ export const isHurtfulName = (name: string): boolean => readingsOf(name).some((r
 export const isHurtfulMadeUpName = (name: string, watched: readonly string[] = watchedWords): boolean =>
   readingsOf(name).some((reading) => isAbusive(reading) || isWatched(reading, watched) || has(forMadeUp, reading));
 
-/** A name as it stands, with its capitals as words of their own (`HinduKiller`), and as one word. */
+/** A name as it is, with its capitals as words of their own (`HinduKiller`), and as one word. */
 const readingsOf = (name: string): readonly string[] => [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '), name.replace(/[\s\d-]+/g, '')];
 
 function has(find: ReturnType<typeof phrases>, name: string): boolean {

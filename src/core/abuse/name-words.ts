@@ -1,6 +1,6 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Words and phrases that no name may have, neither that of an account nor a made-up one: hatred of somebody, sexual violence, extremists. */
+/** Words and phrases that no name may have, neither that of an account nor a made-up one: hatred of someone, sexual violence, extremists. */
 export const nameWords: PatternLists = {
   threat: `
 rape[dsr]? rapers? raping rapists? rape_[a-z]* gang_?rape[a-z]* molest[a-z]* pedos? pa?edophiles? grop(er|ers|ing) balatkar[iy]? lynch(er|ers|ing)? genocid[a-z]* holocaust ethnic_cleanser

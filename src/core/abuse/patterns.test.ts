@@ -20,7 +20,7 @@ describe('a list', () => {
 describe('the verdicts on whole words', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('are kept for 4,000 words, and looked for anew after one more', () => {
+  it('are stored for 4,000 words, and looked for again after one more', () => {
     const find = wholeWords([{ insult: 'idiot' }]);
     const searched = vi.spyOn(RegExp.prototype, 'exec');
     const searchesFor = (text: string): number => {

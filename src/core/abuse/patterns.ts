@@ -27,7 +27,7 @@ export function wholeWords(...lists: Lists): Finder {
   };
 }
 
-/** The most verdicts on words that are kept in memory, since most words of a text are common ones. */
+/** The most verdicts on words that are stored in memory, since most words of a text are common ones. */
 const mostKnown = 4000;
 
 /** Patterns anywhere in a word. */

@@ -22,7 +22,7 @@ GALI_(bol|keh|kah)(kar|ke|_kar|_ke)_(W_){0,2}(bula|chidh|pukar)[a-z]* (mc_bc|bc_
 (he|she|they|(my|our|the|a|W)_(BOSS|W))_(said|says|yelled|shouted|used|uses|screamed)_GALI_(to|at|in|on|twice|once|again|when|loudly|during|every)
 (मुझे|मुझको|हमें|हमको|उसे|उसको|सबको|(W_){1,2}को)_(W_){0,6}GAALI_(W_){0,2}(कह[ऀ-ॿ]*|बोल[ऀ-ॿ]*|बुला[ऀ-ॿ]*|लिखा)(_(गया|गई|जाता|जाति))? ने_(W_){0,6}GAALI_(W_){0,2}(कह[ऀ-ॿ]*|बोल[ऀ-ॿ]*|बुला[ऀ-ॿ]*|लिखा)(_(गया|गई|जाता|जाति))? GAALI_(कहा|बोला|बोलि|बोले|बुलाया)_(W_){0,4}(मुझे|मुझको|हमें|हमको|उसे|उसको|उसने|उन्होंने)`;
 
-/** Verbs of those who tell what somebody said or wrote. */
+/** Verbs of those who tell what someone said or wrote. */
 const telling = `
 said says say told tells called calls calling call wrote writes written shouted shouts yelled replied replies asked asks texted messaged mailed commented heard hear
 bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likhi likhte sunaya keha kehnda sonnaru sonnanga sonnan annaru annadu pilichadu anda andru helidru paranju vilichu
@@ -30,7 +30,7 @@ bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likh
 சொன்னார் சொன்னான் சொன்னாங்க திட்டினார் అన్నారు అన్నాడు పిలిచాడు ಅಂದ್ರು ಅಂದರು ಹೇಳಿದರು പറഞ്ഞു വിളിച്ചു کہا بولا لکھا کہتے`;
 let tellingWords: ReadonlySet<string> | undefined;
 
-/** Whether a folded word says that somebody said something; the words are read when one is first asked for. */
+/** Whether a folded word says that someone said something; the words are read when one is first asked for. */
 const isTelling = (word: string): boolean => (tellingWords ??= new Set(sentenceOf(telling).words.map(({ text }) => text))).has(word);
 
 const opens = /(?:^|[\s(,:])["“„«'‘]$/u;

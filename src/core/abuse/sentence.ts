@@ -30,7 +30,7 @@ export function sentenceOf(text: string): Sentence {
   return { text: `${joined} , `, words, starts, end: text.slice(words.at(-1)?.to ?? 0) };
 }
 
-/** A blank; the end of a clause, or the last figure, where one stands between two words. */
+/** A blank; the end of a clause, or the last figure, where one is between two words. */
 function between(gap: string, isFirst: boolean): string {
   const figure = /\d+(?=\D*$)/.exec(gap)?.[0];
   const mark = clauseEnd.test(gap) && !isFirst ? ' , ' : isFirst ? '' : ' ';

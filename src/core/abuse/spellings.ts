@@ -3,7 +3,7 @@ import { foldedLetters } from './indic-letters.ts';
 
 /**
  * Patterns of words and phrases, as the lists write them: parted by blanks, with `_` for the gap between two words. Any Latin letter may be held down,
- * unless `~` stands behind it or `=` before the pattern; a word in capitals is a macro. Brackets, `?` and `|` mean what they mean in a regular expression.
+ * unless `~` is behind it or `=` before the pattern; a word in capitals is a macro. Brackets, `?` and `|` mean what they mean in a regular expression.
  */
 export type Macros = Readonly<Record<string, string>>;
 

@@ -23,7 +23,7 @@ export interface MergeCounts {
 /** The longest search for companies on the administration page. */
 export const longestAdministeredSearch = 80;
 
-/** The companies of this installation, for its administrators. For everybody else there is nothing here. */
+/** The companies of this installation, for its administrators. For everyone else there is nothing here. */
 export abstract class AdministeredCompanies {
   /** Lists companies by name; all of them where nothing is searched for. */
   abstract list(search: string, after?: string | null, pageSize?: number): Promise<Page<AdministeredCompany>>;

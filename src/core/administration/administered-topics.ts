@@ -10,7 +10,7 @@ export interface AdministeredTopic extends TopicForm {
   readonly followers: number;
 }
 
-/** The topics of this installation, for its administrators. For everybody else there is nothing here. */
+/** The topics of this installation, for its administrators. For everyone else there is nothing here. */
 export abstract class AdministeredTopics {
   abstract list(): Promise<readonly AdministeredTopic[]>;
   abstract add(form: TopicForm): Promise<AdministeredTopic>;

@@ -46,7 +46,7 @@ export interface AdministratorEntry {
   readonly changes: readonly FieldChange[];
 }
 
-/** The days for which the log of administrators is kept. */
+/** The days for which the log of administrators is stored. */
 export const administratorLogDays = 365;
 
 /** The changes that administrators and the host made, newest first, for administrators. */

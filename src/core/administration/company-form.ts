@@ -55,5 +55,5 @@ export function webAddressOf(typed: string): string {
   return url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
-/** Only a page of the web that anybody can open, in the signs that an address is made of. */
+/** Only a page of the web that anyone can open, in the signs that an address is made of. */
 export const isWebsite = (url: string): boolean => /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,24}(\/[\w\-.~:/?#[\]@!$&()*+,;=%]*)?$/i.test(url);

@@ -1,4 +1,4 @@
-/** The letters of Devanagari in Latin ones. The other scripts of India hold theirs in the same order, each in a block of its own. */
+/** The letters of Devanagari in Latin ones. The other scripts of India hold theirs in the same order, each in its own block. */
 const consonants: Readonly<Record<string, string>> = pairs(
   'क=k ख=kh ग=g घ=gh ङ=n च=ch छ=chh ज=j झ=jh ञ=n ट=t ठ=th ड=d ढ=dh ण=n त=t थ=th द=d ध=dh न=n ऩ=n प=p फ=ph ब=b भ=bh म=m य=y र=r ऱ=r ल=l ळ=l ऴ=l व=v श=sh ष=sh स=s ह=h',
 );

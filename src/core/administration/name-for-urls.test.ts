@@ -10,7 +10,7 @@ it.each([
   ['اردو', ''],
   ['../../etc/passwd', 'etc-passwd'],
   ['a'.repeat(80), 'a'.repeat(60)],
-])('%s stands in URLs as %s', (name, url) => expect(nameForUrls(name)).toBe(url));
+])('%s is in URLs as %s', (name, url) => expect(nameForUrls(name)).toBe(url));
 
 it('takes a number where the name is taken', () => {
   expect([freeName('pay', []), freeName('pay', ['pay', 'pay-3']), freeName('pay', ['pay', 'pay-2'])]).toEqual(['pay', 'pay-2', 'pay-3']);

@@ -4,7 +4,7 @@ import { nameKey } from '../companies/name-key.ts';
 /** The longest name in URLs, in letters. */
 const longestUrlName = 60;
 
-/** A name as it stands in URLs: small Latin letters and digits, words apart by hyphens; one of another script of India as it is said. Empty where nothing of the name can stand there. */
+/** A name as it is in URLs: small Latin letters and digits, words apart by hyphens; one of another script of India as it is said. Empty where nothing of the name can stand there. */
 export const nameForUrls = (name: string): string =>
   nameKey(inLatinLetters(name))
     .replaceAll('&', ' and ')

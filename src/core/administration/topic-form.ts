@@ -10,7 +10,7 @@ export type TopicCategory = (typeof topicCategories)[number];
 export const longestTopicName = 60;
 export const longestTopicAbout = 180;
 
-/** The fields of a topic that an administrator says. The Hindi may be left empty; then the English stands for it. */
+/** The fields of a topic that an administrator says. The Hindi may be left empty; then the English means it. */
 export interface TopicForm {
   readonly name: string;
   readonly nameInHindi: string;

@@ -10,7 +10,7 @@ it.each([
   ['two   words', 'two words'],
   ['123', ''],
   [' . ', ''],
-])('%j is kept as %j', (text, word) => expect(tidiedWord(text)).toBe(word));
+])('%j is stored as %j', (text, word) => expect(tidiedWord(text)).toBe(word));
 
 it.each([
   ['a', 'short'],

@@ -9,7 +9,7 @@ const fewestSyllables = 2;
 
 const syllabic = /[\u0900-\u0dff\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The reason why a word cannot be watched: there is no letter in it, it is too short, or it stands in nearly every text. */
+/** The reason why a word cannot be watched: there is no letter in it, it is too short, or it is in nearly every text. */
 export type WordProblem = 'none' | 'short' | 'common';
 
 /** The problem of a word that is to be watched; nothing where it will do. A phrase of common words alone is as common as they are. */

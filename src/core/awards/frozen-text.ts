@@ -5,7 +5,7 @@ import { packedWeeks } from './packed-weeks.ts';
 export const frozenLine = ({ companyId, urlName, name, industry, industryName, size, foundedYear, priorHundredths, weeks }: AwardEntrant): string =>
   `${JSON.stringify([companyId, urlName, name, industry, industryName, size, foundedYear, priorHundredths, packedWeeks(weeks)])}\n`;
 
-/** The text of an edition, a line for each company in the order of their ids, so that anybody can make its digest again (F-19). */
+/** The text of an edition, a line for each company in the order of their ids, so that anyone can make its digest again (F-19). */
 export const frozenText = (entrants: readonly AwardEntrant[]): string =>
   entrants
     .toSorted((one, other) => (one.companyId < other.companyId ? -1 : 1))

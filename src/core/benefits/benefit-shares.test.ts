@@ -54,7 +54,7 @@ describe('benefits that are told of', () => {
     expect(benefitsProblems({ answers, note: { benefit: 'cab', text: 'x'.repeat(301) } })).toEqual({ note: 'long' });
   });
 
-  it('are kept without spaces around their note, and an empty one is none', () => {
+  it('are stored without spaces around their note, and an empty one is none', () => {
     expect(tidiedBenefits({ answers, note: { benefit: 'gym', text: ' At six. ' } }).note).toEqual({ benefit: 'gym', text: 'At six.' });
     expect(tidiedBenefits({ answers, note: { benefit: 'gym', text: '  ' } }).note).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { nextFigure, crowdSize, shareIn, shownFigure, type CrowdShare, type MadeFigure, type CrowdNumbers } from '../crowds/figure.ts';
 import { benefitGroups, benefitsInOrder, benefitsOfGroup, type Benefit, type BenefitShare, type SharedGroup } from './benefit.ts';
 
-/** What is counted: each benefit by those who say yes or no, and everybody who says anything. */
+/** What is counted: each benefit by those who say yes or no, and everyone who says anything. */
 export const benefitFigures = [...benefitsInOrder, 'people'] as const;
 export type BenefitFigure = (typeof benefitFigures)[number];
 

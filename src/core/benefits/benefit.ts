@@ -4,7 +4,7 @@ import type { Named } from '../named.ts';
 export const benefitGroups = ['financial', 'health', 'time-off', 'perks', 'learning'] as const;
 export type BenefitGroup = (typeof benefitGroups)[number];
 
-/** The benefits of each group, by their names in URLs. What the law gives to everybody is among them where many do not get it. */
+/** The benefits of each group, by their names in URLs. What the law gives to everyone is among them where many do not get it. */
 export const benefitsOfGroup = {
   financial: ['provident-fund', 'gratuity', 'yearly-bonus', 'stock-options', 'relocation', 'salary-advance', 'night-allowance'],
   health: ['health-insurance', 'parents-insured', 'life-insurance', 'annual-checkup', 'mental-health', 'gym'],
@@ -22,7 +22,7 @@ export const benefitsInOrder: readonly Benefit[] = benefitGroups.flatMap((group)
 /** The benefit of this name; none where the list has none. */
 export const benefitNamed = (name: string | undefined): Benefit | undefined => benefitsInOrder.find((benefit) => benefit === name);
 
-/** The group that a benefit stands in. */
+/** The group that a benefit is in. */
 export const groupOfBenefit = (benefit: Benefit): BenefitGroup =>
   benefitGroups.find((group) => benefitsOfGroup[group].some((each) => each === benefit)) ?? 'perks';
 
@@ -36,11 +36,11 @@ export interface BenefitShare {
   readonly people: number;
   /** The share of them that said yes; null where they are few. */
   readonly percent: number | null;
-  /** How many notes about it everybody can read. */
+  /** How many notes about it everyone can read. */
   readonly notesCount: number;
 }
 
-/** A group with the benefits that enough people were asked about, or that somebody noted something about, in the order of the list. */
+/** A group with the benefits that enough people were asked about, or that someone noted something about, in the order of the list. */
 export interface SharedGroup {
   readonly group: BenefitGroup;
   readonly benefits: readonly BenefitShare[];
@@ -51,11 +51,11 @@ export interface CompanyBenefits {
   readonly company: Named;
   /** At least how many people said something; 1 where they are few. */
   readonly people: number;
-  /** The groups of which somebody told, in their order. */
+  /** The groups of which someone told, in their order. */
   readonly groups: readonly SharedGroup[];
 }
 
-/** A note about a benefit as everybody reads it. No moment in it is finer than a week (F-17). */
+/** A note about a benefit as everyone reads it. No moment in it is finer than a week (F-17). */
 export interface BenefitNote {
   readonly benefitsId: string;
   readonly company: Named;

@@ -41,7 +41,7 @@ export function benefitsProblems({ answers, note }: BenefitsDraft): BenefitsProb
   };
 }
 
-/** Benefits as they are kept: an empty note is none. */
+/** Benefits as they are stored: an empty note is none. */
 export const tidiedBenefits = ({ answers, note }: BenefitsDraft): BenefitsDraft => ({
   answers,
   note: note === null || note.text.trim() === '' ? null : { benefit: note.benefit, text: note.text.trim() },

@@ -43,7 +43,7 @@ describe('the form of benefits (R-084)', () => {
     expect(fieldsOfBenefits({ ...own, note: null })).toEqual(filled);
   });
 
-  it('is opened for a company, or to change what stands', () => {
+  it('is opened for a company, or to change what is', () => {
     expect(benefitsFormUrl({ company: 'koyal-pay' })).toBe('/contribute/company-benefits?company=koyal-pay');
     expect(benefitsFormTarget([['rid', 'b1']])).toEqual({ company: null, benefitsId: 'b1', step: 'tell' });
     expect(benefitsFormUrl({ benefitsId: 'b1' })).toBe('/contribute/company-benefits?rid=b1');

@@ -20,7 +20,7 @@ const kept = ({ benefit, said }: BenefitAnswer): string => `${benefit}:${said}`;
 /** The answers as the form and its draft on the device hold them. */
 export const answersKept = (answers: readonly BenefitAnswer[]): string => answers.map(kept).join(' ');
 
-/** The answers of a form, each benefit once, in the order of the list. What stands there beside them is passed over: a draft may be of an older list. */
+/** The answers of a form, each benefit once, in the order of the list. What is there beside them is passed over: a draft may be of an older list. */
 export function answersIn(text: string): readonly BenefitAnswer[] {
   const given = new Set(text.split(' '));
   return benefitsInOrder.flatMap((benefit) => {

@@ -36,7 +36,7 @@ const marks: readonly string[] = [
   'ia_archiver',
 ];
 
-/** Whether a User-Agent is that of a search engine. Anybody may write one, so being named so is never a right: it only takes calls away (S-93). */
+/** Whether a User-Agent is that of a search engine. Anyone may write one, so being named so is never a right: it only takes calls away (S-93). */
 export function isSearchEngine(userAgent: string): boolean {
   const named = userAgent.toLowerCase();
   return marks.some((mark) => named.includes(mark));

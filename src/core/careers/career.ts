@@ -43,7 +43,7 @@ export type CareerStatus =
   | ({ readonly type: 'student' } & Study)
   | ({ readonly type: 'unemployed' } & FormerEmployment);
 
-/** The verification of a career. No address stands here, and none is kept (D-25). */
+/** The verification of a career. No address is here, and none is stored (D-25). */
 export interface CareerVerification {
   readonly verified: Verification;
   readonly source: VerificationSource | null;

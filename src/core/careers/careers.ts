@@ -4,7 +4,7 @@ import type { Career, CareerChoice, CareerOutcome, CareerSuggestions, StudyDetai
 /** The details of a member who works or studies. */
 export type CareerDetails = ({ readonly type: 'working'; readonly jobLocation: string | null } & WorkDetails) | ({ readonly type: 'student' } & StudyDetails);
 
-/** The career status of the caller. The id of anybody else's is a missing one. */
+/** The career status of the caller. The id of anyone else's is a missing one. */
 export abstract class Careers {
   /** The career of the member; undefined until something was said. */
   abstract own(): Promise<Career | undefined>;
@@ -13,7 +13,7 @@ export abstract class Careers {
   abstract saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome>;
   /** An operation of its own for people between two jobs (D-13). */
   abstract saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome>;
-  /** Takes the choice again and looks anew for what confirms it. */
+  /** Takes the choice again and looks again for what confirms it. */
   abstract recheck(careerStatusId: string, choice: CareerChoice): Promise<CareerOutcome>;
   abstract suggestions(about: { readonly careerStatusId?: string | undefined; readonly type?: CareerType | undefined }): Promise<CareerSuggestions>;
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from './message.ts';
 
-/** What has become of conversations, told once its transaction stands. Personas are named by their keys, which no reader is told. */
+/** What has become of conversations, told once its transaction is there. Personas are named by their keys, which no reader is told. */
 export type ChatNewsItem =
   /** A message that was written (`message`) or has another status now (`changed`), and the personas that it is kept from. */
   | { readonly kind: 'message' | 'changed'; readonly message: ChatMessage; readonly hiddenFrom: readonly string[] }
@@ -14,7 +14,7 @@ export type ChatNewsItem =
   /** A session ended, or a made-up name is gone: what is open for it closes. */
   | { readonly kind: 'over'; readonly sessionIds?: readonly string[]; readonly refs?: readonly string[] };
 
-/** The way to everybody who is connected, to this process or to another. It is told what stands in the database already, so that what it loses is read there. */
+/** The way to everyone who is connected, to this process or to another. It is told what is in the database already, so that what it loses is read there. */
 export abstract class ChatNews {
   abstract tell(item: ChatNewsItem): void;
 }

@@ -33,13 +33,13 @@ export abstract class Chats {
   abstract change(conversation: ConversationKey, settings: ConversationSettings): Promise<void>;
   /** Asks the owners of made-up names to join a group. */
   abstract invite(conversation: ConversationKey, userNames: readonly string[]): Promise<void>;
-  /** Deletes one's own message for everybody. */
+  /** Deletes one's own message for everyone. */
   abstract remove(message: MessageKey): Promise<void>;
   /** False when the member had reported it before. */
   abstract report(message: MessageKey, report: MessageReport): Promise<boolean>;
   abstract status(as?: ProfileType): Promise<ChatStatus>;
   abstract setStatus(status: ChatStatus, as?: ProfileType): Promise<void>;
-  /** Blocks one of a conversation, a made-up name in all that is written here, and what somebody works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are told nothing. */
+  /** Blocks one of a conversation, a made-up name in all that is written here, and what someone works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are told nothing. */
   abstract block(personId: string, as?: ProfileType): Promise<void>;
   abstract unblock(personId: string, as?: ProfileType): Promise<void>;
   abstract totals(): Promise<ChatTotals>;

@@ -18,7 +18,7 @@ export const conversationKinds = ['direct', 'group'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
 /**
- * Where the member stands in a conversation: in it; asked to join it, which waits for their answer; or asking, so that nothing more than the first
+ * Where the member is in a conversation: in it; asked to join it, which waits for their answer; or asking, so that nothing more than the first
  * message may be sent until the other one answers (F-40).
  */
 export const conversationStates = ['joined', 'asked', 'asking'] as const;
@@ -32,7 +32,7 @@ export interface ChatPerson {
   readonly readSeq: number | null;
   /** Whether they have answered a request yet. */
   readonly hasJoined: boolean;
-  /** Whether the reader has blocked them: a made-up name anywhere, and what somebody works as in this conversation. */
+  /** Whether the reader has blocked them: a made-up name anywhere, and what someone works as in this conversation. */
   readonly isBlocked: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Conversation {
   readonly disappearsAfterDays: DisappearingDays;
 }
 
-/** A conversation with everybody in it. */
+/** A conversation with everyone in it. */
 export interface OpenConversation extends Conversation {
   readonly people: readonly ChatPerson[];
 }
@@ -67,7 +67,7 @@ export interface ConversationKey {
   readonly as?: ProfileType;
 }
 
-/** The addressee of a first message: the author of something that everybody reads, or the owner of a made-up name. */
+/** The addressee of a first message: the author of something that everyone reads, or the owner of a made-up name. */
 export type Addressee = { readonly resourceId: string; readonly resourceType: 'POST' | 'COMMENT' } | { readonly userName: string };
 
 /** A conversation to be started: with its first message to one, or a group with a name. */

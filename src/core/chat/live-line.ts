@@ -2,7 +2,7 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { ConversationKey } from './conversation.ts';
 import type { ChatMessage, MessageDraft } from './message.ts';
 
-/** An event that the server tells over the live line. What it says can be read from the server all the same: a line that loses one loses nothing. */
+/** An event that the server tells over the live line. What it says can be read from the server anyway: a line that loses one loses nothing. */
 export type LiveEvent =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   /** A message of a conversation has another status now. */

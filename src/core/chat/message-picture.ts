@@ -9,7 +9,7 @@ export interface MessagePicture {
 
 /** The longest side of a picture among messages, in pixels. */
 const tileSide = 260;
-/** The shortest side: of a picture that is very long, a part stands there. */
+/** The shortest side: of a picture that is very long, a part is there. */
 const shortestSide = 96;
 
 /** The place of a picture among messages, in pixels, whether it is shown yet or not. */
@@ -18,5 +18,5 @@ export function tileOf(picture: Pick<MessagePicture, 'width' | 'height'>): { rea
   return { width: Math.max(shortestSide, width), height: Math.max(shortestSide, height) };
 }
 
-/** The address of a picture on our own origin, whole or as small as a phone shows it. Whoever may see the message has it there, and nobody else. */
+/** The address of a picture on our own origin, whole or as small as a phone shows it. Anyone who may see the message has it there, and nobody else. */
 export const addressOfPicture = ({ pictureId }: Pick<MessagePicture, 'pictureId'>, isSmall = false): string => `/media/${pictureId}${isSmall ? '/small' : ''}`;

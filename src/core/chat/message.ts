@@ -19,7 +19,7 @@ export const messageStatuses = ['LIVE', 'FLAGGED', 'AUTHOR_REJECTED', 'DELETED']
 /** Whether a message is shown, waits for a moderator, was taken down by one, or was deleted by its author. */
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message as everybody in its conversation sees it. */
+/** A message as everyone in its conversation sees it. */
 export interface ChatMessage {
   readonly messageId: string;
   readonly conversationId: string;

@@ -69,7 +69,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
   });
 });
 
-/** What happens while somebody reads along: each message that is written is told once, twice, late or not at all, and pages are answered late, too. */
+/** What happens while someone reads along: each message that is written is told once, twice, late or not at all, and pages are answered late, too. */
 type Step =
   | { readonly kind: 'written'; readonly isSeen: boolean; readonly fate: 'once' | 'twice' | 'late' | 'lost' }
   | { readonly kind: 'arrives' | 'answered'; readonly which: number }

@@ -21,7 +21,7 @@ export interface CampusCompany extends Named {
   readonly designations: readonly Named[];
 }
 
-/** What freshers are paid in a job that companies came for: at one of them, or everywhere. It is published pay, and says nothing of anybody's college. */
+/** What freshers are paid in a job that companies came for: at one of them, or everywhere. It is published pay, and says nothing of anyone's college. */
 export interface FirstPay {
   readonly company: Named | null;
   readonly designation: Named;

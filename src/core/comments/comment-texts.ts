@@ -6,7 +6,7 @@ export const commentTextNames = ['content'] as const;
 
 export type CommentTexts<Text extends string = string> = Readonly<Record<(typeof commentTextNames)[number], Text>>;
 
-/** The texts of a comment, each made anew. */
+/** The texts of a comment, each made again. */
 export const mapCommentTexts = <Made extends string>(texts: CommentTexts, made: (text: string) => Made): CommentTexts<Made> => ({
   content: made(texts.content),
 });

@@ -21,7 +21,7 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly commentId: string;
   readonly version: number;
   readonly postId: string;
-  /** The comment it stands below; null for one that stands below the post itself. */
+  /** The comment it is below; null for one that is below the post itself. */
   readonly rootId: string | null;
   readonly replyToId: string | null;
   readonly replyToName: string | null;
@@ -35,7 +35,7 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly repliesCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  /** The rule for which nobody can write below it any more (locked); null where everyone can. */
   readonly lockedFor: ModerationRule | null;
   readonly moderation: readonly ModerationOutcome[];
 }
@@ -46,14 +46,14 @@ export interface Thread extends Comment {
   readonly moreReplies: string | null;
 }
 
-/** A comment of the member's own, with the post or the question it stands below. */
+/** A comment of the member's own, with the post or the question it is below. */
 export interface OwnComment {
   readonly comment: Comment;
   /** Whether that is a post, or a question that it answers. */
   readonly postType: TalkType;
   /** The title of the post, or how it begins; null where it has neither, or is not there for the member any more. */
   readonly postTitle: string | null;
-  /** Whether it can be read where it stands: below a post that is hidden from the member it cannot. */
+  /** Whether it can be read where it is: below a post that is hidden from the member it cannot. */
   readonly mayOpen: boolean;
 }
 
@@ -77,7 +77,7 @@ export const bestOf = ({ upVotes, downVotes, repliesCount }: Pick<Comment, 'upVo
 
 /**
  * The most helpful of several answers in the order `best`. One upvote may be its author's own, and nobody can tell which (F-16): so the score needs one more
- * than that, of somebody else.
+ * than that, of someone else.
  */
 export const mostHelpful = <Rated extends Pick<Comment, 'upVotes' | 'downVotes'>>([first, second]: readonly Rated[]): Rated | undefined =>
   first && second && first.upVotes - first.downVotes >= bestRule.fewestVotes ? first : undefined;

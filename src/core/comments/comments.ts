@@ -31,7 +31,7 @@ export abstract class Comments {
   abstract repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>>;
   /** The member's own comments under either persona, newest first, with their moderation outcome. */
   abstract mine(after?: string | null, pageSize?: number): Promise<Page<OwnComment>>;
-  /** One comment and the thread it stands in, so that a URL can link to it. */
+  /** One comment and the thread it is in, so that a URL can link to it. */
   abstract at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }>;
   /** Writes once for each submission key (idempotent). */
   abstract write(postId: string, draft: CommentDraft): Promise<CommentOutcome>;

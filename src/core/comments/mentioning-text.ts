@@ -8,7 +8,7 @@ interface MentioningText {
   readonly mentions: readonly Mention[];
 }
 
-/** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share, `page` is where its thread stands. */
+/** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share, `page` is where its thread is there. */
 export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string, page = `/p/${postId}`): readonly Paragraph[] {
   const paragraphs = paragraphsOf(content);
   if (mentions.length === 0) return paragraphs;

@@ -53,7 +53,7 @@ describe('a text that mentions names', () => {
     });
   });
 
-  it('says where somebody is not there any more', () => {
+  it('says where someone is not there any more', () => {
     expect(resolvedMentions(text, places, new Map([['c1', 'Ruby']])).content).toBe(`@${leftBehindName} and @Ruby: ask @${leftBehindName}.`);
   });
 

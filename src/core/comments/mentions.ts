@@ -10,7 +10,7 @@ export interface Mention {
   readonly name: string;
 }
 
-/** A part of a text that mentions somebody, with the sign before the name. It holds no name, so that a new one takes its place. */
+/** A part of a text that mentions someone, with the sign before the name. It holds no name, so that a new one takes its place. */
 export interface MentionPlace {
   readonly id: string;
   readonly at: number;

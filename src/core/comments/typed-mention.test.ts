@@ -19,7 +19,7 @@ describe('a name that is being typed', () => {
     expect(typedMention(text, text.length)).toEqual(found);
   });
 
-  it('is what stands before the place where it is typed', () => {
+  it('is what is before the place where it is typed', () => {
     expect(typedMention('Ask @Ru now', 7)).toEqual({ from: 4, typed: 'Ru' });
     expect(typedMention('Ask @Ru', 2)).toBeUndefined();
   });

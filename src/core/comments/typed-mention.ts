@@ -7,7 +7,7 @@ export const mostSuggested = 6;
 
 /** A name that is being typed behind its sign. */
 interface TypedMention {
-  /** Where the sign stands. */
+  /** Where the sign is there. */
   readonly from: number;
   readonly typed: string;
 }
@@ -38,7 +38,7 @@ export function withMention(text: string, { from, typed }: TypedMention, name: s
   return { text: `${written}${/^\s/.test(rest) ? '' : ' '}${rest}`, at: written.length + 1 };
 }
 
-/** What stands in a thread, as far as it tells whom one can mention. */
+/** What is in a thread, as far as it tells whom one can mention. */
 interface ThreadThing {
   readonly id: string;
   readonly author: Author | null;

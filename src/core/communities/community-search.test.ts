@@ -55,7 +55,7 @@ describe('a community that is searched for (R-057)', () => {
     expect(meantBy('the')).toEqual([]);
   });
 
-  it.each(['Notce', 'ntoice', 'notize period', 'nottice', 'नोटस'])('with one slip is found all the same: %s', (typed) =>
+  it.each(['Notce', 'ntoice', 'notize period', 'nottice', 'नोटस'])('with one slip is found anyway: %s', (typed) =>
     expect(all.filter((community) => isNearlyNamed(community, typed))).toEqual([notice]),
   );
 

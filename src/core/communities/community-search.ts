@@ -62,7 +62,7 @@ export function isMeant(community: Community, typed: string): boolean {
 export const withMeant = (named: readonly Community[], others: readonly Community[], typed: string): readonly Community[] =>
   [...named, ...others.filter((community) => community.type !== 'company' && isMeant(community, typed))].filter(isFirst);
 
-/** Whether a community stands in a list for the first time. */
+/** Whether a community is in a list for the first time. */
 export const isFirst = ({ entityId }: Community, at: number, list: readonly Community[]): boolean =>
   list.findIndex((other) => other.entityId === entityId) === at;
 

@@ -11,7 +11,7 @@ export interface CommunityKey {
   readonly key: string;
 }
 
-/** The part of a community that stands above a post. */
+/** The part of a community that is above a post. */
 export interface PostCommunity {
   readonly entityId: string;
   readonly type: CommunityType;
@@ -29,7 +29,7 @@ export interface Community extends PostCommunity {
   readonly category: string;
   readonly about: string;
   readonly aboutInHindi: string | null;
-  /** Set where nothing new is posted; what stands there stays readable. */
+  /** Set where nothing new is posted; what is there stays readable. */
   readonly isClosed: boolean;
   readonly topicMeta: { readonly posts: number; readonly followers: number };
   readonly isFollowed: boolean;

@@ -19,11 +19,11 @@ export interface CompanySummary {
 }
 
 /**
- * How much the tabs of a company's pages have. What everybody reads one by one is counted exactly; people behind pay and benefits are counted in the steps in which their pages
+ * How much the tabs of a company's pages have. What everyone reads one by one is counted exactly; people behind pay and benefits are counted in the steps in which their pages
  * publish them, so that no count tells of one more person than the page does.
  */
 export interface TabCounts {
-  /** At least how many people the pay of everybody is of; 0 where there is no such figure. */
+  /** At least how many people the pay of everyone is of; 0 where there is no such figure. */
   readonly salaries: number;
   /** The people who tell of an interview. */
   readonly interviews: number;

@@ -85,7 +85,7 @@ describe('a difference of pay (R-004)', () => {
     expect(reported(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
   });
 
-  it('is one of people with the same experience, where two publish that, and of everybody else where they do not', () => {
+  it('is one of people with the same experience, where two publish that, and of everyone else where they do not', () => {
     const [low, high] = [paid(720, { low: 700, high: 740 }), paid(1_350, { low: 1_200, high: 1_500 })];
     const inBand = (...pays: readonly (SalaryFigures | null)[]) =>
       clearDifferences({ companies, jobs: [{ designation: weaver, pays: [low, high, null], sameExperience: { band: '5-8', pays } }] });

@@ -15,7 +15,7 @@ export interface ComparedNumber {
   readonly people: number;
 }
 
-/** One difference that the numbers bear out: a company stands clear of each other of which there is a number. */
+/** One difference that the numbers bear out: a company is clear of each other of which there is a number. */
 export interface ClearDifference extends ComparedNumber {
   readonly kind: 'rating' | 'category' | 'pay' | 'notice';
   /** The others, nearest first. */
@@ -106,14 +106,14 @@ export function standardError(stars: StarCounts): number {
   return Math.sqrt(Math.max(squares / (people - 1), 0.25) / people);
 }
 
-/** The one of the highest number, where it stands clear of all others. */
+/** The one of the highest number, where it is clear of all others. */
 function leading(about: About, all: readonly Measured[]): ClearDifference | null {
   const [first, ...others] = all.toSorted((one, other) => other.value - one.value);
   if (!first || others.length === 0 || others.some(({ high }) => high >= first.low)) return null;
   return differenceOf(about, first, others);
 }
 
-/** The one of the shortest notice, where it stands clear of all others. */
+/** The one of the shortest notice, where it is clear of all others. */
 function shortest(all: readonly Measured[]): ClearDifference | null {
   const [first, ...others] = all.toSorted((one, other) => one.value - other.value);
   if (!first || others.length === 0 || others.some(({ low }) => low <= first.high)) return null;

@@ -2,7 +2,7 @@ import { screens } from '../navigation/screens.ts';
 import { urlNameAsked } from '../navigation/query-values.ts';
 import { mostComparedCompanies } from './company-comparison.ts';
 
-/** The URL of companies side by side (R-004): whoever opens it sees the same. */
+/** The URL of companies side by side (R-004): anyone who opens it sees the same. */
 export const compareCompaniesUrl = (urlNames: readonly string[]): string =>
   [screens.compareCompanies, urlNames.map((urlName) => `company=${encodeURIComponent(urlName)}`).join('&')].filter(Boolean).join('?');
 

@@ -35,7 +35,7 @@ interface CompanyParts {
   readonly given: readonly SharedGroup[];
 }
 
-/** Comparisons made of what the pages of each company publish: nothing is counted anew. */
+/** Comparisons made of what the pages of each company publish: nothing is counted again. */
 export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
   compare: async (urlNames) => {
     const all = await Promise.all(urlNames.map(async (urlName) => partsOf(ports, urlName)));

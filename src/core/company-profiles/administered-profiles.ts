@@ -12,7 +12,7 @@ export interface RelationForm {
   readonly relation: CompanyRelation;
 }
 
-/** All that stands on a company's own page, as an administrator writes it. */
+/** All that is on a company's own page, as an administrator writes it. */
 export interface ProfileForm {
   readonly details: CompanyDetails;
   readonly profile: ProfileDraft;
@@ -33,10 +33,10 @@ export interface AdministeredProfile extends ProfileForm {
 export const mostOffices = 200;
 export const mostAssociated = 200;
 
-/** Companies' own pages, for the administrators of this installation. For everybody else there is nothing here. */
+/** Companies' own pages, for the administrators of this installation. For everyone else there is nothing here. */
 export abstract class AdministeredProfiles {
   abstract at(companyId: string): Promise<AdministeredProfile>;
-  /** Writes all of it anew. What is said of the other companies is said from their side, too. Refused (CHANGED_MEANWHILE) where it is no longer at that version. */
+  /** Writes all of it again. What is said of the other companies is said from their side, too. Refused (CHANGED_MEANWHILE) where it is no longer at that version. */
   abstract replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile>;
   /** Keeps a picture for the page of a company, and answers its URL. One that no section shows goes with the next change. Fails when the file is no picture. */
   abstract addPicture(companyId: string, file: Uint8Array<ArrayBuffer>): Promise<string>;

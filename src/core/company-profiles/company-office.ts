@@ -2,7 +2,7 @@ import type { SizeBucket } from '../companies/size-bucket.ts';
 
 /** The office of a company in a city: there is one a city. What nobody told us is null. */
 export interface CompanyOffice {
-  /** The name of the city as it stands in addresses. */
+  /** The name of the city as it is in addresses. */
   readonly locationUrl: string;
   readonly city: string;
   readonly state: string;

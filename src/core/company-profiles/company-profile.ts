@@ -5,14 +5,14 @@ export interface Award {
   readonly year: number;
 }
 
-/** Somebody who leads a company. The photo is a URL on this origin. */
+/** Someone who leads a company. The photo is a URL on this origin. */
 export interface Leader {
   readonly name: string;
   readonly role: string;
   readonly photo: string | null;
 }
 
-/** A message of somebody who leads a company, to those who think of working there. */
+/** A message of someone who leads a company, to those who think of working there. */
 export interface LeadershipMessage extends Leader {
   readonly text: string;
 }

@@ -19,7 +19,7 @@ describe('the texts that are looked at before a post goes', () => {
     });
   });
 
-  it('are those that can be changed, of a post that stands already', () => {
+  it('are those that can be changed, of a post that exists already', () => {
     const poll = { ...written, postId: 'p1', kind: 'poll' as const, poll: { ...written.poll, options: ['Rakesh', 'No'] } };
     expect(Object.keys(checkedTexts(poll))).toEqual(['title 0', 'content 0']);
   });

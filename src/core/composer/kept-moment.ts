@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '../figures/ago.ts';
 
-/** The moment that a draft was kept at, for its author alone: the time, and the day where that is not today. */
+/** The moment that a draft was stored at, for its author alone: the time, and the day where that is not today. */
 export interface KeptMoment {
   readonly time: string;
   readonly day: string | null;

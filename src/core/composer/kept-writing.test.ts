@@ -39,7 +39,7 @@ describe('a post kept on the device (R-060)', () => {
     ).toEqual([]);
   });
 
-  it('is nothing or a whole one, whatever somebody has put in its place', () => {
+  it('is nothing or a whole one, whatever someone has put in its place', () => {
     expect(writingIn(undefined)).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(keptFrom(writing))), fc.anything()), (any, tampered) => {
@@ -54,7 +54,7 @@ describe('a post kept on the device (R-060)', () => {
 describe('two drafts (R-060)', () => {
   const kept = writingIn(JSON.parse(JSON.stringify(keptFrom(writing)))) ?? writing;
 
-  it('hold the same, wherever they were kept and whatever was answered to them', () => {
+  it('hold the same, wherever they were stored and whatever was answered to them', () => {
     expect(saysSame(kept, { ...writing, postCreationFailureMsg: 'Try later', openTouchpoint: 'user_logged_in' })).toBe(true);
   });
 

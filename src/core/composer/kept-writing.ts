@@ -12,7 +12,7 @@ import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
-/** A draft as it is kept on the device. */
+/** A draft as it is stored on the device. */
 export const keptFrom = ({ pictures, ...writing }: Writing) => ({
   ...writing,
   images: pictures.map(({ pictureId: imageId, ...picture }) => ({ imageId, ...picture })),
@@ -46,7 +46,7 @@ export function writingIn(value: unknown): Writing | undefined {
   };
 }
 
-/** Whether two drafts hold the same, whichever of them was kept on the device. */
+/** Whether two drafts hold the same, whichever of them was stored on the device. */
 export const saysSame = (one: Writing, other: Writing): boolean =>
   one.pictures.length === other.pictures.length && JSON.stringify(writingIn(keptFrom(one))) === JSON.stringify(writingIn(keptFrom(other)));
 

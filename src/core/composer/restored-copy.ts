@@ -1,6 +1,6 @@
 import type { ProfileType } from '../personas/profile-type.ts';
 
-/** A post that a draft is made of anew, and the persona that it stands under. */
+/** A post that a draft is made of again, and the persona that it is under. */
 export interface RestoredCopy {
   readonly postId: string;
   readonly profileType: ProfileType;

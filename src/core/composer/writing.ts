@@ -110,7 +110,7 @@ export const blank = (submissionKey: string): Writing => ({
   ...untouched,
 });
 
-/** A post that stands already, to be changed. Its words can be, and pictures can be taken away. */
+/** A post that exists already, to be changed. Its words can be, and pictures can be taken away. */
 export const changing = (submissionKey: string, post: Post): Writing => ({
   ...untouched,
   ...fieldsBy((name) => post[name] ?? ''),
@@ -141,7 +141,7 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
 });
 
 /**
- * Whether a post comes out later. One under the made-up name does unless its author says otherwise: whoever watches the lists then learns neither when it was written nor
+ * Whether a post comes out later. One under the made-up name does unless its author says otherwise: anyone who watches the lists then learns neither when it was written nor
  * what else was done at that time (F-17).
  */
 export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>): boolean => isLater ?? profileType === 'ANONYMOUS';
@@ -165,10 +165,10 @@ export function published(writing: Writing, publication: Publication): Writing {
   return { ...writing, newPostAdded: true, newPostAddedId: postId, newPostAddedCommunities: [community.entityId], postCreationFailureMsg: null, refusal: null };
 }
 
-/** The call itself failed: its error is kept. */
+/** The call itself failed: its error is stored. */
 export const rejected = (writing: Writing, message: string): Writing => ({ ...writing, newPostAdded: false, postCreationFailureMsg: message, refusal: null });
 
-/** The answer to rephrasing: a valid one is kept beside what was written, any other keeps nothing. */
+/** The answer to rephrasing: a valid one is stored beside what was written, any other keeps nothing. */
 export const rephrased = (writing: Writing, { responseType, title, description }: Rephrasing): Writing =>
   responseType === 'VALID'
     ? { ...writing, rephrasedTitle: title, rephrasedDesc: description, rephrasedResponseType: responseType }

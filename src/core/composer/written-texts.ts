@@ -18,7 +18,7 @@ export const withText = <Draft extends WrittenTexts>(writing: Draft, changed: Ed
 /** All of these texts, as they are written. */
 export const textsIn = (written: WrittenTexts): WrittenTexts => fieldsBy((name) => textOf(written, name));
 
-/** The texts of a draft, read from where drafts are kept; of those that are missing there, the text of another draft. */
+/** The texts of a draft, read from where drafts are stored; of those that are missing there, the text of another draft. */
 export const textsFrom = (kept: Readonly<Record<string, unknown>>, other: WrittenTexts): WrittenTexts =>
   fieldsBy((name) => {
     const text = kept[fieldOf[name]];

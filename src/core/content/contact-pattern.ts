@@ -37,7 +37,7 @@ const called = /(?:\+91|whats? ?app|call|mobile|phone|\bno\.|number|नंबर
 const rangeOfPay = /^\d{4,5}00[^\d]{1,3}\d{3,5}00$|000[^\d]|000$/;
 
 const channel = /\b(?:t|telegram|wa|instagram|linkedin|facebook|fb|twitter|x|snapchat|discord)\.(?:me|com|gg)\/[\w@/.+-]{3}/i;
-/** A link that hides where it leads, or leads into a group, a form or a list of links of somebody. */
+/** A link that hides where it leads, or leads into a group, a form or a list of links of someone. */
 const hiding = 'bit.ly|tinyurl.com|cutt.ly|rb.gy|t.co|is.gd|goo.gl|ow.ly|t.ly|tiny.cc|shorturl.at|rebrand.ly|buff.ly|lnkd.in|linktr.ee|wa.link'.replaceAll(
   '.',
   '[.]',

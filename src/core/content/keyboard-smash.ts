@@ -10,14 +10,14 @@ export function isKeyboardSmash(text: string): boolean {
   const shown = text.trim().slice(0, mostLettersRead);
   const words = shown.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length === 0) return /^([^\p{N}\p{S}\p{Extended_Pictographic}])(?:\s*\1){7,}$/u.test(shown);
-  if (words.every((word) => isKeyHeldDown(word)) && words.join('').length > 7) return true;
+  if (words.every((word) => isKeyPressed(word)) && words.join('').length > 7) return true;
   if (isOverAndOver(words)) return true;
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   const odd = words.reduce((sum, word) => (isAcrossKeys(word) ? sum + word.length : sum), 0);
   return odd > 4 && odd * 2 > letters;
 }
 
-const isKeyHeldDown = (word: string): boolean => /^(.)\1{4,}$/u.test(word);
+const isKeyPressed = (word: string): boolean => /^(.)\1{4,}$/u.test(word);
 
 function isOverAndOver(words: readonly string[]): boolean {
   const [first = ''] = words;
@@ -27,7 +27,7 @@ function isOverAndOver(words: readonly string[]): boolean {
 /** Whether a word comes from keys side by side, or has no vowel in a place for several; of an Indian script, whether it recites the alphabet. */
 function isAcrossKeys(word: string): boolean {
   if (/^[\u0915-\u0939]{4,}$/.test(word))
-    return [...word].every((letter, at) => at === 0 || letter.charCodeAt(0) === word.charCodeAt(at - 1) + 1) || isKeyHeldDown(word);
+    return [...word].every((letter, at) => at === 0 || letter.charCodeAt(0) === word.charCodeAt(at - 1) + 1) || isKeyPressed(word);
   if (!/^[a-z]{4,}$/.test(word)) return false;
   const chunks = word.match(/.{1,4}/g) ?? [];
   const isRow = word.length > 4 ? rows.some((row) => row.includes(word.slice(0, 5))) : rows.some((row) => row.includes(word));

@@ -50,7 +50,7 @@ describe('a text without markup (R-080, S-54)', () => {
     );
   });
 
-  it('has at most four marks on one letter, which Indian scripts need, so that nothing covers what stands around it', () => {
+  it('has at most four marks on one letter, which Indian scripts need, so that nothing covers what is around it', () => {
     expect(plainText(`Z${'\u0301'.repeat(60)}a`)).toBe('Ź\u0301\u0301\u0301\u0301a');
     expect(plainText('क्षत्रिय ज़िंदगी நிறுவனம்')).toBe('क्षत्रिय ज़िंदगी நிறுவனம்'.normalize('NFC'));
   });

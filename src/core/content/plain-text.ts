@@ -19,7 +19,7 @@ const attribute = String.raw`[^<>=]{0,2000}=[^<>]{0,2000}`;
 /** Attributes that do something in an element of any name. */
 const active = String.raw`[^<>]{0,2000}[\s/"'](?:on[a-z]+|style|src\w*|(?:\w+:)?href|action|contenteditable)\s{0,9}=[^<>]{0,2000}`;
 
-/** A tag of a known element, or one that ends, declares or does something. Other text in brackets is kept: `List<String>`, `<company name>`, `a < b`. */
+/** A tag of a known element, or one that ends, declares or does something. Other text in brackets is stored: `List<String>`, `<company name>`, `a < b`. */
 const tag = new RegExp(
   [
     String.raw`<${ofNames(elements)}(?:[\s/]${attribute}|[\s/]{1,9}(?:[\w-]{1,30}[\s/]{0,9})?)?>`,
@@ -32,7 +32,7 @@ const tag = new RegExp(
 );
 const opened = /<\/?(?:script|style|iframe|object|svg|math|img|template)(?=[\s/>]|$)[^<>]{0,2000}/gi;
 
-/** A text with everything taken out that is markup or cannot be seen, so that what a person wrote is left (R-080, S-54); it is escaped wherever it is shown. Marks stacked upon one letter are capped, for they cover what stands around it. */
+/** A text with everything taken out that is markup or cannot be seen, so that what a person wrote is left (R-080, S-54); it is escaped wherever it is shown. Marks stacked upon one letter are capped, for they cover what is around it. */
 export function plainText(text: string): string {
   let left = withoutUnseen(text.normalize('NFC').replace(/\r\n?|\u2028|\u2029/g, '\n')).replace(/(\p{M}{4})\p{M}+/gu, '$1');
   for (let turn = 0, before = ''; before !== left && turn < 5; turn++) {

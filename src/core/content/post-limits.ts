@@ -19,7 +19,7 @@ export interface Refused {
   readonly problems?: readonly FieldProblem[];
 }
 
-/** The refusal that a failure stands for. It is an answer; every other failure is thrown on. */
+/** The refusal that a failure means. It is an answer; every other failure is thrown on. */
 export function refusedBy(error: unknown): Refused {
   const failure = Failure.from(error);
   const refusal = failure.kind === 'invalid' ? publishRefusals.find((code) => code === failure.code) : undefined;

@@ -74,7 +74,7 @@ function cutLine(line: readonly TextPart[], limit: number): { readonly parts: re
   return { parts, left };
 }
 
-/** Up to the last whole word; a single long word is cut all the same, since nothing would be left. */
+/** Up to the last whole word; a single long word is cut anyway, since nothing would be left. */
 function betweenWords(text: string, isFirst: boolean): string {
   const cut = text.replace(/\s*[^\s]*$/u, '').replace(/[\s,;:.([–-]+$/u, '');
   return cut || (isFirst ? text : '');

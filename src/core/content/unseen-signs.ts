@@ -1,7 +1,7 @@
 /** A sign that shows nothing by itself: joiners, selectors, fillers, soft hyphens, tags, and signs that turn the direction of writing. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Whether a sign shows nothing, wherever it stands. */
+/** Whether a sign shows nothing, wherever it is there. */
 export const isUnseen = (sign: string): boolean => ignorable.test(sign);
 
 /** Scripts of India and those written from the right, in which joiners say how the letter before them is drawn. */

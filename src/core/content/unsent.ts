@@ -1,4 +1,4 @@
-/** The kinds of what may wait unsent on a device, or is kept there alone, in the order in which they are named. */
+/** The kinds of what may wait unsent on a device, or is stored there alone, in the order in which they are named. */
 export const unsentKinds = ['posts', 'comments', 'messages', 'edits', 'notes', 'forms', 'votes', 'offers'] as const;
 export type UnsentKind = (typeof unsentKinds)[number];
 

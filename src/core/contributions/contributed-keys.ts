@@ -13,7 +13,7 @@ export interface TokenPool {
 /** The pool where nobody answered. */
 export const unknownPool: TokenPool = { isSpent: false, counting: 'unknown' };
 
-/** Whether a key is in the pool: no contribution is planned by it yet. */
+/** Whether a key is in the pool: it has a token, and no contribution uses it yet. */
 export const isPooled = ({ about, thingId }: Pick<ContributionNotes, 'about' | 'thingId'>): boolean => about === undefined && thingId === undefined;
 
 /** The keys of the contributions of a kind, sent or planned. */

@@ -15,7 +15,7 @@ export abstract class Contributed<Draft, Own, Changed = Draft> {
   abstract one(publicKey: string): Promise<Own | undefined>;
   /** Refused where it was changed since the version that is known. */
   abstract change(publicKey: string, before: Own, draft: Changed): Promise<Own>;
-  /** Deletes it for everybody, and forgets its key. */
+  /** Deletes it for everyone, and forgets its key. */
   abstract remove(publicKey: string, id: string): Promise<void>;
   /** Forgets a key whose contribution is gone already. */
   abstract forget(publicKey: string): Promise<void>;

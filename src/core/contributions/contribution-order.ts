@@ -1,4 +1,4 @@
-/** The orders of what people tell of a company: most helpful first, or by week. Within a week it stands in an order that is nobody's (F-17). */
+/** The orders of what people tell of a company: most helpful first, or by week. Within a week it is in an order that is nobody's (F-17). */
 export const contributionSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
 export type ContributionSort = (typeof contributionSorts)[number];
 

@@ -12,7 +12,7 @@ interface Sent {
   readonly moderation: readonly ModerationOutcome[];
 }
 
-/** The state of a contribution that was sent, by the status in which it is kept. */
+/** The state of a contribution that was sent, by the status in which it is stored. */
 export function sentState(status: KeptStatus): Sent['state'] {
   if (status === 'LIVE') return 'live';
   return status === 'AUTHOR_REJECTED' ? 'rejected' : 'submitted';
@@ -21,7 +21,7 @@ export function sentState(status: KeptStatus): Sent['state'] {
 /** The state of a contribution of this device: it waits here as long as nothing was sent by its key. */
 export const contributionState = (own: Pick<Sent, 'state'> | undefined): ContributionState => own?.state ?? 'pending';
 
-/** Whether its author may put right what was taken down, so that a moderator reads it anew: as long as they could appeal, and not while they do (F-28). */
+/** Whether its author may put right what was taken down, so that a moderator reads it again: as long as they could appeal, and not while they do (F-28). */
 export function mayResubmit({ state, moderation }: Sent, today: string): boolean {
   const removal = moderation.find(({ measure }) => measure === 'remove');
   const last = lastAppealDay('REVIEW', removal?.decidedOn ?? null);

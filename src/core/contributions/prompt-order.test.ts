@@ -28,7 +28,7 @@ describe('the order in which members are asked (R-091)', () => {
     expect(promptAfter('slider', [])).toBeUndefined();
   });
 
-  it('holds a key of its own for each, until which it rests', () => {
+  it('holds its own key for each, until which it rests', () => {
     expect(new Set(promptTypes.map(promptExpiryKey)).size).toBe(promptTypes.length);
     expect([isResting(undefined, 0), isResting(promptRestMs, promptRestMs - 1), isResting(promptRestMs, promptRestMs)]).toEqual([false, true, false]);
   });

@@ -48,5 +48,5 @@ export const promptRestMs = 30 * dayMs;
 export const askedExpiryKey = 'contribute.asked';
 export const askedRestMs = 7 * dayMs;
 
-/** Whether a prompt rests still, by what stands under its key. */
+/** Whether a prompt rests still, by what is under its key. */
 export const isResting = (until: number | undefined, now: number): boolean => until !== undefined && now < until;

@@ -2,7 +2,7 @@ import { tokensIn, withoutKeys, withPairs } from '../navigation/url.ts';
 
 const key = 'thenSend';
 
-/** The URL of a form to which a login leads whose purpose is to send what stands in it. The word is that of the one login: nobody can make up such a URL for somebody else. */
+/** The URL of a form to which a login leads whose purpose is to send what is in it. The word is that of the one login: nobody can make up such a URL for someone else. */
 export const urlToSend = (url: string, word: string): string => withPairs(url, { [key]: word });
 
 /** The word of the login that led to a URL in order to send; nothing where none did. */

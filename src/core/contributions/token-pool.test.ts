@@ -34,7 +34,7 @@ describe('a token that is asked for ahead (F-07)', () => {
     expect(asksAhead(keys as readonly ContributionNotes[], { ...at, occasion })).toBe(asks);
   });
 
-  it('is asked for anew once its quarter is over', () => {
+  it('is asked for again once its quarter is over', () => {
     expect(asksAhead([pooled], { now: Date.parse('2027-01-12T00:00:00Z'), occasion: 'quiet' })).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('the tokens that count and are asked for ahead (F-02, F-07)', () => {
     expect(asksCounted(keys as readonly ContributionNotes[], { ...at, occasion })).toBe(asks);
   });
 
-  it('are good for their year and three days more, and asked for anew then', () => {
+  it('are good for their year and three days more, and asked for again then', () => {
     const [within, after] = [Date.parse('2027-01-03T18:29:00Z'), Date.parse('2027-01-03T18:30:00Z')];
     expect([within, after].map((now) => countedPool(counted, now).length)).toEqual([counted.length, 0]);
     expect(asksCounted(counted, { now: after, occasion: 'quiet' })).toBe(true);

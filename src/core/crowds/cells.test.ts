@@ -6,7 +6,7 @@ import { countedInYear, countedYears } from './fewest.ts';
 /** All that two accounts may hold of a kind while it counts. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Somebody, whose number is nobody else's, so that it says whom a figure is of. */
+/** Someone, whose number is nobody else's, so that it says whom a figure is of. */
 interface Person {
   readonly number: number;
   readonly part: number | null;
@@ -21,7 +21,7 @@ const answersOf = (people: readonly Person[]): readonly CellAnswer[] =>
 const coming = (part: number | null, many: number, from = 0): readonly Person[] =>
   Array.from({ length: many }, (_, at) => ({ number: from + at, part, cell: null, hasWaited: false, isAttacker: false }));
 
-/** A round, and everybody with the cell that counts them after it. */
+/** A round, and everyone with the cell that counts them after it. */
 function round(before: Cells, people: readonly Person[]) {
   const next = nextCells(before, answersOf(people));
   const cellOf = (number: number) => next.made.find((cell) => next.cells[cell]?.some(({ value }) => value === number)) ?? null;
@@ -37,7 +37,7 @@ describe('the figures of a group and of its parts (F-02)', () => {
     expect(shownIn(nextCells({}, answersOf([...coming(1, 4), ...coming(2, 3, 4), ...coming(null, 1, 7)])))).toEqual({ shown: [], isWholeShown: true });
   });
 
-  it('tell nobody apart where a part reaches eight by somebody who was counted without it', () => {
+  it('tell nobody apart where a part reaches eight by someone who was counted without it', () => {
     const first = round({}, [...coming(1, 7), ...coming(2, 1, 7)]);
     expect(first.made).toEqual([mixedCell]);
     const then = round(first.cells, [...first.people, ...coming(1, 1, 8)]);
@@ -63,7 +63,7 @@ describe('the figures of a group and of its parts (F-02)', () => {
     expect(shownIn(nextCells(first.cells, answersOf(first.people)))).toEqual({ shown: [1], isWholeShown: true });
   });
 
-  it('leave two people at least whoever reads all of them at any time, and writes and moves what two accounts hold', () => {
+  it('leave two people at least anyone who reads all of them at any time, and writes and moves what two accounts hold', () => {
     const step = fc.record({
       what: fc.constantFrom('come', 'come', 'come', 'write', 'write', 'move', 'delete', 'wait'),
       part: fc.integer({ min: 1, max: 3 }),

@@ -22,7 +22,7 @@ export interface NextCells {
   readonly made: readonly number[];
   readonly shown: readonly number[];
   readonly isWholeShown: boolean;
-  /** Whether these are the first cells of the group, which take everybody. */
+  /** Whether these are the first cells of the group, which take everyone. */
   readonly isFirst: boolean;
 }
 

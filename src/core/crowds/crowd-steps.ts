@@ -10,5 +10,5 @@ export const crowdSaid = (people: number): string => `${grouped(crowdStep(people
 /** The people below whom a share says less of those who are nearly none or nearly all: with few, each of them is a tenth. */
 const fewForShares = 20;
 
-/** The percent below which a share that is rounded to nothing is, and by which one that is rounded to all may fall short of it: neither is said to be nobody or everybody. */
+/** The percent below which a share that is rounded to nothing is, and by which one that is rounded to all may fall short of it: neither is said to be nobody or everyone. */
 export const shareEdge = (people: number): number => (people < fewForShares ? 10 : 5);

@@ -1,4 +1,4 @@
-/** The tokens of each kind of contribution that count, in a year and account: whoever has told of one pay, one employer or one interview has told what a year usually brings. */
+/** The tokens of each kind of contribution that count, in a year and account: anyone who has told of one pay, one employer or one interview has told what a year usually brings. */
 export const countedInYear = 1;
 
 /** The years in which a contribution counts, that of its token and those after it: older ones say little of today, and one person’s would add up without end. */
@@ -9,7 +9,7 @@ const accountsOfOne = 2;
 
 /**
  * The smallest group of contributions of which facts of a person are shown (k-anonymity): all of a kind that two accounts hold over the years in which they count, and two more.
- * So whoever writes with two accounts to be all the others of a group is left with two people, and not with one.
+ * So anyone who writes with two accounts to be all the others of a group is left with two people, and not with one.
  */
 export const fewestContributors = accountsOfOne * countedInYear * countedYears + 2;
 

@@ -7,7 +7,7 @@ import { medianIn, nextFigure, percentsIn, shareIn, shownFigure, middleHalfIn, t
 /** All that two accounts may hold of a kind while it counts. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Somebody who tells a number: the attacker, who may change and delete it at any time, or somebody else, who does so once and again. */
+/** Someone who tells a number: the attacker, who may change and delete it at any time, or someone else, who does so once and again. */
 interface Person {
   readonly id: string;
   readonly value: number;
@@ -21,7 +21,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** What everybody can read of a crowd. */
+/** What everyone can read of a crowd. */
 const published = (said: CrowdNumbers) => ({ median: medianIn(said, 2), spread: middleHalfIn(said, 5), share: shareIn(said) });
 type Published = ReturnType<typeof published>;
 
@@ -62,7 +62,7 @@ function played(steps: readonly Step[], valueOf: ReadonlyMap<string, number> = n
 
 const scripts = fc.array(step, { minLength: 10, maxLength: 80 });
 
-describe('somebody who writes, changes and deletes all that two accounts may hold, and reads after each step (F-02, F-06, F-12)', () => {
+describe('someone who writes, changes and deletes all that two accounts may hold, and reads after each step (F-02, F-06, F-12)', () => {
   it('finds two others at least behind each change of a figure', () => {
     fc.assert(
       fc.property(scripts, (steps) => {

@@ -46,8 +46,8 @@ export interface CrowdSpread extends CrowdMedian {
 export const crowdSize = (said: readonly SaidNumber[]): number => said.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * The one rule by which a figure changes (k-anonymity over time). It is made once enough people are there who were never counted in it, of everybody who is there then; between two
- * makings nothing moves it, whoever changes an answer or goes. So two states of a figure differ by enough people whom no other state has, and whoever reads them all, and holds as
+ * The one rule by which a figure changes (k-anonymity over time). It is made once enough people are there who were never counted in it, of everyone who is there then; between two
+ * makings nothing moves it, anyone who changes an answer or goes. So two states of a figure differ by enough people whom no other state has, and anyone who reads them all, and holds as
  * many contributions as one person can, is left with two people. Where fewer are there it is hidden, and comes back as it was.
  */
 export function nextFigure<Made>(before: MadeFigure<Made> | undefined, said: CrowdNumbers, make: (said: CrowdNumbers) => Made): MadeFigure<Made> | undefined {

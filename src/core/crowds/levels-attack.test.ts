@@ -29,10 +29,10 @@ function play(steps: readonly Step[]): readonly Played[] {
     const before = reviews.flatMap((each) => (each.slot !== slot ? [each] : job ? [{ ...each, ...job, level: isSameJob(each, job) ? each.level : 0 }] : []));
     const isNew = job !== null && !written.has(slot);
     written.add(slot);
-    const standing = isNew ? [...before, { ...job, slot, level: 0, counted: 0 }] : before;
-    const next = nextLevels(standing);
-    reviews = standing.map((each) => decided(each, next.get(each) ?? each.level));
-    return { before: standing, after: reviews };
+    const existing = isNew ? [...before, { ...job, slot, level: 0, counted: 0 }] : before;
+    const next = nextLevels(existing);
+    reviews = existing.map((each) => decided(each, next.get(each) ?? each.level));
+    return { before: existing, after: reviews };
   });
 }
 

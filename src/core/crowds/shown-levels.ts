@@ -33,7 +33,7 @@ const named = (id: number | null): string | null => (id === null ? null : String
 export const wholeJob = parts.length;
 
 /**
- * The reviews of a company that show more of their jobs from now on, and how many parts. Who shows all of a job need not be among those given, for nothing is decided by who stands there
+ * The reviews of a company that show more of their jobs from now on, and how many parts. Who shows all of a job need not be among those given, for nothing is decided by who is there
  * already: a part is given to all at once who share it with all parts before and wait for it, where eight of them (`fewestContributors`) were never counted at this level, and where those who
  * go on waiting are none or eight. What is given is never taken back because of others, so that nobody reads a job by coming, going and changing.
  */

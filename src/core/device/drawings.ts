@@ -30,7 +30,7 @@ export interface Drawing {
 export abstract class Drawings {
   /** Whether this device has a sheet to share files by. */
   abstract mayShare(): boolean;
-  /** Offers the picture in that sheet; one that is then cancelled was offered all the same. */
+  /** Offers the picture in that sheet; one that is then cancelled was offered anyway. */
   abstract share(drawing: Drawing): Promise<void>;
   /** Puts the picture among the downloads. */
   abstract save(drawing: Drawing): Promise<void>;

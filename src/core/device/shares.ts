@@ -7,7 +7,7 @@ export interface Shared {
 
 /** The port by which this device passes something on. */
 export abstract class Shares {
-  /** Answers whether it could be offered at all; a share that is then cancelled was offered all the same. */
+  /** Answers whether it could be offered at all; a share that is then cancelled was offered anyway. */
   abstract offer(shared: Shared): Promise<boolean>;
   /** The whole URL, to be pasted elsewhere. */
   abstract urlOf(shared: Shared): string;

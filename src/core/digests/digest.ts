@@ -70,7 +70,7 @@ export function digestPosts(
 /** Whether there is anything to tell; a mail that says nothing is not sent. */
 export const isWorthTelling = ({ posts, unseen, alerts }: Digest): boolean => posts.length > 0 || unseen > 0 || alerts.length > 0;
 
-/** The alerts of a digest: each tells of its newest jobs, one after the other in turn, until there are enough. No job stands twice, and no alert without one. */
+/** The alerts of a digest: each tells of its newest jobs, one after the other in turn, until there are enough. No job is twice, and no alert without one. */
 export function digestAlerts(found: readonly DigestAlert[]): readonly DigestAlert[] {
   const notified = new Set<string>();
   const chosen = found.map((): DigestJob[] => []);

@@ -4,7 +4,7 @@ import type { AskedBy } from '../moderation/moderation-outcome.ts';
 /** The stars of reviews, the best first. */
 const starsShown = [5, 4, 3, 2, 1] as const;
 
-/** The sides that ask for a removal; the house itself where moderators or its word lists did. */
+/** The sides that ask for a removal; the instance itself where moderators or its word lists did. */
 export const removalSides = ['employer', 'court', 'reader', 'house'] as const;
 
 export type RemovalSide = (typeof removalSides)[number];
@@ -37,7 +37,7 @@ export interface Conduct {
 /** The part of a line of the ledger that counts here. */
 export type ConductEntry = Pick<LedgerEntry, 'itemKind' | 'stars' | 'action' | 'rule' | 'askedBy'>;
 
-/** What is kept of a company, of which its conduct is made. */
+/** What is stored of a company, of which its conduct is made. */
 export interface ConductFacts {
   readonly entries: readonly ConductEntry[];
   /** One for each review whose report was decided last so. */

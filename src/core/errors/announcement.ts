@@ -113,7 +113,7 @@ export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, o
 const isQuiet = (kind: FailureKind, operation: string): boolean =>
   alwaysQuiet.includes(operation) || quietAbout[operation] === kind || (kind === 'missing' && removals.includes(operation));
 
-/** The name of a failed call in error reports: its code or its kind, and never what the server said to a person, for that may name where they work. The call of a sign-out has a name of its own. */
+/** The name of a failed call in error reports: its code or its kind, and never what the server said to a person, for that may name where they work. The call of a sign-out has its own name. */
 export const reportedAs = (operation: string, { code, kind }: Pick<Failure, 'kind' | 'code'>): string =>
   operation === 'logout' ? 'Logout API returned unexpected status' : (code ?? kind);
 

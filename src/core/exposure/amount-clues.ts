@@ -13,7 +13,7 @@ const sum = new RegExp(
 /** Words before or after a sum that make it one's own pay. */
 const pay =
   /(?:salary|ctc|package|hike|fixed|in ?hand|take ?home|stipend|pay|paid|bonus|incentive|increment|variable|offer(?:ed)?|tankhwah|pagar|sallery|सैलरी|तनख़्?वाह|वेतन|पगार|got|get)\D{0,30}$/iu;
-/** What a sum of everybody's stands beside: a rule or a price, not a pay. */
+/** What a sum of everyone's is beside: a rule or a price, not a pay. */
 const everybodys =
   /(?:bond|deposit|penalty|fine of|insurance|mediclaim|cover(?:age)?|fees?|ticket|target|limit|allowance of|upto|up to|between|market|budget|turnover|revenue|course|बॉन्ड|फ़?ीस)\D{0,25}$/iu;
 const rangeAfter = /^[^\p{L}\d]{0,3}(?:to|till|and|se|or|से|-|–)?\s{0,2}(?:₹|rs\.?)?\s?\d/iu;
@@ -37,7 +37,7 @@ function isExact(figures: string, scale: string): boolean {
   return rupees >= smallest && (rupees >= lakh || rupees % step !== 0);
 }
 
-/** Sums to the rupee, or so exact that one pay slip has them. Ranges and round sums are everybody's. */
+/** Sums to the rupee, or so exact that one pay slip has them. Ranges and round sums are everyone's. */
 export function amountClues(written: string): readonly Clue[] {
   const text = readable(written);
   return [...text.matchAll(sum)].filter((match) => isOnesOwn(match, text)).map((match) => clueIn('amount', trimmed(match)));

@@ -1,6 +1,6 @@
 import { knownWords } from './known-words.ts';
 
-/** A word with a capital that is no abbreviation, and where it stands. */
+/** A word with a capital that is no abbreviation, and where it is. */
 export interface Capital {
   readonly text: string;
   readonly start: number;

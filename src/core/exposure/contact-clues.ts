@@ -2,7 +2,7 @@ import { contactsIn, type ContactKind } from '../content/contact-pattern.ts';
 import { clueIn, type Clue, type ExposureKind } from './finding.ts';
 
 const kindOf: Readonly<Record<ContactKind, ExposureKind>> = { mail: 'mail', phone: 'phone', profile: 'account', id: 'id' };
-/** What stands between blanks, without the marks around it. */
+/** What is between blanks, without the marks around it. */
 const word = /[^\s,;]+/g;
 
 /** The page of a person on a network of jobs, as it is said without the rest of its URL. */

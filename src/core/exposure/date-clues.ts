@@ -21,7 +21,7 @@ const monthOfYear = new RegExp(
   'giu',
 );
 
-/** Days that everybody has: holidays, the ends of years of the calendar and of the books. */
+/** Days that everyone has: holidays, the ends of years of the calendar and of the books. */
 const everybodys =
   /^(?:0?1\s?(?:st)?\W*(?:jan|apr|may)|26\D{0,5}jan|15\D{0,5}aug|0?2\D{0,5}oct|25\D{0,5}dec|31\D{0,5}(?:mar|dec)|mar[a-z]*\W*31|dec[a-z]*\W*(?:25|31)|jan[a-z]*\W*26|aug[a-z]*\W*15|oct[a-z]*\W*0?2\b|apr[a-z]*\W*0?1\b)/i;
 const anyYear = new RegExp(year, 'u');
@@ -38,7 +38,7 @@ const others = /\b(?:people|many|half|everyone|employees|seniors|most|company|po
 
 const isOfOneself = (sentence: string): boolean => alone.test(sentence) || (going.test(sentence) && !others.test(sentence));
 
-/** Exact days, and the month of a year that somebody says of their own coming, going or doing: whoever has the list of joiners needs no more. */
+/** Exact days, and the month of a year that someone says of their own coming, going or doing: anyone who has the list of joiners needs no more. */
 export function dateClues(written: string): readonly Clue[] {
   const text = readable(written);
   const days = [dayFirst, monthFirst, inFigures].flatMap((pattern) => [...text.matchAll(pattern)]);

@@ -13,7 +13,7 @@ describe('what may give an author away (F-10)', () => {
     ['Ticket HRC-48213 is open', ['id: Ticket HRC-48213']],
     ['My bike KA 05 MJ 1234 was taken', ['id: KA 05 MJ 1234']],
     ['Find me at linkedin.com/in/asha-rao-77', ['account: linkedin.com/in/asha-rao-77']],
-  ])('is a way to reach somebody, or a number of theirs: %s', (text, all) => expect(found(text)).toEqual(all));
+  ])('is a way to reach someone, or a number of theirs: %s', (text, all) => expect(found(text)).toEqual(all));
 
   it.each([
     ['I was fired on 14 March 2024', ['date: 14 March 2024']],
@@ -32,7 +32,7 @@ describe('what may give an author away (F-10)', () => {
     ['The 2022 batch of laptops, and 24/7 support', []],
     ['Bus came in April\n2) Food', []],
     ['You may 2 times a week work from home', []],
-  ])('is no day that everybody has: %s', (text, all) => expect(found(text)).toEqual(all));
+  ])('is no day that everyone has: %s', (text, all) => expect(found(text)).toEqual(all));
 
   it.each([
     ['My salary is Rs. 27,850 per month', ['amount: Rs. 27,850 per month']],
@@ -117,7 +117,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('stand each at a place of its own, also where the same words stand twice and one of them was taken out', () => {
+  it('stand each at its own place, also where the same words stand twice and one of them was taken out', () => {
     const all = findingsIn({ text: 'Rakesh sir said. Rakesh sir said again.' });
     expect(all.map(({ start }) => start)).toEqual([0, 17]);
     const left = { text: 'A colleague said. Rakesh sir said again.' };

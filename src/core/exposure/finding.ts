@@ -1,4 +1,4 @@
-/** The kinds of words that may give an author away: a name, ways to reach somebody, numbers that one person has, exact days and sums, and what only few can say of themselves. */
+/** The kinds of words that may give an author away: a name, ways to reach someone, numbers that one person has, exact days and sums, and what only few can say of themselves. */
 export const exposureKinds = ['name', 'phone', 'mail', 'account', 'id', 'date', 'amount', 'project', 'place', 'person'] as const;
 export type ExposureKind = (typeof exposureKinds)[number];
 

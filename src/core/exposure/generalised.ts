@@ -14,7 +14,7 @@ const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = 
   hindi: { name: 'एक साथी', date: 'कुछ समय पहले', project: 'एक प्रोजेक्ट', person: 'गिने-चुने लोगों में से एक', amount: 'कुछ रुपये' },
 };
 
-/** How somebody is reached, which goes with the number or address: “on 98230 45612”, “98230 45612 पर”. */
+/** How someone is reached, which goes with the number or address: “on 98230 45612”, “98230 45612 पर”. */
 const reached = [/(?<!\p{L})(?:on|at|to|par|pe)\s$/iu, /^\s(?:par|pe|ko|पर|को)(?![\p{L}\p{M}])/iu] as const;
 
 /** Words before or behind a kind that go with it. */

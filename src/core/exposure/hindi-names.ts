@@ -18,7 +18,7 @@ const joiners = /[\u200C\u200D]/g;
 const letters = String.raw`(?:\p{Script=Devanagari}[\u200C\u200D]?)`;
 const word = new RegExp(String.raw`(?<![\p{L}\p{M}\u200C\u200D])${letters}{2,}(?![\p{L}\p{M}])`, 'gu');
 const end = String.raw`(?![\p{L}\p{M}])`;
-/** What stands between a title and a name. */
+/** What is between a title and a name. */
 const gap = String.raw`(?:\s{1,2}|\s?-\s?)`;
 
 /** Titles behind a name: beside these a word that nothing else explains is one. */
@@ -33,7 +33,7 @@ const role = /(?:मैनेजर|सुपरवाइज़र|सुपर�
 const doing = new RegExp(String.raw`^\sने${end}`, 'u');
 /** What follows a word of every day, and no name: “मैडम शांति से बात करती हैं”. */
 const everyday = new RegExp(String.raw`^\s(?:से|में|पर|है|हैं|था|थी|का|की|के|चाहते|चाहती|रखते|रखती|दूज)${end}`, 'u');
-/** Behind सर that is the head on somebody's shoulders. */
+/** Behind सर that is the head on someone's shoulders. */
 const head = /^\sसर\s(?:में|पर|दर्द|का दर्द|की चोट|के ऊपर|के बाल|भारी|चकरा|फट|झुक|उठा|पकड़|घूम|ढक)/u;
 
 /** Names of people in Devanagari, which has no capitals. */

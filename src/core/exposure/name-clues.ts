@@ -8,7 +8,7 @@ import { everydayNames, titledNames } from './titled-names.ts';
 const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister|Brother|Matron|Madam)\.?\s$/u;
 /** Titles in Hindi sentences, in small letters too: before these words a name is one that a list knows. */
 const calling = /(?<![\p{L}'-])(?:sister|brother|matron|metron|madam|medam|maam|ma'am|mam|sir|didi|bhaiya|bhaiyya|bhaia)\s$/iu;
-/** Somebody of the family, who has no such title. */
+/** Someone of the family, who has no such title. */
 const family = /(?<!\p{L})(?:my|his|her|our|their|mer[aei]|uski|uske|apn[aei]|hamar[aei])\s(?:\p{L}+\s)?(?:sister|brother)\s$/iu;
 const honorific =
   /^\s(?:sister(?!\s(?:concern|compan|firm|brand|unit|branch))|brother|sir|mam|ma'?am|madam|medam|ji|bhai|bhaiya|bhaiyya|bhaia|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
@@ -20,7 +20,7 @@ const at =
   /^\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})/iu;
 const doing = /^,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L})/iu;
 
-/** A word that may be a name, with what stands around it. */
+/** A word that may be a name, with what is around it. */
 interface Candidate extends Capital {
   readonly isSmall: boolean;
   readonly before: string;
@@ -65,7 +65,7 @@ function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean
   return !isFirst && (isAddressed || isSpokenOf(before) || at.test(after) || otherNames.has(next));
 }
 
-/** Whether a role stands before a word that no list knows, of somebody in particular: “my manager X”, but not “HR X”, which may be any word of work. */
+/** Whether a role is before a word that no list knows, of someone in particular: “my manager X”, but not “HR X”, which may be any word of work. */
 const isSpokenOf = (before: string): boolean =>
   role.test(before) &&
   (/(?<!\p{L})(?:my|our|his|her|their|the|hamar[aei]|mer[aei]|apn[aei])\s(?:\p{L}+\s){0,3}$/iu.test(before) ||

@@ -16,7 +16,7 @@ const anyCase = new RegExp(
   'gu',
 );
 
-/** A gate, a desk, a ward, and a floor of which somebody says that it is theirs: where few are, and everybody sees who. */
+/** A gate, a desk, a ward, and a floor of which someone says that it is theirs: where few are, and everyone sees who. */
 export function placeClues(written: string): readonly Clue[] {
   const text = readable(written);
   const theirs = [...text.matchAll(floors)].filter(({ index }) => oneself.test(sentenceAround(text, index)));

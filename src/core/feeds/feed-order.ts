@@ -15,14 +15,14 @@ export interface FeedFacts {
 
 /**
  * The formula, as /transparency explains it. A post begins with one point for every twelve hours that have passed since 2020, so that newer
- * posts stand higher and none has to be counted anew while time passes; each doubling of what people think of it and say about it is worth
+ * posts stand higher and none has to be counted again while time passes; each doubling of what people think of it and say about it is worth
  * one more point, that is twelve hours; and a community that one has joined is worth two points, that is a day.
  */
 export const pointHours = 12;
 const pointMs = pointHours * 3_600_000;
 const since = Date.UTC(2020, 0, 1);
 
-/** Points of a post for a reader who has joined its community, above those it has for everybody. */
+/** Points of a post for a reader who has joined its community, above those it has for everyone. */
 export const joinedPoints = 2;
 
 /** No more than so many posts of one community stand in a row. */
@@ -30,7 +30,7 @@ export const mostInARow = 2;
 
 const isNewPoints = 2;
 
-/** The rank score of a post: its points that are the same for everybody, in thousandths, so that no two machines round them differently. */
+/** The rank score of a post: its points that are the same for everyone, in thousandths, so that no two machines round them differently. */
 export const rankScore = (facts: FeedFacts): number =>
   Math.round(1_000 * ((facts.postedAtMs - since) / pointMs + votePoints(facts) + commentPoints(facts) + waitPoints(facts)));
 
@@ -48,7 +48,7 @@ const waitPoints = ({ requestsCount, commentsCount }: FeedFacts): number => (com
 /** The points of a post for one reader, in thousandths. */
 export const placeFor = (rank: number, isJoined: boolean): number => rank + (isJoined ? 1_000 * joinedPoints : 0);
 
-/** The reasons why a post stands where it does, the heaviest first. It never tells the hour of a post. */
+/** The reasons why a post is where it is, the heaviest first. It never tells the hour of a post. */
 export function whyHere(facts: FeedFacts, isJoined: boolean, nowMs: number): readonly FeedReason[] {
   const age = (nowMs - facts.postedAtMs) / pointMs;
   const weights: readonly (readonly [FeedReason, number])[] = [

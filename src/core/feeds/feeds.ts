@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { FeedOrder } from './feed-order.ts';
 import type { Post } from '../posts/post.ts';
 
-/** The feed for everybody, or the one by what the member has joined. */
+/** The feed for everyone, or the one by what the member has joined. */
 export type FeedType = 'GENERIC' | 'PERSONALIZED';
 
 /** The feed that is read: one of the two, one kind of community in it, or one community alone. */

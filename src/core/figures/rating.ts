@@ -20,7 +20,7 @@ const tones = [
   [2, 2],
 ] as const;
 
-/** The step a rating is coloured in. This is a table of its own and does not follow the words (D-05). */
+/** The step a rating is coloured in. This is its own table and does not follow the words (D-05). */
 export const ratingTone = (rating: number): RatingTone => tones.find(([least]) => rating >= least)?.[1] ?? 1;
 
 /** A rating as it is shown, to one decimal; half a tenth goes up, wherever it is shown. */

@@ -34,7 +34,7 @@ describe('a salary in dollars', () => {
     [95_555, '95.56k DPA'],
     [0, '0'],
     [-120_000, '−120k DPA'],
-  ])('of %s is %s, grouped as it is there (R-012)', (amount, text) => {
+  ])('of %s is %s, grouped as it is (R-012)', (amount, text) => {
     expect(payText(amount, 'USD')).toBe(text);
   });
 

@@ -13,6 +13,6 @@ export interface CompanyNews {
   readonly urlName: string;
   readonly title: string;
   readonly notedOn: string;
-  /** Its number among all news: whoever has seen this one has seen all with a lower number. */
+  /** Its number among all news: anyone who has seen this one has seen all with a lower number. */
   readonly place: number;
 }

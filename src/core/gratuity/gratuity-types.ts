@@ -58,7 +58,7 @@ export interface GratuityOutput extends Answer {
   readonly service: { readonly years: Count; readonly months: Count; readonly days: Count };
   /** The wages it is counted on. */
   readonly wages: Rupees;
-  /** The years of service after which it is due to everybody. */
+  /** The years of service after which it is due to everyone. */
   readonly yearsNeeded: Count;
   /** Years that count; for a fixed term and after a death, years with twelfths. */
   readonly yearsCounted: number;

@@ -8,7 +8,7 @@ export interface CalculatorExamples {
   readonly hike: { readonly oldAnnual: number; readonly newAnnual: number; readonly percent: number };
 }
 
-/** The URL of each calculator with the question of its example filled in: whoever opens it sees the same answer. The question stands behind the hash, which no server is sent. */
+/** The URL of each calculator with the question of its example filled in: anyone who opens it sees the same answer. The question is behind the hash, which no server is sent. */
 export const exampleUrls = ({ takeHome, gratuity, hra, hike }: CalculatorExamples): Readonly<Record<keyof CalculatorExamples, string>> => ({
   takeHome: withQuestion(screens.takeHome, { ctc: takeHome.annualCtc, place: takeHome.place }),
   gratuity: withQuestion(screens.gratuity, { wages: gratuity.monthlyWages, years: gratuity.years, months: 0 }),

@@ -4,7 +4,7 @@ import { discussedIn, mostDiscussed } from './home-page.ts';
 import { homeNewsOf, mostOwnCommunities, ownInTwo } from './own-home.ts';
 
 describe('what is being discussed (R-001)', () => {
-  it('is what somebody answered, in the order of the feed, and no more than there is room for', () => {
+  it('is what someone answered, in the order of the feed, and no more than there is room for', () => {
     const posts = Array.from({ length: 7 }, (_, at) => aPost({ title: `Post ${at}`, commentsCount: at === 1 ? 0 : at + 1 }));
     expect(discussedIn(posts).map(({ title, commentsCount }) => [title, commentsCount])).toEqual([
       ['Post 0', 1],
@@ -31,7 +31,7 @@ describe('what a member has joined', () => {
     category: 'Money',
   });
 
-  it('stands in two lists, so many in each', () => {
+  it('is in two lists, so many in each', () => {
     const all = Array.from({ length: 20 }, (_, at) => joined(at % 2 ? 'company' : 'topic', at));
     const { communities, companies } = ownInTwo(all);
     expect([communities.length, companies.length]).toEqual([mostOwnCommunities, mostOwnCommunities]);

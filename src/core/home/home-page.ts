@@ -22,7 +22,7 @@ export const postsLookedThrough = 20;
 export const longestHomeReview = 180;
 export const longestDiscussedTitle = 90;
 
-/** A company with what everybody there is paid, where that is published. */
+/** A company with what everyone there is paid, where that is published. */
 export interface HomeCompany {
   readonly company: CompanySummary;
   readonly pay: SalaryFigures | null;
@@ -42,7 +42,7 @@ export interface DiscussedPost {
   readonly commentsCount: number;
 }
 
-/** The first page as everybody sees it. Every figure in it is one that its own page publishes. */
+/** The first page as everyone sees it. Every figure in it is one that its own page publishes. */
 export interface HomePage {
   readonly stats: HeadlineStats;
   /** The companies with most reviews. */
@@ -67,7 +67,7 @@ export const homeReviewOf = ({ reviewId, company, stars, title, likes, job, week
   week,
 });
 
-/** The posts of a feed that are being discussed, in its order: those that somebody answered, and that have words. */
+/** The posts of a feed that are being discussed, in its order: those that someone answered, and that have words. */
 export const discussedIn = (posts: readonly Post[]): readonly DiscussedPost[] =>
   posts
     .map(({ postId, title, content, community, commentsCount }) => ({

@@ -15,7 +15,7 @@ export const batchMs = 10_000;
 /** The most companies told of in one call. */
 export const mostImpressions = 50;
 
-/** Impressions: how often companies came into sight in a list, counted by week; who saw them is kept nowhere. */
+/** Impressions: how often companies came into sight in a list, counted by week; who saw them is stored nowhere. */
 export abstract class Impressions {
   abstract count(companies: readonly string[], entity?: ImpressionEntity): Promise<void>;
 }

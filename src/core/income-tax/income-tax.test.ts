@@ -47,7 +47,7 @@ describe('the slabs of the old regime', () => {
     ['80-or-more', 500_000, 0],
     ['80-or-more', 500_010, 2],
     ['80-or-more', 1_000_000, 100_000],
-  ] as const)('take from somebody %s with %s %s in every year (R-043)', (ageGroup: AgeGroup, income, slabTax) => {
+  ] as const)('take from someone %s with %s %s in every year (R-043)', (ageGroup: AgeGroup, income, slabTax) => {
     for (const year of ['2024-25', '2025-26', '2026-27'] as const) expect(tax(income, 'old', year, { ageGroup }).slabTax).toBe(slabTax);
   });
 
@@ -61,7 +61,7 @@ describe('the slabs of the old regime', () => {
     ['1966-04-02', '2026-27', '60-to-79'],
     ['1946-04-01', '2025-26', '80-or-more'],
     ['1946-04-02', '2025-26', '60-to-79'],
-  ] as const)('take somebody born on %s in FY %s as %s: an age is reached on the day before the birthday', (bornOn, year, ageGroup) => {
+  ] as const)('take someone born on %s in FY %s as %s: an age is reached on the day before the birthday', (bornOn, year, ageGroup) => {
     expect(tax(600_000, 'old', year, { bornOn }).ageGroup).toBe(ageGroup);
   });
 

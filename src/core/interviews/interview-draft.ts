@@ -24,7 +24,7 @@ export interface RoundDraft {
   readonly hardness: Hardness | null;
   /** The days from the stage before, or from applying (F-24). */
   readonly waitDays: number | null;
-  /** Whether anybody said afterwards how it went. */
+  /** Whether anyone said afterwards how it went. */
   readonly hasFeedback: boolean | null;
   /** What was asked, each question by itself. */
   readonly questions: readonly string[];

@@ -51,7 +51,7 @@ describe('the form of an interview (R-084)', () => {
     });
   });
 
-  it('opens what stands as it was told', () => {
+  it('opens what is as it was told', () => {
     expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(reported));
   });
 

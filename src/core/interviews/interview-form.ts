@@ -94,7 +94,7 @@ export function interviewOf(fields: InterviewFields): InterviewDraft {
   });
 }
 
-/** The fields of an interview that stands, to be changed. */
+/** The fields of an interview that is there, to be changed. */
 export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnInterview): InterviewFields {
   return {
     ...emptyInterview,

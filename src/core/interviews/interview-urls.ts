@@ -8,7 +8,7 @@ import { candidateExperiences, interviewOutcomes } from './interview.ts';
 type Query = Iterable<readonly [string, string]>;
 
 /**
- * Reads a search from a URL. The designation stands in the path; a form that is sent without a script has it in the query.
+ * Reads a search from a URL. The designation is in the path; a form that is sent without a script has it in the query.
  * Values that cannot be read are dropped rather than refused: an old link still opens.
  */
 export function interviewSearchFromUrl(query: Query, designation?: string): InterviewSearch {

@@ -28,7 +28,7 @@ export type InterviewOutcome = (typeof interviewOutcomes)[number];
 export const interviewSources = ['campus', 'job-portal', 'referral', 'company-site', 'recruiter', 'walk-in', 'other'] as const;
 export type InterviewSource = (typeof interviewSources)[number];
 
-/** Whether somebody had worked before. */
+/** Whether someone had worked before. */
 export const candidateExperiences = ['fresher', 'experienced'] as const;
 export type CandidateExperience = (typeof candidateExperiences)[number];
 
@@ -40,7 +40,7 @@ export interface NamedQuestion {
   readonly text: string;
 }
 
-/** One round as everybody reads it. How long one waited for it is told in sums of many alone. */
+/** One round as everyone reads it. How long one waited for it is told in sums of many alone. */
 export interface InterviewRound {
   readonly kind: RoundKind;
   readonly minutes: number | null;
@@ -48,7 +48,7 @@ export interface InterviewRound {
   readonly questions: readonly NamedQuestion[];
 }
 
-/** The story of one interview as everybody reads it. No moment in it is finer than a week (F-17). */
+/** The story of one interview as everyone reads it. No moment in it is finer than a week (F-17). */
 export interface Interview {
   readonly interviewId: string;
   readonly company: Named;

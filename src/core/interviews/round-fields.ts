@@ -67,7 +67,7 @@ export const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, '
   ...(rounds.some(({ waitDays }) => typedNumber(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
 });
 
-/** A round that stands, to be changed. */
+/** A round that is there, to be changed. */
 export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
   kind,
   minutes: saidAsText(minutes),

@@ -75,7 +75,7 @@ function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lin
   return rowOfCells(line, said);
 }
 
-/** The id of a line whose quotes do not close, where it stands before them. */
+/** The id of a line whose quotes do not close, where it is before them. */
 function keyBeforeQuotes(line: string, columns: readonly string[]): string {
   const before = line.split(',').slice(0, columns.indexOf('id') + 1);
   return before.some((text) => text.includes('"')) ? '' : (before.at(-1) ?? '');

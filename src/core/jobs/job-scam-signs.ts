@@ -5,7 +5,7 @@ import * as words from './job-scam-words.ts';
 import { jobScams } from './job-scam-weights.ts';
 
 /**
- * What job scams have in common (F-25): a fee or a deposit for the job, a payment address, a mailbox or a site that anybody can open for free, a chat app in place of a way to apply,
+ * What job scams have in common (F-25): a fee or a deposit for the job, a payment address, a mailbox or a site that anyone can open for free, a chat app in place of a way to apply,
  * secrets and accounts that no employer asks for, pay far above the market, and else how it sounds.
  */
 export const jobScamKinds = ['fee', 'deposit', 'payment-id', 'free-address', 'off-platform', 'secret', 'pay-above-market', 'other'] as const;

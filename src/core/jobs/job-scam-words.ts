@@ -1,4 +1,4 @@
-/** One of these stands in a text as whole words; `_` is a blank in one of them. */
+/** One of these is in a text as whole words; `_` is a blank in one of them. */
 const anyOf = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list.trim().replaceAll(/\s+/g, '|').replaceAll('_', ' ')})(?![a-z])`);
 
 export const moneyAmount =

@@ -91,7 +91,7 @@ describe('a search for jobs (R-191)', () => {
     ));
 });
 
-describe('the URL of the jobs of somebody (R-023, R-198, R-199)', () => {
+describe('the URL of the jobs of someone (R-023, R-198, R-199)', () => {
   it.each([
     [allJobs, '/jobs'],
     [{ of: 'company', urlName: 'koyal-pay' }, '/jobs/koyal-pay-jobs'],

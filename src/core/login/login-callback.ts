@@ -9,9 +9,9 @@ export interface LoginCallback {
   readonly failed: Provider | undefined;
   /** Whether the member has just signed out. */
   readonly isOut: boolean;
-  /** Whether another member has signed in in this browser, so that the page was loaded anew. */
+  /** Whether another member has signed in in this browser, so that the page was loaded again. */
   readonly isOther: boolean;
-  /** The campaign that a login shall open with; `signout` stands for a session that has ended. */
+  /** The campaign that a login shall open with; `signout` means a session that has ended. */
   readonly opens: string | undefined;
   readonly intent: LoginIntent;
   /** The URL without the pairs read here, so that neither a reload nor a shared link says it again (D-22). */

@@ -45,7 +45,7 @@ export interface PasskeyMade {
   readonly transports: readonly Transport[];
 }
 
-/** The options for using a passkey. The list of credentials is always empty, so that it says nothing about anybody. */
+/** The options for using a passkey. The list of credentials is always empty, so that it says nothing about anyone. */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly rpId: string;

@@ -13,4 +13,4 @@ it.each([
   ['7k2m-9xqc-v8t3-zbu4', undefined],
   ["' or 1=1 --aaaaaaaaaaa", undefined],
   ['', undefined],
-])('reads what somebody writes: %j', (text, code) => expect(codeFrom(text)).toBe(code));
+])('reads what someone writes: %j', (text, code) => expect(codeFrom(text)).toBe(code));

@@ -15,7 +15,7 @@ export const longestReturnTarget = 2_048;
 
 /**
  * The target of a redirect back (guards against open redirects): a path of this origin, whatever the URL says (D-21).
- * It is read as a browser reads it, and written anew from its parts, for `//elsewhere` may stand behind a harmless beginning.
+ * It is read as a browser reads it, and written again from its parts, for `//elsewhere` may stand behind a harmless beginning.
  */
 export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadUrl, otherwise = '/'): string {
   if (!wanted || wanted.length > longestReturnTarget) return otherwise;

@@ -11,7 +11,7 @@ export interface LoginMethod {
 }
 
 export interface LoginMethods {
-  /** Whether the providers are played by the installation itself, so that everybody can be anybody. */
+  /** Whether the providers are played by the installation itself, so that everyone can be anyone. */
   readonly isDemo: boolean;
   /** Whether passkeys can be used at the URL by which the installation is reached. */
   readonly hasPasskeys: boolean;

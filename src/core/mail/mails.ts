@@ -13,7 +13,7 @@ export interface Mail {
 
 /** Outgoing mail. */
 export abstract class Mails {
-  /** Whether mails can leave just now; otherwise none is promised to anybody. */
+  /** Whether mails can leave just now; otherwise none is promised to anyone. */
   abstract canSend(): boolean;
   /** Resolves once the mail has left. Nobody is kept waiting for that, as the time it takes would tell whether there was a mail at all. */
   abstract send(mail: Mail): Promise<void>;

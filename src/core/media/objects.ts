@@ -1,4 +1,4 @@
-/** Bytes in an object store, each under a random name. A reader of the store learns nothing about anybody from names and times. */
+/** Bytes in an object store, each under a random name. A reader of the store learns nothing about anyone from names and times. */
 export abstract class Objects {
   /** Keeps bytes under a name; what was there before is replaced. */
   abstract keep(name: string, bytes: Uint8Array): Promise<void>;

@@ -16,7 +16,7 @@ export interface PostPicture extends PictureFile {
   readonly small: PictureFile;
 }
 
-/** The bytes of a picture for a reader who may see it, and whether everybody may. */
+/** The bytes of a picture for a reader who may see it, and whether everyone may. */
 export interface ShownPicture {
   readonly bytes: Uint8Array;
   readonly isPublic: boolean;

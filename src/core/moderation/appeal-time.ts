@@ -13,7 +13,7 @@ const withoutLastDay: readonly ResourceType[] = ['POST', 'COMMENT', 'ANSWER', 'Q
 export const lastAppealDay = (type: ResourceType, decidedOn: string | null): string | null =>
   withoutLastDay.includes(type) || decidedOn === null ? null : dayOf(Date.parse(decidedOn) + appealDays * dayMs);
 
-/** An outcome as it stands on a day: once its time is over it cannot be appealed. */
+/** An outcome as it is on a day: once its time is over it cannot be appealed. */
 export function onDay<Kept extends Pick<ModerationOutcome, 'decidedOn' | 'mayAppeal'>>(type: ResourceType, outcome: Kept, today: string): Kept {
   const last = lastAppealDay(type, outcome.decidedOn);
   return last !== null && today > last ? { ...outcome, mayAppeal: false } : outcome;

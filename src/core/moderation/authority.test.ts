@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateOfAppeal, mayReach, mayUndo, measureAskedAnew, overrulesAnother, type LastDecision } from './authority.ts';
+import { fateOfAppeal, mayReach, mayUndo, measureAskedAgain, overrulesAnother, type LastDecision } from './authority.ts';
 import { interventionKinds } from './interventions.ts';
 import { memberRoles } from './member-role.ts';
 
@@ -28,8 +28,8 @@ describe('an intervention on what another moderator has decided', () => {
   ] as const;
 
   it('asks for the last decision on its measure, and for none where nobody has decided', () => {
-    expect(interventionKinds.map((kind) => measureAskedAnew(kind, 'LIVE'))).toEqual(['remove', null, 'lock', 'lock', 'warn', 'silence', null, null]);
-    expect([measureAskedAnew('restore', 'FLAGGED'), measureAskedAnew('restore', 'AUTHOR_REJECTED')]).toEqual([null, 'remove']);
+    expect(interventionKinds.map((kind) => measureAskedAgain(kind, 'LIVE'))).toEqual(['remove', null, 'lock', 'lock', 'warn', 'silence', null, null]);
+    expect([measureAskedAgain('restore', 'FLAGGED'), measureAskedAgain('restore', 'AUTHOR_REJECTED')]).toEqual([null, 'remove']);
   });
 
   it('takes nothing down that another kept, unless its words are others or a reader has reported it since', () => {
@@ -71,7 +71,7 @@ describe('an appeal that waits', () => {
     expect(fateOfAppeal('ban', 'warn', false)).toBe('beside');
   });
 
-  it('is granted where whoever imposed the measure takes it back', () => {
+  it('is granted where anyone who imposed the measure takes it back', () => {
     expect([fateOfAppeal('restore', 'remove', true), fateOfAppeal('unlock', 'lock', true), fateOfAppeal('unsilence', 'silence', true)]).toEqual([
       'granted',
       'granted',

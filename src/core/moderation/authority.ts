@@ -7,13 +7,13 @@ import type { SanctionReach } from './sanction.ts';
 /**
  * Whether a role may sanction that far: a name, or the account behind it with both. Roles rise from member over moderator to administrator. Accounts are
  * for administrators alone, whatever role they hold, so that nobody else acts on an account of the same role or a higher one. A name is silenced like
- * anybody's, and no answer depends on who stands behind it: an exception for those who hold a role would tell that a made-up name is theirs. For them, too,
+ * anyone's, and no answer depends on who is behind it: an exception for those who hold a role would tell that a made-up name is theirs. For them, too,
  * there is the appeal, which is decided by another than who imposed.
  */
 export const mayReach = (role: MemberRole | undefined, covers: SanctionReach): boolean => (covers === 'account' ? mayAdminister(role) : mayModerate(role));
 
 /**
- * Whether a decision that stands may be undone without an appeal, whichever way round: by the moderator who took it, and by administrators, so that no
+ * Whether a decision that is may be undone without an appeal, whichever way round: by the moderator who took it, and by administrators, so that no
  * moderator overrules another.
  */
 export const mayUndo = (role: MemberRole | undefined, isMine: boolean): boolean => mayAdminister(role) || (mayModerate(role) && isMine);
@@ -31,7 +31,7 @@ const measureOf: Readonly<Record<InterventionKind, AppealableMeasure | 'ban'>> =
 };
 
 /** The measure whose last decision an intervention may undo; none for a thing that waits hidden, which nobody has decided yet, nor for what is asked where it is lifted. */
-export function measureAskedAnew(kind: InterventionKind, status: FoundStatus): AppealableMeasure | null {
+export function measureAskedAgain(kind: InterventionKind, status: FoundStatus): AppealableMeasure | null {
   const measure = measureOf[kind];
   if (measure === 'ban' || kind === 'unsilence' || (kind === 'restore' && status !== 'AUTHOR_REJECTED')) return null;
   return measure;
@@ -55,7 +55,7 @@ export interface SinceDecided {
 }
 
 /**
- * Whether an intervention would undo the decision of another moderator, in either direction. Other words, and other reports by readers, ask anew; but no
+ * Whether an intervention would undo the decision of another moderator, in either direction. Other words, and other reports by readers, ask again; but no
  * report reopens a second look.
  */
 export function overrulesAnother(role: MemberRole | undefined, kind: InterventionKind, last: LastDecision | undefined, since: SinceDecided): boolean {

@@ -11,7 +11,7 @@ export interface Ban {
   readonly covers: SanctionReach;
   /** Null for one that goes on from an account that was deleted. */
   readonly name: string | null;
-  /** The post it is for, or under which the comment stands. */
+  /** The post it is for, or under which the comment is there. */
   readonly postId: string | null;
   readonly rule: ModerationRule;
   readonly note: string;
@@ -26,7 +26,7 @@ export interface Ban {
   readonly isMine: boolean;
 }
 
-/** Bans and silences, for administrators; and for a banned member the appeal against theirs. For everybody else there is none. */
+/** Bans and silences, for administrators; and for a banned member the appeal against theirs. For everyone else there is none. */
 export abstract class Bans {
   /** Lists the bans and silences that hold, with an open appeal first, then the last first. */
   abstract list(after?: string | null, pageSize?: number): Promise<Page<Ban>>;

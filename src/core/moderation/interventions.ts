@@ -24,7 +24,7 @@ export interface Intervention {
 /** A post or comment as moderators find it. */
 export interface Moderated {
   readonly status: FoundStatus | 'NOT_FOUND';
-  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  /** The rule for which nobody can write below it any more (locked); null where everyone can. */
   readonly lockedFor: ModerationRule | null;
 }
 
@@ -37,7 +37,7 @@ export interface InterventionOutcome extends Moderated {
   readonly ledger: LedgerEntry | null;
 }
 
-/** The interventions of the signed-in moderator. For everybody else there is nothing to act on. */
+/** The interventions of the signed-in moderator. For everyone else there is nothing to act on. */
 export abstract class Interventions {
   abstract act(resource: Resource, intervention: Intervention): Promise<InterventionOutcome>;
 }
@@ -47,7 +47,7 @@ const onAuthor: readonly InterventionKind[] = ['silence', 'unsilence', 'ban'];
 
 export const concernsAuthor = (kind: InterventionKind): boolean => onAuthor.includes(kind);
 
-/** The interventions that make sense for a post or comment as it stands; none once its author has deleted it, and none before it comes out. */
+/** The interventions that make sense for a post or comment as it is; none once its author has deleted it, and none before it comes out. */
 export function interventionsFor({ status, lockedFor }: Moderated): readonly InterventionKind[] {
   const lock = lockedFor === null ? 'lock' : 'unlock';
   switch (status) {

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 import type { ContentPlace } from './content-place.ts';
 
-/** The actions of the ledger: changes of something that had been public, and the keys that sign tokens, so that everybody is seen to get the same. */
+/** The actions of the ledger: changes of something that had been public, and the keys that sign tokens, so that everyone is seen to get the same. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
 
 /** The kinds of things that are shown, and may be taken down. */
@@ -36,10 +36,10 @@ export interface LedgerEntry extends LedgerEvent {
 /** The hash before the first entry (genesis). */
 export const noHash = '0'.repeat(64);
 
-/** The most entries of a page, so that whoever checks the chain of many asks few times. */
+/** The most entries of a page, so that anyone who checks the chain of many asks few times. */
 export const mostLinesAtOnce = 1_000;
 
-/** The text whose SHA-256 is the hash of an entry. Anybody can compute it from the public entry. */
+/** The text whose SHA-256 is the hash of an entry. Anyone can compute it from the public entry. */
 export const chainedText = ({
   sequence,
   previousHash,
@@ -85,7 +85,7 @@ export interface LedgerHead {
   readonly totals: readonly { readonly action: LedgerAction; readonly rule: ModerationRule; readonly count: number }[];
 }
 
-/** The last entry of a day, and how many entries that day added. A witness who noted both notices when the ledger is written anew, or entries are moved between days. */
+/** The last entry of a day, and how many entries that day added. A witness who noted both notices when the ledger is written again, or entries are moved between days. */
 export interface DailyHead {
   readonly day: string;
   readonly sequence: number;
@@ -105,11 +105,11 @@ export interface GoneItem {
   readonly status: 'FLAGGED' | 'AUTHOR_REJECTED' | 'DELETED';
 }
 
-/** The thing of an entry as it stands now, which is no part of the chain. */
+/** The thing of an entry as it is now, which is no part of the chain. */
 export interface LedgerThing {
   readonly itemId: string;
   readonly place: ContentPlace;
-  /** The post that it is or stands under; null where it is not shown any more. */
+  /** The post that it is or is under; null where it is not shown any more. */
   readonly postId: string | null;
 }
 
@@ -123,7 +123,7 @@ export abstract class RemovalLedger {
   abstract head(): Promise<LedgerHead>;
   /** The heads of the days on which entries were added, newest first. */
   abstract heads(after?: string | null, pageSize?: number): Promise<Page<DailyHead>>;
-  /** Everything that is not shown any more, to be compared with the entries; a thing that is owed its line stands as it did before. */
+  /** Everything that is not shown any more, to be compared with the entries; a thing that is owed its line is as it did before. */
   abstract gone(after?: string | null, pageSize?: number): Promise<Page<GoneItem>>;
   /** Newest first. */
   abstract entries(after?: string | null, pageSize?: number): Promise<LedgerPage>;

@@ -13,7 +13,7 @@ export const mayModerate = (role: MemberRole | undefined): boolean => role === '
 export const mayAdminister = (role: MemberRole | undefined): boolean => role === 'administrator';
 
 /** Whether a role holds what another one gives. */
-export const holdsRole = (held: MemberRole | undefined, given: GrantedRole): boolean => held === given || mayAdminister(held);
+export const holdsRole = (stored: MemberRole | undefined, given: GrantedRole): boolean => stored === given || mayAdminister(stored);
 
 /** The hours for which a claim link for a role can be used. */
 export const roleClaimHours = 24;
@@ -27,5 +27,5 @@ export interface RoleClaim {
   readonly token: string;
 }
 
-/** The URL of a claim below an origin. The token stands in the fragment, which no browser sends, so that it reaches no log. */
+/** The URL of a claim below an origin. The token is in the fragment, which no browser sends, so that it reaches no log. */
 export const roleClaimUrl = (origin: string, page: string, { role, token }: RoleClaim): string => `${origin}${page}#role=${role}&claim=${token}`;

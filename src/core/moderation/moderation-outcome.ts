@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from './report.ts';
 
-/** The rule by which something was taken down. `author` stands for authors who took down their own. */
+/** The rule by which something was taken down. `author` means authors who took down their own. */
 export type ModerationRule = ReportReason | 'author' | 'court';
 
 /** The rules that a moderator can name. */

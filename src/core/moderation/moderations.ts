@@ -18,7 +18,7 @@ export type LoggedDecision = Decision | 'lock' | 'unlock' | 'warn' | 'silence' |
 /** An item that was decided. */
 export interface DecidedItem extends Resource {
   readonly itemId: string;
-  /** The post that it is about, or that the comment stands under. */
+  /** The post that it is about, or that the comment is under. */
   readonly postId: string;
   /** The title of what it is about, or how its text begins; empty when its author deleted it. */
   readonly title: string;

@@ -65,7 +65,7 @@ function measureOf({ stage, decision, former }: KeptDecision): Measure | null {
 const isAppealable = (taken: LoggedDecision | null): taken is AppealableMeasure =>
   taken === 'remove' || taken === 'lock' || taken === 'warn' || taken === 'silence';
 
-/** Whether a measure stands behind what its author finds, or was taken back by a second look. */
+/** Whether a measure is behind what its author finds, or was taken back by a second look. */
 function holds(measure: Measure, { stage, decision }: KeptDecision, status: FoundStatus, isLocked: boolean): boolean {
   if (measure === 'hide') return status === 'FLAGGED';
   if (measure === 'warn' || measure === 'silence' || (stage === 'second' && decision === 'keep')) return true;

@@ -8,7 +8,7 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** The standing of a reporter when the report is filed. */
 export interface ReporterRecord {
-  /** The days since the account was made; once a night has passed, since the end of its month, as no day is kept of it. */
+  /** The days since the account was made; once a night has passed, since the end of its month, as no day is stored of it. */
   readonly days: number;
   readonly isOnboarded: boolean;
   /** The number of earlier reports with which moderators have agreed. */

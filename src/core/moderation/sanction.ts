@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import type { ProfileType } from '../personas/profile-type.ts';
 import type { Appeal, ModerationRule } from './moderation-outcome.ts';
 
-/** The days that a moderator can silence somebody for; null is for good. */
+/** The days that a moderator can silence someone for; null is for good. */
 export const silenceDays = [1, 7, 30] as const;
 
 export type SilenceDays = (typeof silenceDays)[number];
@@ -44,9 +44,9 @@ export interface OwnSanction {
   readonly rule: ModerationRule;
   readonly note: string;
   readonly until: number | null;
-  /** The post it is for, or under which the comment stands; null for one that goes on from an account that was deleted. */
+  /** The post it is for, or under which the comment is there; null for one that goes on from an account that was deleted. */
   readonly postId: string | null;
-  /** The appeal against a ban. One against a silence stands with the post or comment it is for. */
+  /** The appeal against a ban. One against a silence is with the post or comment it is for. */
   readonly appeal: Appeal;
   /** The answer of an administrator to the appeal. */
   readonly answer: string;

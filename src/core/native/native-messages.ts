@@ -1,6 +1,6 @@
 import { fieldsIn } from '../device/kept-value.ts';
 
-/** A message of a page to the native app around it. openapi/native-bridge.asyncapi.yaml lists them for whoever writes the app. */
+/** A message of a page to the native app around it. openapi/native-bridge.asyncapi.yaml lists them for anyone who writes the app. */
 export type AppMessage =
   /** The app opens the sheet of the device by which a link is passed on. */
   | { readonly type: 'share'; readonly title: string; readonly path: string }

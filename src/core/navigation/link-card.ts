@@ -1,4 +1,4 @@
-/** Something that has a picture of its own where a link to it is shared: a company, what a job pays there or at all companies, a question, a post. */
+/** Something that has its own picture where a link to it is shared: a company, what a job pays there or at all companies, a question, a post. */
 export type LinkCardOf =
   | { readonly kind: 'company'; readonly urlName: string }
   | { readonly kind: 'pay'; readonly company: string | null; readonly designation: string }

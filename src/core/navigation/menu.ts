@@ -43,7 +43,7 @@ export const mainMenu: readonly MenuEntry[] = [
 /** The URL that an entry opens: that of its screen, but for the awards, whose own URL is one fixed edition. */
 export const entryPath = (screen: ScreenName): string => (screen === 'awards' ? newestAwardsPath : screens[screen]);
 
-/** The entry under which a path stands: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
+/** The entry under which a path is there: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
 export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
   const own = mainMenu.find(({ screen }) => path === screens[screen]);
   if (own) return own.screen;

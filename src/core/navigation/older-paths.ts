@@ -20,7 +20,7 @@ export const olderPaths: Readonly<Record<string, string>> = {
 
 type PathOf = (name: string, further: string | null) => string | undefined;
 
-/** The older paths that go on with names, by their first part, and what stands at them today. */
+/** The older paths that go on with names, by their first part, and what is at them today. */
 const olderBeginnings: Readonly<Record<string, PathOf>> = {
   Skill: (skill) => skillQuestionsPath(urlNameIn(skill, 'interview-questions') ?? skill),
   interview: (company, job) => interviewsPath(urlNameIn(company, 'interview-questions') ?? company, job),

@@ -167,7 +167,7 @@ describe('the URL of what members wrote', () => {
     expect(thingPath({ resourceType: type, resourceId: 'one', postId: 'one' })).toBe(url);
   });
 
-  it.each(['COMMENT', 'ANSWER'])('is that of the page on which it stands: %s', (resourceType) =>
+  it.each(['COMMENT', 'ANSWER'])('is that of the page on which it is there: %s', (resourceType) =>
     expect(thingPath({ resourceType, resourceId: 'two', postId: 'one' })).toBe('/p/one?comment=two'),
   );
 });

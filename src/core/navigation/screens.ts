@@ -168,7 +168,7 @@ export const conversationPath = (conversationId: string): string => `${screens.m
 /** The URL of one note about a benefit. */
 export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
 
-/** The URL of what has a page of its own, by its kind and id. */
+/** The URL of what has its own page, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
@@ -178,7 +178,7 @@ export function contentPath(type: string, id: string): string {
   return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
 }
 
-/** The URL of one thing, by the id of the page on which it stands. Whether a comment stands below a post or a question is not known here: the page of a post leads to the question. */
+/** The URL of one thing, by the id of the page on which it is there. Whether a comment is below a post or a question is not known here: the page of a post leads to the question. */
 export const thingPath = ({
   resourceType,
   resourceId,
@@ -222,7 +222,7 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 /** The company whose discussions stand at a URL, whether as a tab of its page or by its name alone (R-051). */
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
-/** The name that stands before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
+/** The name that is before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
 export function urlNameIn(
   page: string,
   suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'benefits' | 'discussions' | 'questions' | 'photos',

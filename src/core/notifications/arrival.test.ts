@@ -18,7 +18,7 @@ describe('a URL by which a member comes from a notification (R-173)', () => {
     expect(urlOfPush(page, id, true).split('#')[0]).toBe(page);
   });
 
-  it('keeps what stands behind the hash otherwise', () => expect(arrivalIn(`/p/1?notification_id=${id}#end`)).toEqual({ id, rest: '/p/1#end' }));
+  it('keeps what is behind the hash otherwise', () => expect(arrivalIn(`/p/1?notification_id=${id}#end`)).toEqual({ id, rest: '/p/1#end' }));
 
   it.each(['/p/1', '/p/1?page=2#end', '/p/1#end'])('names none: %s', (url) => expect(arrivalIn(url)).toBeUndefined());
 

@@ -5,7 +5,7 @@ const parameter = 'notification_id';
 
 /** A member who comes by a notification. */
 export interface Arrival {
-  /** The id of the notification; nothing where what stands there is none. */
+  /** The id of the notification; nothing where what is there is none. */
   readonly id: string | undefined;
   /** The URL without it. */
   readonly rest: string;

@@ -20,7 +20,7 @@ export interface NotificationFacts {
 
 /** Facts that the URL of a notification is made of. */
 export interface NotificationPlace {
-  /** The thing it is about, and the page on which that stands; of an alert the URL of its jobs. */
+  /** The thing it is about, and the page on which that is there; of an alert the URL of its jobs. */
   readonly thingId: string;
   readonly pageId: string;
   /** The kind of that page. */
@@ -30,7 +30,7 @@ export interface NotificationPlace {
   readonly thing: ResourceType;
 }
 
-/** One kind of notification: all that has to be said to tell it. A kind that stands here is told, listed, grouped and counted like all others. */
+/** One kind of notification: all that has to be said to tell it. A kind that is here is told, listed, grouped and counted like all others. */
 interface KindOfNotification {
   /** Whether its causes are comments, of which the newest one is named and the others are counted. */
   readonly isByComments: boolean;

@@ -1,6 +1,6 @@
 import type { NotificationPlatform } from './notifications.ts';
 
-/** Up to this width the list has a page of its own; on a wider screen it hangs below the bell, too. */
+/** Up to this width the list has its own page; on a wider screen it hangs below the bell, too. */
 const widestPhone = 768;
 
 /** The platform of a screen of this width. One whose width nobody knows yet is taken for the commoner one. */

@@ -21,7 +21,7 @@ export interface Notification {
   readonly body: string;
   /** The URL that it leads to. */
   readonly url: string;
-  /** The picture of who is named; without one the sign of its kind stands there. */
+  /** The picture of who is named; without one the sign of its kind is there. */
   readonly avatar: Avatar | undefined;
 }
 

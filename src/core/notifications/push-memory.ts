@@ -30,7 +30,7 @@ export function pushMemoryFrom(value: unknown): PushMemory {
 /** What is to be done about the subscription of this browser when a member opens a page. */
 export type PushUpkeep = 'nothing' | 'register' | 'unsubscribe';
 
-/** A device that is wanted is registered with each session, and once a day, for its subscription and the key of the installation may have changed. One that this member does not want here is somebody's who is gone. */
+/** A device that is wanted is registered with each session, and once a day, for its subscription and the key of the installation may have changed. One that this member does not want here is someone's who is gone. */
 export function pushUpkeep({ isOn, registeredAt, signedInAt }: PushMemory, isAllowed: boolean, session: number, now: number): PushUpkeep {
   if (!isAllowed) return 'nothing';
   if (!isOn) return 'unsubscribe';

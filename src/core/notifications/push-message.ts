@@ -1,9 +1,9 @@
 import { fieldsIn, textIn } from '../device/kept-value.ts';
 import type { Language } from '../device/preferences.ts';
 
-/** A message to a device while nobody looks, which its service worker shows. It may stand on a locked screen: whoever sends it takes care what it says. */
+/** A message to a device while nobody looks, which its service worker shows. It may stand on a locked screen: anyone who sends it takes care what it says. */
 export interface PushMessage {
-  /** What it says; both are empty where a locked screen may not show what it is about, and the device says a sentence of its own (S-111). */
+  /** What it says; both are empty where a locked screen may not show what it is about, and the device says its own sentence (S-111). */
   readonly title: string;
   readonly body: string;
   readonly language: Language;
@@ -31,7 +31,7 @@ export const shortenedMessage = (message: PushMessage): PushMessage => ({
   body: shortened(message.body, longestPushBody),
 });
 
-/** The message in what a push service delivered; nothing where it is none. Its page is led to a path of this origin, whoever says another. */
+/** The message in what a push service delivered; nothing where it is none. Its page is led to a path of this origin, anyone who says another. */
 export function pushMessageFrom(payload: unknown, safe: (wanted: string) => string): PushMessage | undefined {
   const fields = fieldsIn(payload);
   const [title, body, tag, k] = [textIn(fields['title']), textIn(fields['body']), textIn(fields['tag']), textIn(fields['k'])];
@@ -45,5 +45,5 @@ const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
 export const tabThatShows = (tabs: readonly string[], origin: string, url: string): number =>
   tabs.findIndex((tab) => withoutFragment(tab) === origin + withoutFragment(url));
 
-/** The scope of the service worker that hears what is pushed to a made-up name. No page stands below it. */
+/** The scope of the service worker that hears what is pushed to a made-up name. No page is below it. */
 export const nameScope = '/push-by-name/';

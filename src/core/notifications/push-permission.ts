@@ -5,7 +5,7 @@ import { mayInterrupt, type Nudge, type NudgeMemory } from '../nudges/nudge-budg
 /** What a device allows of notifications. Provisional is a word of native apps, unsupported that of a browser which cannot. */
 export type PushPermission = 'default' | 'granted' | 'denied' | 'provisional' | 'unsupported';
 
-/** Our own small prompt, which asks before the browser does: it stands at the lower edge, and can be closed. */
+/** Our own small prompt, which asks before the browser does: it is at the lower edge, and can be closed. */
 export const pushNudge: Nudge = { name: 'notification-prompt', coversContent: false, isClosable: true };
 
 /** The time for which the page has to be in sight before the member is asked (R-174). */

@@ -19,5 +19,5 @@ describe('the login prompt (R-151)', () => {
     '/are-you-paid-fairly',
   ])('waits at the end of a page of figures: %s', (path) => expect(waitsAt(path)).toBe(true));
 
-  it.each(['/', '/list-of-companies', '/p/a-post', '/communities'])('stands at the lower edge elsewhere: %s', (path) => expect(waitsAt(path)).toBe(false));
+  it.each(['/', '/list-of-companies', '/p/a-post', '/communities'])('is at the lower edge elsewhere: %s', (path) => expect(waitsAt(path)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import { screens } from '../navigation/screens.ts';
 import type { Nudge } from './nudge-budget.ts';
 
-/** The bar that asks guests to log in. It has its own room at the lower edge, or stands beside what they read. */
+/** The bar that asks guests to log in. It has its own room at the lower edge, or is beside what they read. */
 export const loginPrompt: Nudge = { name: 'login-prompt', coversContent: false, isClosable: true };
 
 /** The delay after which a page that has loaded asks guests, at the first idle callback. */

@@ -9,7 +9,7 @@ export interface NudgeFacts {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly memberForDays: number;
-  /** Whether anything is kept of where they worked or learned. */
+  /** Whether anything is stored of where they worked or learned. */
   readonly hasEntries: boolean;
   readonly hasGivenFeedback: boolean;
 }

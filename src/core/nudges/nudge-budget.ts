@@ -18,10 +18,10 @@ export interface NudgeMemory {
   readonly closed: readonly NudgeName[];
 }
 
-/** Where somebody logs in, fills in a form, or is in the middle of a conversation. */
+/** Where someone logs in, fills in a form, or is in the middle of a conversation. */
 const ofForms = [screens.login, screens.contributions, screens.photoForm, screens.administration, screens.messages];
 
-/** Whether anything may speak up at a path: never where somebody logs in, fills in a form or writes messages. */
+/** Whether anything may speak up at a path: never where someone logs in, fills in a form or writes messages. */
 export const mayAskAt = (path: string): boolean => !ofForms.some((form) => path === form || path.startsWith(`${form}/`));
 
 /** Visits of one device that are closer together than this are one session. */

@@ -51,7 +51,7 @@ export const offerAmounts = ['fixedRupees', 'variableRupees', 'stockRupees'] as 
 /** Amounts are noted in whole thousands: to the rupee, few have the same. */
 const noted = 1_000;
 
-/** The problem of a field of an offer: nothing stands in it, its amount cannot be read, may be meant in lakhs, or is none that an offer can have, or it is no number of years, which are said even where they are none. */
+/** The problem of a field of an offer: nothing is in it, its amount cannot be read, may be meant in lakhs, or is none that an offer can have, or it is no number of years, which are said even where they are none. */
 export type OfferTextProblem = 'missing' | 'unreadable' | 'unsure' | 'amount' | 'years';
 
 /** The fields that keep what was typed from being an offer. */

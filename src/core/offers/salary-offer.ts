@@ -38,7 +38,7 @@ export interface SavedOffer extends OfferFacts {
 export const factsOf = ({ companyName, jobProfile, location, experienceYears, fixedRupees, variableRupees, stockRupees, workMode, isCurrent }: OfferFacts) =>
   ({ companyName, jobProfile, location, experienceYears, fixedRupees, variableRupees, stockRupees, workMode, isCurrent }) satisfies OfferFacts;
 
-/** Whether two offers say the same, so that everybody who sees both takes them for one person’s. Which of them is the current salary changes nothing about that. */
+/** Whether two offers say the same, so that everyone who sees both takes them for one person’s. Which of them is the current salary changes nothing about that. */
 export const saySame = (one: OfferFacts, other: OfferFacts): boolean =>
   JSON.stringify(factsOf({ ...one, isCurrent: false })) === JSON.stringify(factsOf({ ...other, isCurrent: false }));
 
@@ -69,7 +69,7 @@ export interface OfferConfig {
 /** The name under which a device keeps the offers of a member. */
 export const offersNameOf = (owner: string): string => `offers-${owner}`;
 
-/** The code of an offer that is kept on the device alone, where the device keeps nothing more. */
+/** The code of an offer that is stored on the device alone, where the device keeps nothing more. */
 export const deviceFull = 'DEVICE_FULL';
 
 export const mostSalaryOffers = 3;

@@ -12,13 +12,13 @@ export interface KeptPage {
   readonly files: readonly string[];
 }
 
-/** A page by what is kept beside it. */
+/** A page by what is stored beside it. */
 export function keptPageIn(value: unknown): KeptPage {
   const { path, title, keptAt, reader, files } = fieldsIn(value);
   return { path: textIn(path), title: textIn(title), keptAt: numberIn(keptAt), reader: textIn(reader), files: textListIn(files) };
 }
 
-/** The pages that stay when somebody reads: the last ones of theirs, and none that another member has read here. The last read comes first. */
+/** The pages that stay when someone reads: the last ones of theirs, and none that another member has read here. The last read comes first. */
 export const staying = (pages: readonly KeptPage[], reader: string): readonly KeptPage[] =>
   pages
     .filter((page) => page.reader === '' || page.reader === reader)
@@ -28,7 +28,7 @@ export const staying = (pages: readonly KeptPage[], reader: string): readonly Ke
 /** The most pages that a device keeps. */
 export const mostPages = 50;
 
-/** Whether an answer may be kept: a whole page, made for guests. A page of a member is never stored, and says so. */
+/** Whether an answer may be stored: a whole page, made for guests. A page of a member is never stored, and says so. */
 export const isForGuests = ({
   status,
   cacheControl,

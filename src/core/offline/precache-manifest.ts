@@ -3,7 +3,7 @@ import { calculatorScreens } from '../navigation/menu.ts';
 /** The screens that work without a connection once they have been opened: they ask nobody for anything. */
 export const offlineScreens = ['calculators', ...calculatorScreens] as const;
 
-/** The precache manifest of one build: files that are the same for everyone, and nothing of anybody. */
+/** The precache manifest of one build: files that are the same for everyone, and nothing of anyone. */
 export interface PrecacheManifest {
   /** Differs from build to build. */
   readonly version: string;
@@ -34,7 +34,7 @@ export function sourceOf({ method, path, isPage }: Asked, manifest: PrecacheMani
   return path.startsWith('/static/') ? 'read-file' : 'network';
 }
 
-/** Stands on devices, so it stays. */
+/** It is on devices, so it stays. */
 const prefix = 'daftar-shelf-';
 
 /** The name of the cache that holds the precached files of a build. */

@@ -42,7 +42,7 @@ function happened(state: Onboarding, event: OnboardingEvent): Onboarding {
 
 type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' | 'signedOut' | 'followedUp' | 'unemployedSheetClosed' }>;
 
-/** Screens at which something can be kept; elsewhere it has nothing to say. */
+/** Screens at which something can be stored; elsewhere it has nothing to say. */
 const screensOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
   communitiesSaved: ['Communities'],
   personaSaved: ['AnonymousProfile'],

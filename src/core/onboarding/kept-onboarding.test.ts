@@ -38,12 +38,12 @@ describe('a draft that a storage gives back', () => {
     expect(onboardingIn(keptOnboarding(whole, 'me'), 'me')).toEqual(whole);
   });
 
-  it('stands under the name that devices have kept it under', () => {
+  it('is under the name that devices have kept it under', () => {
     expect(keptOnboarding(whole, 'me')).toMatchObject({ userId: 'me', draft: { joining: whole.flow } });
     expect(keptOnboarding({ flow: undefined }, 'me')).toBeUndefined();
   });
 
-  it('is nothing for anybody else', () => {
+  it('is nothing for anyone else', () => {
     expect(onboardingIn(keptOnboarding(whole, 'another'), 'me')).toEqual({});
   });
 
@@ -51,7 +51,7 @@ describe('a draft that a storage gives back', () => {
     expect(Object.values(onboardingIn(value, 'me')).filter((part) => part !== undefined)).toEqual([]);
   });
 
-  it('stands at a position that there is, however it was tampered with', () => {
+  it('is at a position that there is, however it was tampered with', () => {
     assert(
       property(jsonValue(), (value) => {
         for (const tampered of [value, { joining: value, career: value, mail: value }, { joining: { ...whole.flow, place: value } }]) {

@@ -15,7 +15,7 @@ describe('the order of onboarding (S-50)', () => {
     [{ hasCareer: true }, ['CareerStatus', 'Verification', 'OnboardingCompleted']],
     [{ lastStep: 'AnonymousProfile' }, []],
     [{ lastStep: 'CareerStatus' }, ['Verification', 'OnboardingCompleted']],
-  ] as const)('lets somebody with %j complete %j', (come, steps) => expect(possible(come)).toEqual(steps));
+  ] as const)('lets someone with %j complete %j', (come, steps) => expect(possible(come)).toEqual(steps));
 
   it('lets the communities and the career be passed over, and neither the name nor the end', () => {
     expect(possible({}, true)).toEqual(['Communities', 'CareerStatus']);

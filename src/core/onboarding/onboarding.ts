@@ -17,7 +17,7 @@ export interface OnboardingFacts {
 /** The reasons why a member is told how to come back: plainly, or because a post waits for them. */
 export type ActionTitle = 'default' | 'almostReady';
 
-/** Onboarding, wherever it stands. */
+/** Onboarding, wherever it is. */
 export interface Onboarding extends StepPosition, OnboardingFacts {
   readonly isOnboardingOpen: boolean;
   readonly isInitialOnBoarding: boolean;

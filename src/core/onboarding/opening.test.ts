@@ -26,7 +26,7 @@ describe('what happens when a reader or a writer is required', () => {
     ['w', true, true, true, 'already'],
   ];
   it.each(cases)(
-    'for “%s”, to somebody who reads: %s, writes: %s, is fully onboarded: %s: %s (R-096, R-098)',
+    'for “%s”, to someone who reads: %s, writes: %s, is fully onboarded: %s: %s (R-096, R-098)',
     (need, isReader, isWriter, isFullyOnboarded, opening) => {
       expect(openingFor({ need, member: { isReader, isWriter }, isFullyOnboarded })).toBe(opening);
     },

@@ -44,7 +44,7 @@ describe('a verification (R-114)', () => {
 });
 
 describe('a post that waits on the device (R-123)', () => {
-  it('is opened for a writer, and kept for everybody else', () => {
+  it('is opened for a writer, and kept for everyone else', () => {
     expect(postWaiting(true, { campaign: 'vote' })).toEqual({ campaign: 'vote', source: 'user_logged_in' });
     expect([postWaiting(false, { campaign: 'vote' }), postWaiting(true, undefined)]).toEqual([undefined, undefined]);
   });

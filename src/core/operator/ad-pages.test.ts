@@ -10,11 +10,11 @@ describe('an advertisement of the host (R-216)', () => {
     expect(isAdPage(page)).toBe(true),
   );
 
-  it('stands on no form, in no settings or messages, and on no page of law or moderation', () => {
+  it('is on no form, in no settings or messages, and on no page of law or moderation', () => {
     const all = Object.entries(screens).filter(([, path]) => kept.test(path));
     expect(all.length).toBeGreaterThan(25);
     expect(all.map(([screen]) => screenNameOf(screen)).filter(isAdPage)).toEqual([]);
   });
 
-  it.each(['NotFound', '', 'Rewards', 'TakeHomeCalculator', 'Kit'])('stands not on %s', (page) => expect(isAdPage(page)).toBe(false));
+  it.each(['NotFound', '', 'Rewards', 'TakeHomeCalculator', 'Kit'])('is not on %s', (page) => expect(isAdPage(page)).toBe(false));
 });

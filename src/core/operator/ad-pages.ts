@@ -1,7 +1,7 @@
 import { screenNameOf } from '../navigation/screen-names.ts';
 import type { ScreenName } from '../navigation/screens.ts';
 
-/** The screens below which an advertisement of the host may stand: those that list or tell what everybody reads. A new screen has none until it is named here. */
+/** The screens below which an advertisement of the host may stand: those that list or tell what everyone reads. A new screen has none until it is named here. */
 const adScreens: readonly ScreenName[] = [
   ...(['home', 'companies', 'overview', 'organisation', 'offices', 'office'] as const),
   ...(['reviews', 'companyReviews', 'salaries', 'companySalaries', 'jobSalary', 'designationSalary'] as const),

@@ -7,7 +7,7 @@ export interface ArchiveFile {
 /** An archive (zip) that is being written on this device. */
 export interface Archive {
   file(name: string): ArchiveFile;
-  /** Ends it, and answers the address from which it can be saved as long as the page stands. */
+  /** Ends it, and answers the address from which it can be saved as long as the page is there. */
   done(): string;
 }
 

@@ -5,7 +5,7 @@ const leastToGuess = 6;
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm'];
 
 /**
- * Whether a passphrase is among the first that anybody tries: of few different letters, one piece again and again, along a row, or hardly more than the name it opens.
+ * Whether a passphrase is among the first that anyone tries: of few different letters, one piece again and again, along a row, or hardly more than the name it opens.
  * That others are not guessed is not said by it.
  */
 export function isGuessable(passphrase: string, name: string): boolean {

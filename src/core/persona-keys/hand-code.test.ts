@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, drawnPassphrase, inGroups, isTooShort, isTransferCode, saidPassphrase, tidiedCode, transferLetters } from './hand-code.ts';
 
 describe('a code that is read off one screen and typed into another (F-07)', () => {
-  it('has one letter for each byte, none that looks like another, and stands in groups', () => {
+  it('has one letter for each byte, none that looks like another, and is in groups', () => {
     const every = codeOf(Uint8Array.from({ length: 256 }, (_, at) => at));
     expect([new Set(every).size, /[OILU]/.test(every)]).toEqual([32, false]);
     expect(inGroups(codeOf(new Uint8Array(transferLetters)))).toBe('0000-0000-0000');

@@ -87,7 +87,7 @@ describe('the tokens that count (F-02, F-07)', () => {
 });
 
 describe('a key that signs tokens (F-07)', () => {
-  it('is of one purpose: that of another stands beside it in its quarter, and neither is taken for the other', () => {
+  it('is of one purpose: that of another is beside it in its quarter, and neither is taken for the other', () => {
     const forContributions = { ...key, keyId: issuerKeyId('2026-q4', other, 'contribution') };
     const both = [listed, entry('issuer-key', forContributions.keyId)];
     expect([issuerKeyProblem(key, hash, both), issuerKeyProblem(forContributions, other, both, 'contribution')]).toEqual([undefined, undefined]);

@@ -37,7 +37,7 @@ export function quarterEnds(quarter: string): string {
   return new Date(Date.UTC(year, part * 3, 0)).toISOString().slice(0, 10);
 }
 
-/** The first day of a quarter, on which accounts may make a name anew. */
+/** The first day of a quarter, on which accounts may make a name again. */
 export const quarterBegins = (quarter: string): string => `${quarter.slice(0, 4)}-${String(Number(quarter.slice(6)) * 3 - 2).padStart(2, '0')}-01`;
 
 /** The quarter after. */
@@ -92,8 +92,8 @@ export function isRedeemed(keyId: string, ms: number): boolean {
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**
- * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed a key of their own can be
- * told by it, so that each period has one for a purpose, and everybody sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
+ * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed their own key can be
+ * told by it, so that each period has one for a purpose, and everyone sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
  */
 export function issuerKeyProblem(
   { keyId, period }: IssuerKey,

@@ -15,7 +15,7 @@ export const longestSealedKey = 512;
 export const transferMinutes = 10;
 export const transferMs = transferMinutes * minuteMs;
 
-/** Copies of keys that the server cannot read. One is kept and taken by whoever holds the key; it is found by its locator alone. */
+/** Copies of keys that the server cannot read. One is stored and taken by anyone who holds the key; it is found by its locator alone. */
 export abstract class KeyCopies {
   /** Keeps a copy of the caller’s key, in place of any other. */
   abstract keep(copy: SealedKey): Promise<void>;

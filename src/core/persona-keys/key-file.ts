@@ -10,7 +10,7 @@ export interface KeyFile {
 /** The first line, which says what the file is, and how it is to be read. */
 const heading = 'daftar key 1';
 
-/** The name of the file. On a shared computer a list of downloads must say neither where somebody writes nor that they do under another name. */
+/** The name of the file. On a shared computer a list of downloads must say neither where someone writes nor that they do under another name. */
 export const keyFileName = 'sealed-note.txt';
 
 /** The size beyond which a file is not even read. */

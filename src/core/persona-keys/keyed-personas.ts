@@ -3,7 +3,7 @@ import type { WrittenCounts } from '../personas/written-counts.ts';
 
 /** A persona as its own key sees it. */
 export interface KeyedPersona extends AnonymousPersona {
-  /** Whether a copy of the key is kept by the server. */
+  /** Whether a copy of the key is stored by the server. */
   readonly hasCopy: boolean;
 }
 

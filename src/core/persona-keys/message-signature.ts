@@ -24,7 +24,7 @@ export interface SignatureParameters {
 /** A signature may be so far off the clock of the server, earlier or later. */
 export const signatureSeconds = 300;
 
-/** The headers that every request which changes something needs, here the same for everybody, so that they say nothing of the device. */
+/** The headers that every request which changes something needs, here the same for everyone, so that they say nothing of the device. */
 export const signedAppHeaders = { appid: '999', systemid: 'AB_WEB' } as const;
 
 /** The only label of our signatures. */

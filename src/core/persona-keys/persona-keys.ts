@@ -33,7 +33,7 @@ export abstract class PersonaKeys {
   abstract local(): Promise<LocalKey | undefined>;
   /** The keys to choose from, where none is held: to a member those that belong to nobody, to a guest all that are here. */
   abstract offered(): Promise<readonly LocalKey[]>;
-  /** The keys that lie here beside the one that is held, whoever left them. */
+  /** The keys that lie here beside the one that is held, anyone who left them. */
   abstract others(): Promise<readonly LocalKey[]>;
   /** Holds one of those that are offered: it becomes the member's, and a guest's until the page is left. */
   abstract choose(publicKey: string): Promise<LocalKey>;
@@ -49,7 +49,7 @@ export abstract class PersonaKeys {
   abstract locatorOf(secret: KeySecret): Promise<string>;
   /** Takes in a sealed key. Refused with another passphrase (SEAL_NOT_OPENED), and where another key is held that has a name or a token (KEY_HELD). */
   abstract restore(sealed: string, secret: KeySecret): Promise<LocalKey>;
-  /** Forgets the key on this device, or another one that lies here, for good, whoever else holds it here. */
+  /** Forgets the key on this device, or another one that lies here, for good, anyone else who holds it here. */
   abstract forget(publicKey?: string): Promise<void>;
   /** Lets the key belong to nobody, as where the account that held it is deleted. */
   abstract release(): Promise<void>;

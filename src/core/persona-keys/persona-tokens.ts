@@ -16,7 +16,7 @@ export interface Redemption extends AnonymousPersona {
   readonly signature: string;
 }
 
-/** Tokens for made-up names, signed blindly (RFC 9474): issued to an account, redeemed by whoever holds one (F-07). */
+/** Tokens for made-up names, signed blindly (RFC 9474): issued to an account, redeemed by anyone who holds one (F-07). */
 export abstract class PersonaTokens {
   abstract keys(): Promise<IssuerKeys>;
   /** The blind signature. An account has one token in a quarter, for one name; the same request is answered the same again. */

@@ -14,7 +14,7 @@ const nothing: VerifiedLedger = { sequence: 0, hash: noHash, issuerKeys: [] };
 
 /**
  * Refuses keys that would mark their holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
- * that was last then; and it names each key and no other of the period for its purpose (F-07). It is read in pages that are the same for everybody, so that where one begins
+ * that was last then; and it names each key and no other of the period for its purpose (F-07). It is read in pages that are the same for everyone, so that where one begins
  * tells no device from others.
  */
 export async function trustIssuers(
@@ -25,7 +25,7 @@ export async function trustIssuers(
   for (let first = pageWith(known.sequence); ; first += mostLinesAtOnce) {
     const lines = await ledger.from(first, mostLinesAtOnce);
     if (first <= known.sequence && hashAt(lines, known.sequence) !== known.hash) {
-      if (!verified.mayBeginAnew) throw untrusted('The ledger is not the one that was read before');
+      if (!verified.mayRestart) throw untrusted('The ledger is not the one that was read before');
       [known, first] = [nothing, pageWith(0) - mostLinesAtOnce];
       continue;
     }
@@ -43,7 +43,7 @@ export async function trustIssuers(
   }
 }
 
-/** The number of the first line of the page that a line stands on; before the first line that is the first page. */
+/** The number of the first line of the page that a line is on; before the first line that is the first page. */
 const pageWith = (sequence: number): number => Math.max(sequence - 1, 0) - (Math.max(sequence - 1, 0) % mostLinesAtOnce) + 1;
 
 const hashAt = (lines: readonly LedgerEntry[], at: number): string | undefined => lines.find(({ sequence }) => sequence === at)?.hash;

@@ -7,11 +7,11 @@ export interface VerifiedLedger {
   readonly issuerKeys: readonly string[];
 }
 
-/** The port of the ledger as this device verified it, whoever was signed in: nobody writes that part anew unnoticed from then on. */
+/** The port of the ledger as this device verified it, anyone who was signed in: nobody writes that part again unnoticed from then on. */
 export abstract class VerifiedLedgers {
-  /** Whether the ledger may begin anew without harm: on the machine of somebody who tries the product out, and wipes its data now and then. */
-  abstract readonly mayBeginAnew: boolean;
-  /** The ledger as it was kept last; nothing where the device keeps none, or what it kept was tampered with. */
+  /** Whether the ledger may begin again without harm: on the machine of someone who tries the product out, and wipes its data now and then. */
+  abstract readonly mayRestart: boolean;
+  /** The ledger as it was stored last; nothing where the device keeps none, or what it kept was tampered with. */
   abstract last(): VerifiedLedger | undefined;
   abstract keep(verified: VerifiedLedger): void;
 }

@@ -1,4 +1,4 @@
-/** A picture from a pool that everybody shares, so that it says nothing about anybody. */
+/** A picture from a pool that everyone shares, so that it says nothing about anyone. */
 export interface Avatar {
   /** The number of the picture, from 0. */
   readonly picture: number;

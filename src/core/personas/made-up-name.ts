@@ -48,5 +48,5 @@ export function saysOneOf(text: string, names: readonly string[]): boolean {
 export const phrasesOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));
 
-/** The longest text that is typed as a name; what it may be is judged with a sentence of its own. */
+/** The longest text that is typed as a name; what it may be is judged with its own sentence. */
 export const longestTypedName = 80;

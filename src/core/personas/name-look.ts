@@ -1,7 +1,7 @@
 import { indicLetter, sharedSpelling } from '../abuse/indic-letters.ts';
 import { nameKey } from '../companies/name-key.ts';
 
-/** A name as it is kept: single spaces, none around it. */
+/** A name as it is stored: single spaces, none around it. */
 export const tidiedName = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');
 
 const twins: readonly (readonly [RegExp, string])[] = [

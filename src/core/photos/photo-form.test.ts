@@ -27,7 +27,7 @@ describe('the form of photos (R-084)', () => {
     expect(withoutCaption(typed, [0, 1, 2], 0)).toBe('\nThe roof\n');
   });
 
-  it('adds to what stands at the places whose photo is not there, as long as nobody has seen it (R-086)', () => {
+  it('adds to what is at the places whose photo is not there, as long as nobody has seen it (R-086)', () => {
     expect([freePlaces(), freePlaces({ there: [1, 3] })]).toEqual([
       [0, 1, 2, 3, 4, 5],
       [1, 3, 4, 5],
@@ -38,7 +38,7 @@ describe('the form of photos (R-084)', () => {
     expect(takesPhotos({ state: 'submitted', moderation: [hidden] })).toBe(false);
   });
 
-  it('is filled with what stands already, to be changed', () => {
+  it('is filled with what exists already, to be changed', () => {
     const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
     const own = { photoSetId: 'p1', company, album: 'team', captions: [null, 'Us'], there: [1, 2], state: 'live', version: 0, moderation: [] } as const;
     expect(photoFactsOf(fieldsOfPhotos(own), 2)).toEqual({ album: 'team', captions: [null, 'Us'] });

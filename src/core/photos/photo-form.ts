@@ -64,7 +64,7 @@ export const photoFactsOf = (fields: PhotoFields, count: number): PhotoSetFacts 
   captions: captionsTyped(fields, count).map((line) => line.trim() || null),
 });
 
-/** The fields of a sending that stands, to be changed. */
+/** The fields of a sending that is there, to be changed. */
 export const fieldsOfPhotos = ({ company, album, captions }: OwnPhotoSet): PhotoFields => ({
   companyUrlName: company.urlName,
   companyName: company.name,

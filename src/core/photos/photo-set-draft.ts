@@ -7,7 +7,7 @@ export interface PhotoSetFacts {
   readonly captions: readonly (string | null)[];
 }
 
-/** Photos as their author sends them: the file of each stands in the order of the captions; nothing for one that has arrived before, or is not at hand. */
+/** Photos as their author sends them: the file of each is in the order of the captions; nothing for one that has arrived before, or is not at hand. */
 export interface PhotoSetDraft extends PhotoSetFacts {
   readonly files: readonly (Uint8Array<ArrayBuffer> | undefined)[];
 }

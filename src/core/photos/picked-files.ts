@@ -8,6 +8,6 @@ export interface PickedFile {
 export abstract class PickedFiles {
   /** Keeps the files of a set in place of those that it had. */
   abstract keep(set: string, files: readonly PickedFile[]): Promise<void>;
-  /** The files of a set in their order; none where nothing is kept of it. */
+  /** The files of a set in their order; none where nothing is stored of it. */
   abstract read(set: string): Promise<readonly PickedFile[]>;
 }

@@ -6,7 +6,7 @@ export interface AccessReader {
   readonly isModerator: boolean;
 }
 
-/** The statuses in which a comment stands under its author, who may change it: until it is taken down or deleted. */
+/** The statuses in which a comment is under its author, who may change it: until it is taken down or deleted. */
 export const editableCommentStatuses = ['LIVE', 'FLAGGED'] as const satisfies readonly PostStatus[];
 
 /** The statuses in which an author may change what they wrote; a post may be to come out later, too. */
@@ -22,12 +22,12 @@ export const mayEdit = (status: PostStatus, { isAuthor }: Pick<AccessReader, 'is
 /** Whether a reader may delete it. */
 export const mayDelete = (status: PostStatus, { isAuthor }: Pick<AccessReader, 'isAuthor'>): boolean => isAuthor && isThere(status);
 
-/** Whether a reader may read it: everybody what is live, its author whatever they have not deleted. */
+/** Whether a reader may read it: everyone what is live, its author whatever they have not deleted. */
 export const mayRead = (status: PostStatus, { isAuthor }: Pick<AccessReader, 'isAuthor'>): boolean => status === 'LIVE' || (isAuthor && isThere(status));
 
 /**
  * Whether a reader sees it: whatever they may read, and a moderator whatever its author has not deleted, for nobody can judge what they do not see.
- * Its author alone sees what is to come out later, for everybody else would learn when it was written.
+ * Its author alone sees what is to come out later, for everyone else would learn when it was written.
  */
 export const maySee = (status: PostStatus, reader: AccessReader): boolean =>
   mayRead(status, reader) || (reader.isModerator && isThere(status) && status !== 'SCHEDULED');

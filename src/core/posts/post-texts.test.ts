@@ -15,7 +15,7 @@ describe('the texts of a post', () => {
     expect(wholeText({ ...texts, title: null })).toBe('How much?\nNone\nTen days\nBetwa\nAnalyst');
   });
 
-  it('are each made anew, and an empty title is none', () => {
+  it('are each made again, and an empty title is none', () => {
     const texts = mapTexts(
       textsOf(draft, [offer]),
       (text) => text.toUpperCase(),

@@ -25,17 +25,17 @@ export const editableOf = (texts: EditableTexts): EditableTexts => mapEditable(t
 /** All texts that others read in a post. The options of its poll and what its offers say stay as they were published. */
 export type PostTexts<Text extends string = string> = EditableTexts<Text> & { readonly options: readonly Text[]; readonly offers: readonly Text[] };
 
-/** The editable texts, each made anew. */
+/** The editable texts, each made again. */
 export const mapEditable = <Made extends string>(texts: EditableTexts, lines: (text: string) => Made): EditableTexts<Made> =>
   editableBy((name) => lines(texts[name] ?? ''));
 
-/** Whether a post has the texts of an edit, as they are kept. */
+/** Whether a post has the texts of an edit, as they are stored. */
 export function hasTexts(post: EditableTexts, edit: EditableTexts): boolean {
   const kept = mapEditable(edit, plainText);
   return editableNames.every((name) => post[name] === kept[name]);
 }
 
-/** All texts of a post, those of many lines and those that stand in one each made anew. */
+/** All texts of a post, those of many lines and those that stand in one each made again. */
 export const mapTexts = <Made extends string>(texts: PostTexts, lines: (text: string) => Made, line: (text: string) => Made): PostTexts<Made> => ({
   ...mapEditable(texts, lines),
   options: texts.options.map(line),

@@ -25,7 +25,7 @@ export interface Posted {
   readonly postedAt: number | null;
 }
 
-/** The reasons why a post stands where it does in a feed. */
+/** The reasons why a post is where it is in a feed. */
 export type FeedReason = 'joined' | 'new' | 'voted' | 'discussed' | 'waiting' | 'other';
 
 /** The version of a post that was never changed. */
@@ -50,11 +50,11 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly viewsCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** The rule for which nobody can write below it any more (locked); null where everybody can. */
+  /** The rule for which nobody can write below it any more (locked); null where everyone can. */
   readonly lockedFor: ModerationRule | null;
   /** The outcomes of moderation, one of each measure; its author alone is told. */
   readonly moderation: readonly ModerationOutcome[];
-  /** The reasons why it stands where it does in a feed, the heaviest first. */
+  /** The reasons why it is where it is in a feed, the heaviest first. */
   readonly why: readonly FeedReason[];
 }
 

@@ -7,7 +7,7 @@ import type { Posted } from './post.ts';
 const blurMs = hourMs;
 
 /**
- * The moment that is kept of a post. Under ANONYMOUS it is any moment of the last hour, so that neither the order of a list nor the database
+ * The moment that is stored of a post. Under ANONYMOUS it is any moment of the last hour, so that neither the order of a list nor the database
  * tells when its author sat down to write (D-28, F-17); `chance` lies from 0 up to 1.
  */
 export const keptMoment = (profileType: ProfileType, nowMs: number, chance: number): number =>
@@ -17,12 +17,12 @@ export const keptMoment = (profileType: ProfileType, nowMs: number, chance: numb
 const laterMs = laterHours * hourMs - hourMs;
 
 /**
- * The moment from which a post comes out whose author wants it later: drawn by lot within a day, so that whoever watches the lists minute by minute does not learn
+ * The moment from which a post comes out whose author wants it later: drawn by lot within a day, so that anyone who watches the lists minute by minute does not learn
  * when it was written (D-28, F-17).
  */
 export const dueMoment = (nowMs: number, chance: number): number => nowMs + Math.floor(chance * laterMs);
 
-/** The moment that is kept of a comment: blurred alike, but always after what it follows, so that a thread keeps its order. */
+/** The moment that is stored of a comment: blurred alike, but always after what it follows, so that a thread keeps its order. */
 export const keptMomentAfter = (profileType: ProfileType, nowMs: number, chance: number, followsMs: number): number =>
   Math.max(followsMs + 1, keptMoment(profileType, nowMs, chance));
 

@@ -1,4 +1,4 @@
-/** The time for which a row is kept. Days count from the row's own date. */
+/** The time for which a row is stored. Days count from the row's own date. */
 export type Retention = { readonly for: 'always'; readonly because: string } | { readonly for: 'days'; readonly days: number };
 
 /** The readers of a column, outside the database. */

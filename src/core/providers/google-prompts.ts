@@ -4,7 +4,7 @@ import type { GoogleMoment } from './google-one-tap.ts';
 export interface GooglePrompt {
   readonly clientId: string;
   readonly nonce: string;
-  /** The element of the page in which it stands. */
+  /** The element of the page in which it is there. */
   readonly container: string;
 }
 

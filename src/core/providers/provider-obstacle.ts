@@ -17,7 +17,7 @@ interface LoginAttempt {
 /** The obstacles for which a login is not even begun. */
 export type LoginObstacle = 'cookies' | 'no-token' | 'sdk-missing' | 'failed-before';
 
-/** The first thing that stands in the way of a login, if anything does. */
+/** The first thing that is in the way of a login, if anything does. */
 export function obstacleTo({ provider, flow, hasCookies, hasToken, isNaukriSdkLoaded, hasLinkedinFailed }: LoginAttempt): LoginObstacle | undefined {
   if (!hasCookies) return 'cookies';
   if (provider === 'google' && flow !== 'redirect' && !hasToken) return 'no-token';

@@ -7,7 +7,7 @@ export const scopes = {
 /** The delay between the press and leaving for LinkedIn. */
 export const linkedinDelayMs = 1_000;
 
-/** The window in which a provider's own script has somebody log in. */
+/** The window in which a provider's own script has someone log in. */
 export const loginPopup = { width: 500, height: 600 } as const;
 
 /** The button that Google draws itself, and where. */

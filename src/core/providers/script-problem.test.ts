@@ -18,7 +18,7 @@ describe('a login by the script of a provider that fails', () => {
     expect(saidOfScript(provider, new Failure('broken', 'Why.', code ? { code } : {}))).toEqual(said);
   });
 
-  it('naukri without a word of its own says ours (R-243)', () => {
+  it('naukri without its own word says ours (R-243)', () => {
     expect(saidOfScript('naukri', new Failure('broken', ''))).toEqual({ says: 'provider', message: undefined });
   });
 

@@ -30,7 +30,7 @@ describe('a round of practice', () => {
   });
 });
 
-describe('what is kept of practice', () => {
+describe('what is stored of practice', () => {
   it('is how each question went last, of the latest alone', () => {
     const first = withPractised({}, 'q1', { mark: 'again', at: 1 });
     expect(withPractised(first, 'q1', { mark: 'can', at: 2 })).toEqual({ q1: { mark: 'can', at: 2 } });

@@ -29,7 +29,7 @@ export const keptPracticeIn = (value: unknown): KeptPractice =>
     }),
   );
 
-/** What is kept once a question has gone in some way: the latest alone where there is too much. */
+/** What is stored once a question has gone in some way: the latest alone where there is too much. */
 export const withPractised = (kept: KeptPractice, questionId: string, practised: Practised): KeptPractice =>
   Object.fromEntries(
     Object.entries({ ...kept, [questionId]: practised })
@@ -65,7 +65,7 @@ export function afterMark({ toCome: [now, ...toCome], done }: PracticeRound, mar
   return mark === 'can' ? { toCome, done: [...done, now] } : { toCome: [...toCome, now], done };
 }
 
-/** Where a round stands: the number of its question, of how many. */
+/** Where a round is there: the number of its question, of how many. */
 export const progressOf = ({ toCome, done }: PracticeRound): { readonly at: number; readonly of: number } => {
   const of = toCome.length + done.length;
   return { at: Math.min(done.length + 1, of), of };

@@ -4,7 +4,7 @@ import { listingsOf, type ListedPlace } from './question-listings.ts';
 const at = (known: Partial<ListedPlace> = {}): ListedPlace => ({ companyId: 'mill', interviewId: 'one', designationId: 7, round: 'technical', ...known });
 const about = { skillIds: [], subjects: [] };
 
-describe('the lists that a question stands in (R-038, R-039)', () => {
+describe('the lists that a question is in (R-038, R-039)', () => {
   it('are those of each company and job it was asked for, by the number of stories', () => {
     const places = [at(), at({ round: 'manager' }), at({ interviewId: 'two', designationId: null }), at({ companyId: 'pay', interviewId: 'three' })];
     expect(Object.fromEntries(listingsOf(places, about))).toEqual({ 'company mill': 2, 'job mill 7': 1, 'designation 7': 2, 'company pay': 1, 'job pay 7': 1 });

@@ -1,7 +1,7 @@
 import type { RoundKind } from '../interviews/interview.ts';
 import type { HrSubject } from './hr-subjects.ts';
 
-/** A place in which a question stands, as far as lists go by it. */
+/** A place in which a question is there, as far as lists go by it. */
 export interface ListedPlace {
   readonly companyId: string;
   readonly interviewId: string;
@@ -27,7 +27,7 @@ export const listNames = {
 } as const;
 
 /**
- * The lists that a question stands in, with the number of stories that ask it there: those of HR count the stories in which HR asks it, or all where its words are about
+ * The lists that a question is in, with the number of stories that ask it there: those of HR count the stories in which HR asks it, or all where its words are about
  * what HR asks. Each story counts by itself, so that the counts of some stories and of others add up.
  */
 export function listingsOf(

@@ -18,7 +18,7 @@ export const mostCountedCompanies = 100;
 /** As far as they are counted in a list, which says whether there are several. */
 export const mostListedCompanies = 2;
 
-/** A question that was asked in interviews, or that somebody asks of those who know a company. */
+/** A question that was asked in interviews, or that someone asks of those who know a company. */
 export interface CompanyQuestion {
   readonly questionId: string;
   /** Its name in URLs: the words of the question, and its id behind them. */
@@ -32,7 +32,7 @@ export interface CompanyQuestion {
   readonly isMine: boolean;
   /** The week in which it came out. */
   readonly week: string;
-  /** In how many stories it stands: in a list those of the list alone, and by itself all. */
+  /** In how many stories it is there: in a list those of the list alone, and by itself all. */
   readonly askedCount: number;
   /** At how many companies it was asked in interviews, counted to `mostCountedCompanies`; in a list to `mostListedCompanies`. */
   readonly companiesCount: number;

@@ -34,13 +34,13 @@ export interface QueueItem extends Resource {
   readonly stage: Stage;
   readonly openedOn: string;
   readonly place: ContentPlace;
-  /** The persona that it stands under. */
+  /** The persona that it is under. */
   readonly author: Author;
   /** Its texts as they stand now, whatever kind it is of. */
   readonly texts: VersionTexts;
   /** Its pictures; those of a post are in the post. */
   readonly pictures: readonly PostPicture[];
-  /** The post; for a comment the one that it stands under, null where its author deleted that. */
+  /** The post; for a comment the one that it is under, null where its author deleted that. */
   readonly post: Post | null;
   /** The comment that waits, where it is one. */
   readonly comment: Comment | null;
@@ -77,7 +77,7 @@ export interface QueueFilter {
 
 /** An appeal against a decision of the moderator who asks: another decides it, while they can take back what they did. */
 export interface AppealForAnother extends Resource {
-  /** The post, or the one that the comment stands under. */
+  /** The post, or the one that the comment is under. */
   readonly postId: string;
   readonly former: LoggedDecision;
   readonly appealText: string;
@@ -111,5 +111,5 @@ export const mostVersions = 20;
 /** The most earlier decisions that are shown. */
 export const mostEarlierDecisions = 20;
 
-/** Earlier texts are kept for so many days after the edit, or after the last decision about it. */
+/** Earlier texts are stored for so many days after the edit, or after the last decision about it. */
 export const versionDays = 90;

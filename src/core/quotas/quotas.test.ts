@@ -13,7 +13,7 @@ describe('a daily quota (API6)', () => {
     ]);
   });
 
-  it('begins anew at the midnight in India that ends the day', () => {
+  it('begins again at the midnight in India that ends the day', () => {
     const resetsAt = resetAfter('2026-11-20');
     expect([dayOf(resetsAt - 1), dayOf(resetsAt)]).toEqual(['2026-11-20', '2026-11-21']);
   });

@@ -8,7 +8,7 @@ export type QuotaName = keyof typeof dailyLimits;
 export interface QuotasLeft extends Readonly<Record<Exclude<QuotaName, 'rephrasings'>, number>> {
   /** Null where no language model is set up: nothing is rephrased there. */
   readonly rephrasings: number | null;
-  /** The moment at which all of them begin anew. */
+  /** The moment at which all of them begin again. */
   readonly resetsAt: number;
 }
 
@@ -24,5 +24,5 @@ export const tellsFrom = 3;
 /** The rest of a quota after some uses. */
 export const leftAfter = (name: QuotaName, times: number): number => Math.max(0, dailyLimits[name] - times);
 
-/** The moment at which the quotas of a day in India begin anew: the midnight that ends it. */
+/** The moment at which the quotas of a day in India begin again: the midnight that ends it. */
 export const resetAfter = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) + dayMs;

@@ -24,7 +24,7 @@ const in2025 = {
 
 /**
  * The consumer price index of all India, general, rural and urban combined, as the National Statistics Office publishes it each
- * month. A month stands here only if its figure was read in the source of its row; no other is guessed from those around it.
+ * month. A month is here only if its figure was read in the source of its row; no other is guessed from those around it.
  */
 export const priceIndex: RuleTable<PriceMonths> = {
   rule: 'consumer-price-index',

@@ -1,6 +1,6 @@
 import type { Answer, IsoMonth, Question, Rupees, SignedPercent } from '../calculators/answer-types.ts';
 
-/** The month in whose rupees an amount stands, and the month in whose rupees it is to be told. */
+/** The month in whose rupees an amount is there, and the month in whose rupees it is to be told. */
 export interface RealMonths {
   /** The month it was earned in. */
   readonly earned: IsoMonth;

@@ -67,7 +67,7 @@ describe('an amount in the rupees of another month (F-29)', () => {
 });
 
 describe('the index of consumer prices (F-29)', () => {
-  it('stands from January 2021 to May 2026 without a gap', () => {
+  it('is from January 2021 to May 2026 without a gap', () => {
     expect([priceMonths[0], priceMonths.at(-1), priceMonths.length]).toEqual(['2021-01', '2026-05', 65]);
     expect(['2021-01', '2026-05', '2026-06', '2020-12', 'toString'].map(isPriceMonth)).toEqual([true, true, false, false, false]);
   });

@@ -1,4 +1,4 @@
-/** Words of this product as they are often misspelled, and words of short messages. Each stands for exactly one other. */
+/** Words of this product as they are often misspelled, and words of short messages. Each means exactly one other. */
 export const spellings: Readonly<Record<string, string>> = {
   releiving: 'relieving',
   releaving: 'relieving',

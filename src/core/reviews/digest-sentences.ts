@@ -1,6 +1,6 @@
 import { digestTopics, topicStems, type DigestTopic } from './digest-topics.ts';
 
-/** A sentence of a text, by where it stands, in code points as the database counts them. */
+/** A sentence of a text, by where it is, in code points as the database counts them. */
 export interface SentencePlace {
   readonly start: number;
   readonly length: number;
@@ -16,7 +16,7 @@ export const longestQuote = 220;
 
 const ends = /(?<!\b(?:rs|no|mr|mrs|ms|dr|approx|vs|e\.g|i\.e))[.!?।॥]+(?=\s|$)|\n+/giu;
 
-/** What stands before a sentence: space, and the mark of a line in a list. */
+/** What is before a sentence: space, and the mark of a line in a list. */
 const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}\)\s+)?/;
 
 /** The sentences of a text. */
@@ -42,7 +42,7 @@ export const sentenceAt = (text: string, { start, length }: SentencePlace): stri
 
 const contact = /@|https?:|www\.|\.(?:com|in|org|net)\b|\d(?:[\s-]?\d){7,}/iu;
 
-/** Whether a sentence may be quoted: long enough to say something, short enough to be read, and without a way to reach anybody. */
+/** Whether a sentence may be quoted: long enough to say something, short enough to be read, and without a way to reach anyone. */
 export const isQuotable = ({ said, length }: ReviewSentence): boolean => length >= shortestQuote && length <= longestQuote && !contact.test(said);
 
 /** A text as stems are looked for in it: small letters, and without the dots that Devanagari writes or leaves out. */

@@ -21,7 +21,7 @@ export interface TopicCount {
   readonly lastQuarter: string;
 }
 
-/** A sentence with the review it stands in. */
+/** A sentence with the review it is in. */
 export interface DigestQuote {
   readonly reviewId: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface ReviewDigest {
   readonly topics: readonly QuotedTopic[];
 }
 
-/** A sentence that is quoted, by where it stands. */
+/** A sentence that is quoted, by where it is. */
 export interface QuotePlace extends SentencePlace {
   readonly reviewId: string;
   readonly side: DigestSide;

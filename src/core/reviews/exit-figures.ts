@@ -17,7 +17,7 @@ import type { ExitFacts } from './review-draft.ts';
 export const countedFacts = ['bond', 'bondRupees', 'bondMonths', 'noticeDays', 'buyout', 'relievingDays', 'settlementDays', 'withheld'] as const;
 export type CountedFact = (typeof countedFacts)[number];
 
-/** The number that stands for each answer about buying out the notice. */
+/** The number that means each answer about buying out the notice. */
 export const buyoutCodes = { no: 0, yes: 1, 'not-asked': 2 } as const;
 
 /** The shares of those who could buy out their notice, and who could not. */

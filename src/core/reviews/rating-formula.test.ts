@@ -28,7 +28,7 @@ describe('the rating of a company (F-19)', () => {
       }),
     ));
 
-  it('never falls where somebody gives a star more', () =>
+  it('never falls where someone gives a star more', () =>
     fc.assert(
       fc.property(weeks, prior, fc.nat(29), fc.nat(3), (some, mean, at, from) => {
         const more = some.map((each, place) => (place === at % some.length ? { ...each, stars: oneHigher(each.stars, from) } : each));

@@ -22,7 +22,7 @@ export interface RatingInputs {
 
 /**
  * The rating of a company, to two decimals; null below five reviews. A review counts the less the older it is, counted from the newest week so that nothing drifts by itself; a
- * week counts no more than `weekCap` says; and the mean of the industry stands in as a few reviews more, so that a handful of friends is no five stars (F-19).
+ * week counts no more than `weekCap` says; and the mean of the industry is in as a few reviews more, so that a handful of friends is no five stars (F-19).
  */
 export function ratingOf({ weeks, prior }: RatingInputs): number | null {
   if (weeks.reduce((sum, { stars }) => sum + countOf(stars), 0) < fewestPeople) return null;

@@ -43,7 +43,7 @@ export interface ReviewDraft {
   readonly exit: ExitFacts | null;
 }
 
-/** A review as it is sent first. What no change of it says again stands here. */
+/** A review as it is sent first. What no change of it says again is here. */
 export interface NewReview extends ReviewDraft {
   /** Whether its author came by a link of the employer (F-09). */
   readonly isInvited: boolean;

@@ -10,7 +10,7 @@ export interface WeekCount {
   readonly stars: StarCounts;
 }
 
-/** The figures of a company's reviews, and all that its rating is made of: whoever has them can make it again (F-19). */
+/** The figures of a company's reviews, and all that its rating is made of: anyone who has them can make it again (F-19). */
 export interface ReviewFigures {
   readonly reviewsCount: number;
   /** The rating by the rule of `rating-formula.ts`; none below five reviews. */

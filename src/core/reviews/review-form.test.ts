@@ -65,7 +65,7 @@ describe('the form of a review (R-084, F-06)', () => {
   it('tells readers of it where it came by a link of the employer (F-09)', () =>
     expect(newReviewOf({ ...said, isInvited: true })).toEqual({ ...reviewOf(said), isInvited: true }));
 
-  it('is filled with a review that stands, and is the same review again', () => {
+  it('is filled with a review that is there, and is the same review again', () => {
     const draft = reviewOf(said);
     const own: OwnReview = {
       ...draft,

@@ -140,7 +140,7 @@ function exitOf(fields: ReviewFields, isCurrent: boolean | null): ExitFacts | nu
   return exit && Object.values(exit).every((fact) => fact === null) ? null : exit;
 }
 
-/** The fields of a review that stands, to be changed. */
+/** The fields of a review that is there, to be changed. */
 export function fieldsOfReview({ company, ratings, exit, ...own }: OwnReview): ReviewFields {
   const text = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
   const given = Object.fromEntries(reviewCategories.map((category) => [category, text(ratings[category])]));

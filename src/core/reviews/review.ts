@@ -32,7 +32,7 @@ export interface EmployerReply {
   readonly week: string;
 }
 
-/** One review as everybody reads it. No moment in it is finer than a week (F-17). */
+/** One review as everyone reads it. No moment in it is finer than a week (F-17). */
 export interface Review {
   readonly reviewId: string;
   readonly company: { readonly urlName: string; readonly name: string };

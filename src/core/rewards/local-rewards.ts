@@ -27,7 +27,7 @@ const isDrawn = ({ point }: Pick<ContributionKey, 'point'>): boolean => point ==
 const rewardedIn = (keys: readonly ContributionKey[]): readonly ContributionKey[] =>
   keys.filter(({ kind, thingId, counts }) => isRewarded(kind) && thingId !== undefined && counts !== false);
 
-/** What a device holds, without asking anybody. Points of a year that is too long over are not among it. */
+/** What a device holds, without asking anyone. Points of a year that is too long over are not among it. */
 export function localRewards(keys: readonly ContributionKey[], { points, codes }: WalletContents, now: number): LocalRewards {
   const rewarded = rewardedIn(keys);
   return {

@@ -8,7 +8,7 @@ export abstract class OwnRewards {
   abstract local(): Promise<LocalRewards>;
   /**
    * Draws the point of one contribution, by the key of that contribution alone; which one, `chance` says. Answers whether there may be others to draw: each contribution is
-   * asked about once as long as the page stands. It fails where nobody answers.
+   * asked about once as long as the page is there. It fails where nobody answers.
    */
   abstract drawNext(chance: () => number): Promise<boolean>;
   /** Gets a coupon for points that lie here. Tried again after a lost answer it costs the same points, and has the same code. Refused where they are too few (TOKENS_WRONG). */

@@ -11,7 +11,7 @@ export interface RewardToken {
   readonly signature: string;
 }
 
-/** The message of every point, behind its random prefix: 32 bytes of nothing, the same for everybody, so that it tells nobody from others. */
+/** The message of every point, behind its random prefix: 32 bytes of nothing, the same for everyone, so that it tells nobody from others. */
 export const rewardMessage = 'A'.repeat(43);
 
 /** What gives a point, and how many coupons there are to pay for. */
@@ -20,7 +20,7 @@ export interface RewardScheme {
   readonly coupons: number;
 }
 
-/** What points are for, as everybody reads it and as nobody in particular pays. */
+/** What points are for, as everyone reads it and as nobody in particular pays. */
 export abstract class Rewards {
   abstract scheme(): Promise<RewardScheme>;
   /** The coupons whose last day is not over, those that end first before the others. */

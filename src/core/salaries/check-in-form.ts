@@ -8,7 +8,7 @@ import type { Currency } from './salary.ts';
 export type ReportedAmount = 'variablePromised' | 'variablePaid';
 export type ReportedNumber = 'hikeAnnounced' | 'hikeReceived' | 'monthsSinceRevision';
 
-/** A check-in as its form holds it: what was not said is empty, and the rest stands as it was typed. */
+/** A check-in as its form holds it: what was not said is empty, and the rest is as it was typed. */
 export interface CheckInFields extends Readonly<Record<ReportedAmount | ReportedNumber, string>>, Readonly<Record<string, string>> {
   readonly year: string;
 }

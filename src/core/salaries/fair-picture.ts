@@ -1,7 +1,7 @@
 import type { Drawing, DrawnShape } from '../device/drawings.ts';
 import type { FairPlace, FairVerdict } from './fair-place.ts';
 
-/** What a picture of a place says. It holds no amount and no exact place, so that it can be shown to anybody. */
+/** What a picture of a place says. It holds no amount and no exact place, so that it can be shown to anyone. */
 export interface FairPictureTexts {
   readonly heading: string;
   readonly verdict: string;

@@ -58,7 +58,7 @@ describe('the share of a cell below an amount (R-047, F-03)', () => {
     expect(shareBelowIn(known, 1_500_000 * Math.exp(0.3), method)).toBeCloseTo(shareUnder(deviateAt(0.75) + 1), 6);
   });
 
-  it('is log-normal around a median that stands alone', () => {
+  it('is log-normal around a median that is alone', () => {
     const alone = { points: [{ percent: 50, amount: 1_000_000 }], spread: 0.4 };
     expect([0, -1, 1].map((deviate) => Math.round(1_000 * shareBelowIn(alone, 1_000_000 * Math.exp(0.4 * deviate), method)))).toEqual([500, 159, 841]);
   });

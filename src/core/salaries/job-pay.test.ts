@@ -29,7 +29,7 @@ describe('the pay of a job (R-021, F-02)', () => {
   const found = (atCompany: readonly PaySlice[], everywhere: readonly PaySlice[] = market) => jobPayOf(asked, { atCompany, everywhere, byCompany: [] });
   const ofAll = (atCompany: readonly PaySlice[]) => jobPayOf({ ...asked, experience: null }, { atCompany, everywhere: market, byCompany: [] });
 
-  it('is that of the narrowest group that stands, at the company and then at all, and says whether it is wider', () => {
+  it('is that of the narrowest group that is there, at the company and then at all, and says whether it is wider', () => {
     for (const [at, one] of wider.slice(0, 2).entries()) expect(found(wider.slice(at))).toMatchObject({ slice: one, isWidened: at > 0 });
     for (const [at, one] of market.slice(0, 2).entries()) expect(found([], market.slice(at))).toMatchObject({ slice: one, isWidened: true });
     expect(ofAll(wider.slice(2))).toMatchObject({ slice: wider[2], isWidened: false });
@@ -41,14 +41,14 @@ describe('the pay of a job (R-021, F-02)', () => {
     expect(found(wider.slice(2), market.slice(2))).toMatchObject({ slice: null, isWidened: false });
   });
 
-  it('is that of everybody in the job at the company, rather than of a market that is one other company first of all', () => {
+  it('is that of everyone in the job at the company, rather than of a market that is one other company first of all', () => {
     const oneCompany = market.map(({ group, figures }) => ({ group, figures: { ...figures, oneEmployer: 9 } }));
     expect(found(wider.slice(2), oneCompany)).toMatchObject({ slice: wider[2], isWidened: true, everywhere: oneCompany[0] });
     expect(found(wider.slice(1), oneCompany)).toMatchObject({ slice: wider[1] });
     expect(found([], oneCompany)).toMatchObject({ slice: oneCompany[0], isWidened: true });
   });
 
-  it('stands beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
+  it('is beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
     expect(found(wider).everywhere).toBe(market[0]);
     expect(ofAll(wider.slice(2)).everywhere).toBe(market[2]);
     expect(jobPayOf({ ...asked, experience: null }, { atCompany: [], everywhere: market.slice(2), byCompany: [] }).everywhere).toBeNull();

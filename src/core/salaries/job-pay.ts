@@ -36,7 +36,7 @@ export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, in
 /** The most other jobs of a department that stand in for one of which nothing is shown. */
 export const mostNearestDepartmentJobs = 6;
 
-/** Whether no figure of everybody in a job is shown, so that others of its department have to stand in where the job at a company has none either. */
+/** Whether no figure of everyone in a job is shown, so that others of its department have to stand in where the job at a company has none either. */
 export const isWithoutWhole = (everywhere: readonly PaySlice[]): boolean => !everywhere.some((slice) => isInRupees(slice) && isWhole(slice.group));
 
 const parts = ['city', 'experience', 'employment'] as const;
@@ -51,7 +51,7 @@ const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
 export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
   one.company?.urlName === other.company?.urlName && one.designation?.urlName === other.designation?.urlName && isNarrowed(one, other);
 
-/** The slice that is shown: the narrowest at the company, else at all of them. Where that is one other company first of all, everybody in the job at the company that is asked for says more. */
+/** The slice that is shown: the narrowest at the company, else at all of them. Where that is one other company first of all, everyone in the job at the company that is asked for says more. */
 function aroundAsked(asked: PayGroup, there: readonly PaySlice[], market: readonly PaySlice[]): PaySlice | undefined {
   const [own, elsewhere] = [narrowest(asked, there), narrowest(asked, market)];
   if (own || elsewhere?.figures.oneEmployer === undefined) return own ?? elsewhere;

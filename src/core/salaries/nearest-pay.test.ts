@@ -36,7 +36,7 @@ describe('what stands in for the pay of a company (R-021)', () => {
     ]);
   });
 
-  it('is a job at two of the companies, where it is shown of no city and not of everybody', () => {
+  it('is a job at two of the companies, where it is shown of no city and not of everyone', () => {
     const jobs = ['Shipra', 'Hariyal', 'Subansiri'].map((company) => at(company, nurse));
     expect(groupsOf(nearestPay({ companies: [], jobs, market: [slice({ designation: doctor })] }).jobs)).toEqual([
       ['Nurse', undefined, 'Shipra'],

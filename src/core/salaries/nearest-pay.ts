@@ -13,7 +13,7 @@ export const mostCompaniesAlike = 200;
 
 /** What is shown of other companies of an industry, and of their jobs at all companies. Every slice is one that another page publishes, so that nothing more can be worked out. */
 export interface PayAlike {
-  /** Everybody at each company, most people first. */
+  /** Everyone at each company, most people first. */
   readonly companies: readonly PaySlice[];
   /** Each job at each company. */
   readonly jobs: readonly PaySlice[];

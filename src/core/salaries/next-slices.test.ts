@@ -18,12 +18,12 @@ function figuresOf(amount: number): MadeSlice['figures'] {
 const [before, after] = [figuresOf(900_000), figuresOf(1_200_000)];
 const stood: MadeSlice = { ...everybody, people: 12, figures: before };
 
-/** What becomes of a slice that stands, now that it is judged to be this. */
-const fateOf = (standing: readonly MadeSlice[], now: readonly CountedSlice[]): readonly string[] =>
-  Object.entries(nextSlices(standing, now)).flatMap(([fate, slices]) => slices.map(() => fate));
+/** What becomes of a slice that is there, now that it is judged to be this. */
+const fateOf = (existing: readonly MadeSlice[], now: readonly CountedSlice[]): readonly string[] =>
+  Object.entries(nextSlices(existing, now)).flatMap(([fate, slices]) => slices.map(() => fate));
 
 describe('what becomes of slices that stand (F-02)', () => {
-  it('is that they are kept with the figures that stand, and made with any others', () => {
+  it('is that they are stored with the figures that stand, and made with any others', () => {
     expect([fateOf([stood], [stood]), fateOf([stood], [{ ...stood, people: 20, figures: after }]), fateOf([], [stood])]).toEqual([
       ['kept'],
       ['made'],
@@ -31,7 +31,7 @@ describe('what becomes of slices that stand (F-02)', () => {
     ]);
   });
 
-  it('is that they are hidden without figures as long as anybody is left, and gone then', () => {
+  it('is that they are hidden without figures as long as anyone is left, and gone then', () => {
     const [few, nobody] = [7, 0].map((people) => ({ ...stood, people, figures: null }));
     expect([fateOf([stood], few ? [few] : []), fateOf([stood], nobody ? [nobody] : []), fateOf([stood], [])]).toEqual([['hidden'], ['gone'], ['gone']]);
     expect(fateOf([], few ? [few] : [])).toEqual([]);

@@ -90,13 +90,13 @@ const tricks: readonly ((before: NamedSlices, after: NamedSlices, victim: PaidPe
 const shareAt = (columns: SalaryFigures['columns'], { from, to }: { readonly from: number; readonly to: number }): number =>
   columns.find((column) => column.from <= (from + to) / 2 && (from + to) / 2 <= column.to)?.percent ?? 0;
 
-/** What somebody does between two salaries of others, with all that two accounts may hold. */
+/** What someone does between two salaries of others, with all that two accounts may hold. */
 type Meddling = (draw: () => number, people: readonly PaidPerson[], next: PaidPerson) => readonly PaidPerson[];
 
 /** All that two accounts may hold of salaries while they count. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Writes beside whoever comes next, very low or very high, and now and then says something else or takes it back. */
+/** Writes beside anyone who comes next, very low or very high, and now and then says something else or takes it back. */
 function meddler(): Meddling {
   let written = 0;
   const own = new Set<PaidPerson>();
@@ -115,7 +115,7 @@ function meddler(): Meddling {
 
 const nobody = (): Meddling => (_draw, people) => people;
 
-describe('somebody who reads every figure of a job before and after each salary that comes (F-02)', () => {
+describe('someone who reads every figure of a job before and after each salary that comes (F-02)', () => {
   it.each([
     ['who writes nothing', nobody],
     ['who writes, changes and deletes all that two accounts may hold', meddler],

@@ -31,7 +31,7 @@ const logStep = Math.log(binStep);
 
 export const binOf = (amount: number, currency: Currency): number => Math.floor(Math.log(amount / firstAmount[currency]) / logStep + 1e-9);
 
-/** The amount that stands for a bin: its middle. */
+/** The amount that means a bin: its middle. */
 export const amountAt = (bin: number, currency: Currency): number => firstAmount[currency] * Math.exp((bin + 0.5) * logStep);
 
 export const emptyTally: PayTally = { bins: [], newestMonth: '', fixed: 0, variable: 0, stock: 0 };

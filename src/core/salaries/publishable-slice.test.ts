@@ -148,7 +148,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(publishableSlice(old, job)).toBeNull();
   });
 
-  it('cover the median of everybody at least 88 times of 100 over 10,000 slices (F-03)', () => {
+  it('cover the median of everyone at least 88 times of 100 over 10,000 slices (F-03)', () => {
     const draw = drawnBy(20_261_124);
     const sizes = [12, 13, 15, 20, 30, 50, 80, 120];
     let [covered, shown] = [0, 0];

@@ -119,7 +119,7 @@ function roundingOf(people: number, currency: Currency, { rounding }: FairPayMet
 /** 1.645 of the standard deviation of a share: what a nominal nine of ten leaves at either side. */
 const intervalWidth = 1.645 / 2;
 
-/** Where the median of everybody lies, without any assumption of how pay is spread: between the shares that chance leaves, rounded outwards. */
+/** Where the median of everyone lies, without any assumption of how pay is spread: between the shares that chance leaves, rounded outwards. */
 function intervalOf(bins: readonly PayBin[], effective: number, currency: Currency, round: Round): SalaryFigures['interval'] {
   const half = Math.min(0.5, intervalWidth / Math.sqrt(effective));
   return {
@@ -136,7 +136,7 @@ const [smallestTail, largestTail] = [0.01, 0.1];
 
 /**
  * The picture of a spread: columns of equal width on the logarithmic scale, each of eight people at least. Of many people all but a hundredth at either end lie within it, of few all but a
- * tenth; whoever earns less or more stands in the first and the last.
+ * tenth; anyone who earns less or more is in the first and the last.
  */
 function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, round: Round): readonly SpreadColumn[] {
   const tail = Math.min(largestTail, Math.max(smallestTail, fewestContributors / people));
@@ -194,7 +194,7 @@ function partsOf({ fixed, variable, stock }: PayTally): SalaryParts | null {
   return { fixed: 100 - variablePart - stockPart, variable: variablePart, stock: stockPart };
 }
 
-/** The bin of an amount, for whoever makes tallies of single salaries. */
+/** The bin of an amount, for anyone who makes tallies of single salaries. */
 export const tallyOf = (salaries: readonly { readonly amount: number; readonly weight?: number }[], currency: Currency, newestMonth: string): PayTally => {
   const bins = new Map<number, PayBin>();
   for (const { amount, weight = 1 } of salaries) {

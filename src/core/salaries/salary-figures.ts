@@ -36,7 +36,7 @@ export interface SalaryFigures {
   readonly newestMonth: string;
   /** The median always; quartiles from 12 people, tenths from 20, every fifth percent from 100 on. Lowest first. */
   readonly points: readonly SpreadPoint[];
-  /** Where the median of everybody in such a job lies, nine times out of ten; from 12 people on. */
+  /** Where the median of everyone in such a job lies, nine times out of ten; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
   /** At least so many in ten of them work at one company, from 5 to 9; only where it is half of them or more. The confidence is lower then. */
@@ -64,7 +64,7 @@ export interface PaySlice {
   readonly figures: SalaryFigures;
 }
 
-/** The pay of a job that was asked for, and what stands around it. */
+/** The pay of a job that was asked for, and what is around it. */
 export interface JobPay {
   /** The group as it was asked for. */
   readonly asked: PayGroup;
@@ -85,7 +85,7 @@ export interface JobPay {
   readonly nearest: readonly PaySlice[];
 }
 
-/** What stands in where no pay of a company is shown: what others of its industry pay, and their jobs in its city, everywhere, or at some of them. */
+/** What is in where no pay of a company is shown: what others of its industry pay, and their jobs in its city, everywhere, or at some of them. */
 export interface NearestPay {
   readonly companies: readonly PaySlice[];
   readonly jobs: readonly PaySlice[];
@@ -94,7 +94,7 @@ export interface NearestPay {
 /** The pay at a company. */
 export interface CompanyPay {
   readonly company: Named;
-  /** Of everybody there. */
+  /** Of everyone there. */
   readonly slice: PaySlice | null;
   /** Its jobs, at most 30. */
   readonly jobs: readonly PaySlice[];

@@ -20,7 +20,7 @@ describe('the URL of the form of a salary (R-084)', () => {
 
   it('begins at the first step where it names none that there is', () => expect(salaryFormTarget([['step', 'constructor']])).toEqual(nothing));
 
-  it('stands at its older path, too', () => expect(olderPaths['/contribute/salary']).toBe('/contribute/salary-v3'));
+  it('is at its older path, too', () => expect(olderPaths['/contribute/salary']).toBe('/contribute/salary-v3'));
 
   it('names the key of what is changed behind the #, which no server is sent (F-07)', () => {
     const url = new URL(salaryFormUrl({ salary: 'a-_B1', step: 'send' }), 'https://daftar.test');

@@ -98,7 +98,7 @@ describe('the fields of a salary (R-087, R-088)', () => {
     },
   );
 
-  it('come back the same from a salary that stands', () => {
+  it('come back the same from a salary that is', () => {
     const fields = { ...filledIn, works: 'before', variable: '2,00,000', stockType: 'rsus', vesting: '3', stock: '40,00,000', employment: 'contract' };
     const own: OwnSalary = {
       ...salaryOf(fields),

@@ -149,7 +149,7 @@ const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
 export const typedPay = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
 
-/** The fields of a salary that stands, to be changed. */
+/** The fields of a salary that is there, to be changed. */
 export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
   const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {

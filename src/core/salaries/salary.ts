@@ -10,7 +10,7 @@ export type StockKind = (typeof stockTypes)[number];
 export const vestingPeriods = [3, 4, 5] as const;
 export type VestingPeriod = (typeof vestingPeriods)[number];
 
-/** The most years of experience that can be said (D-12); whoever has more says these. */
+/** The most years of experience that can be said (D-12); anyone who has more says these. */
 export const mostExperienceYears = 30;
 
 /** The most years that a filter tells apart (D-12): from here on they are one. */

@@ -111,12 +111,12 @@ describe('the slices of a job later (F-02)', () => {
   const madeOf = (tallies: JobTallies): readonly MadeSlice[] =>
     slicesOfJob(tallies, facts).flatMap(({ figures, ...slice }) => (figures ? [{ ...keyOf(slice), people: slice.people, figures }] : []));
   const wholeOf = (now: JobTallies) => {
-    const standing = madeOf(job([1, 2, 20]));
-    const after = slicesOfJob(now, { ...facts, standing })[0];
-    return { people: after?.people, isSame: after?.figures === standing[0]?.figures };
+    const existing = madeOf(job([1, 2, 20]));
+    const after = slicesOfJob(now, { ...facts, existing })[0];
+    return { people: after?.people, isSame: after?.figures === existing[0]?.figures };
   };
 
-  it('stay as they were made until eight have come who were never counted, whoever goes and changes', () => {
+  it('stay as they were made until eight have come who were never counted, anyone who goes and changes', () => {
     for (const now of [later([1, 2, 20, 7]), later([1, 2, 9, 7]), later([1, 2, 60, 0])]) expect(wholeOf(now)).toEqual({ people: 20, isSame: true });
     const changed = { counted: 0, isNew: false, people: 30 };
     const [cell] = later([1, 2, 20, 7]).cells;
@@ -125,40 +125,40 @@ describe('the slices of a job later (F-02)', () => {
   });
 
   it('have no figures where fewer than eight are left', () => {
-    const standing = madeOf(job([1, 2, 14]));
-    expect(slicesOfJob(later([1, 2, 7, 0]), { ...facts, standing })[0]).toMatchObject({ people: 14, figures: null });
-    expect(slicesOfJob(later([1, 2, 7, 1]), { ...facts, standing })[0]?.figures).toBe(standing[0]?.figures);
+    const existing = madeOf(job([1, 2, 14]));
+    expect(slicesOfJob(later([1, 2, 7, 0]), { ...facts, existing })[0]).toMatchObject({ people: 14, figures: null });
+    expect(slicesOfJob(later([1, 2, 7, 1]), { ...facts, existing })[0]?.figures).toBe(existing[0]?.figures);
   });
 
   it('are shown beside each other as far as nobody is counted in one alone, or eight are', () => {
-    const standing = madeOf(job([1, 2, 20], [2, 2, 10]));
-    expect(standing.map(nameOf)).toContain('2 all: 10');
-    const now = (came: number) => shownIn(later([1, 2, 20, 8], [2, 2, 10, came]), { ...facts, standing });
+    const existing = madeOf(job([1, 2, 20], [2, 2, 10]));
+    expect(existing.map(nameOf)).toContain('2 all: 10');
+    const now = (came: number) => shownIn(later([1, 2, 20, 8], [2, 2, 10, came]), { ...facts, existing });
     expect(now(0)).toEqual(['all all: 38', 'all 2: 38', '1 all: 28', '2 all: 10', '1 2: 28']);
     expect(now(4)).toEqual(['all all: 42', 'all 2: 42', '1 all: 28', '1 2: 28']);
   });
 
   it('are hidden where one to seven people are in them and in no part elsewhere, or in a part and not in them, however many each counts (F-02)', () => {
     const [inPart, inBoth] = [bitOf('jobAtCompany', 'whole'), bitOf('jobAtCompany', 'whole') | bitOf('jobEverywhere', 'whole')];
-    const isShown = (standing: readonly MadeSlice[], ...people: readonly (readonly [counted: number, people: number])[]) => {
+    const isShown = (existing: readonly MadeSlice[], ...people: readonly (readonly [counted: number, people: number])[]) => {
       const crowd = people.map(([counted, count]) => ({ counted, isNew: true, people: count }));
       const cells = [{ city: 1, band: 2, tally: tally(people.reduce((sum, [, count]) => sum + count, 0)), crowd }];
-      return slicesOfJob({ ...job(), cells }, { scope: 'jobEverywhere', narrower: 'jobAtCompany', standing })[0]?.figures !== null;
+      return slicesOfJob({ ...job(), cells }, { scope: 'jobEverywhere', narrower: 'jobAtCompany', existing })[0]?.figures !== null;
     };
     expect([isShown([], [inPart, 20]), isShown([], [inPart, 19], [0, 1]), isShown([], [inPart, 12], [0, 8])]).toEqual([true, false, true]);
-    const standing = madeOf(job([1, 2, 20]));
+    const existing = madeOf(job([1, 2, 20]));
     const everybodyInBoth = [inBoth, 20] as const;
-    expect([isShown(standing, everybodyInBoth), isShown(standing, everybodyInBoth, [inPart, 1]), isShown(standing, everybodyInBoth, [inPart, 7])]).toEqual([
+    expect([isShown(existing, everybodyInBoth), isShown(existing, everybodyInBoth, [inPart, 1]), isShown(existing, everybodyInBoth, [inPart, 7])]).toEqual([
       true,
       false,
       false,
     ]);
     // One came to the part, and another to the whole: as many as before, and the two are told apart.
-    expect(isShown(standing, [inBoth, 19], [bitOf('jobEverywhere', 'whole'), 1], [inPart, 1])).toBe(false);
+    expect(isShown(existing, [inBoth, 19], [bitOf('jobEverywhere', 'whole'), 1], [inPart, 1])).toBe(false);
   });
 });
 
-describe('everybody in some jobs', () => {
+describe('everyone in some jobs', () => {
   const people = (...jobs: readonly (readonly [isShown: boolean, people: number])[]) =>
     everybodyIn(jobs.map(([isShown, count]) => ({ isShown, tally: tally(count), crowd: allNew(count) }))).reduce((sum, pay) => sum + peopleIn(pay.tally), 0);
 

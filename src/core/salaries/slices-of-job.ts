@@ -42,7 +42,7 @@ export interface ScopeFacts {
   readonly around?: Spread | undefined;
   readonly metros?: ReadonlySet<number>;
   /** The slices that were made before, whether or not they are shown. */
-  readonly standing?: readonly MadeSlice[];
+  readonly existing?: readonly MadeSlice[];
   /** The scope of the slices of which these are the sums, as those of a job by company are parts of the job at all of them. */
   readonly narrower?: SliceScope;
 }
@@ -66,7 +66,7 @@ type Make = (key: Partial<SliceKey>, width: SliceWidth, pay: readonly CountedPay
 
 /**
  * All groups that the people of a job are counted in, and of each what may be published (F-02). Each is made once enough people are in it whom no slice of its kind ever counted; until
- * then it stays as it was made, whoever comes, changes or goes. Beside the whole, parts by city, by band and by employment are shown only as far as nobody is left out, or enough
+ * then it stays as it was made, anyone who comes, changes or goes. Beside the whole, parts by city, by band and by employment are shown only as far as nobody is left out, or enough
  * people; a city with a band only where both are shown, and nobody or enough are left out of the city and of the band. One of which too few are there is hidden, and comes back as it was.
  */
 export function slicesOfJob(tallies: JobTallies, facts: ScopeFacts): readonly CountedSlice[] {
@@ -106,10 +106,10 @@ function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] 
 }
 
 /** Makes slices of a job, or leaves them as they were made. */
-function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, standing = [] }: ScopeFacts): Make {
+function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, existing = [] }: ScopeFacts): Make {
   const all = addedUp(cells.map(({ tally }) => tally));
   const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
-  const before = new Map(standing.map((slice) => [sliceName(slice), slice]));
+  const before = new Map(existing.map((slice) => [sliceName(slice), slice]));
   return (key, width, pay, { level = levelsOf[scope].whole, isWholeJob = false } = {}) => {
     const slice = { ...everybody, ...key };
     const [tally, crowd, bit] = [addedUp(pay.map((each) => each.tally)), pay.flatMap((each) => each.crowd), bitOf(scope, width)];
@@ -122,7 +122,7 @@ function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, stand
   };
 }
 
-/** Everybody in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
+/** Everyone in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
 export function everybodyIn(jobs: readonly (CountedPay & { readonly isShown: boolean })[]): readonly CountedPay[] {
   const shown = jobs.filter(({ isShown }) => isShown);
   const peopleOf = (some: readonly CountedPay[]): number => some.reduce((sum, { tally }) => sum + peopleIn(tally), 0);
@@ -207,14 +207,14 @@ function classesOf(cells: readonly Cell[], { metros, bands, crossed, make, level
     const parts = linesOf(inBand, classOf).map(([cityClass, line]) => make({ cityClass, band: band.band }, 'cityClass', line, { level }));
     const citiesOf = (part: JudgedSlice, isIn: boolean) => there.filter((cell) => (classOf(cell) === part.cityClass) === isIn);
     const tells = (part: JudgedSlice): boolean =>
-      isToldApart(citiesOf(part, true).map((cell) => beside(cell, part))) ||
-      isToldApart([beside(part, band), ...citiesOf(part, false).map((cell) => beside(cell, band))]);
+      isDistinguished(citiesOf(part, true).map((cell) => beside(cell, part))) ||
+      isDistinguished([beside(part, band), ...citiesOf(part, false).map((cell) => beside(cell, band))]);
     return isShown(band) && !parts.some(tells) ? shownOf(parts, band) : parts.map(hiddenOf);
   });
 }
 
 /** Whether a group with those of its parts that are shown would tell of a few. */
-function isToldApart(parts: readonly PartBeside[]): boolean {
+function isDistinguished(parts: readonly PartBeside[]): boolean {
   const left = parts.reduce((sum, { people, inside, late }) => sum + (people > 0 ? late : inside), 0);
   const early = parts.reduce((sum, part) => sum + (part.people > 0 ? part.early : 0), 0);
   return isLeftFew(left) || isLeftFew(early);

@@ -33,7 +33,7 @@ export const figuresFor = (cells: readonly PublishedCell[], currency: Currency):
 
 /**
  * Whether the unit of an amount may have slipped (F-03): the pay of the year lies far from what people in such a job earn, and the same as a month's, or in lakhs, lies near.
- * Without any figures only what hardly anybody earns is asked about. It is asked and never refused.
+ * Without any figures only what hardly anyone earns is asked about. It is asked and never refused.
  */
 export function askedPay({ amount, rest = 0, currency }: LookedAt, figures?: SalaryFigures): AskedPay | undefined {
   const { value: method } = inForceOn(fairPayMethod, usualDay);

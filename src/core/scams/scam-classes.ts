@@ -52,7 +52,7 @@ const pairs = lists
 const wholeWords = new Map(pairs.filter(([word]) => !word.endsWith('*')).toReversed());
 const beginnings = pairs.flatMap(([word, name]) => (word.endsWith('*') ? [[word.slice(0, -1), name] as const] : []));
 
-/** What a token stands for: the class of its word, of its number or sign, or nothing that is known. */
+/** What a token means: the class of its word, of its number or sign, or nothing that is known. */
 export function classOf(token: string): string | undefined {
   if (/^0n[345]|^0sum/.test(token)) return '0sum';
   return /^[a-z]/.test(token) ? (wholeWords.get(token) ?? beginnings.find(([word]) => token.startsWith(word))?.[1]) : token;

@@ -47,7 +47,7 @@ const soundsOf = (list: string): ReadonlyMap<string, string> => new Map(list.spl
 const consonants = soundsOf('कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl ळl वv शsh षsh सs हh');
 const vowels = soundsOf('अa आa इi ईi उu ऊu ऋri एe ऐai ओo औau ऑo ऍe ाa िi ीi ुu ूu ृri ेe ैai ोo ौau ॉo ॅe ंn ।.');
 
-/** A word as it sounds, since everybody spells Hinglish in a way of their own. */
+/** A word as it sounds, since everyone spells Hinglish in their own way. */
 export const asHeard = (word: string): string =>
   word
     .replace(/tion/g, 'shn')
@@ -79,7 +79,7 @@ kopi=copy mobail=mobile task=task medikal=medical pulis=police`
     .flatMap(([heard = '', meant = '']) => heard.split(',').map((sound) => [asHeard(sound), meant] as const)),
 );
 
-/** Hindi in Latin letters, so that it is learned together with Hinglish. A consonant has an a of its own, which is silent at the end and between a vowel and a syllable. */
+/** Hindi in Latin letters, so that it is learned together with Hinglish. A consonant has its own a, which is silent at the end and between a vowel and a syllable. */
 const romanised = (text: string): string =>
   text.replace(/[ऀ-ॿ]+/g, (word) => {
     const sounds = word.replace(/./g, (sign, at: number) => {

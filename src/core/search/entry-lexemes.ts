@@ -8,7 +8,7 @@ const small: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'in']);
 
 const mostSounds = 4;
 
-/** The lexemes under which an entry lies in an index: each kind of them begins with a sign of its own, so that none is taken for another. */
+/** The lexemes under which an entry lies in an index: each kind of them begins with its own sign, so that none is taken for another. */
 export const lexemeOf = {
   /** A whole name, as one word. */
   name: (words: readonly string[]): string => `=${glued(words)}`,

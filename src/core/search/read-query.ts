@@ -156,7 +156,7 @@ const doubts: readonly ((reading: QueryReading, query: Pick<Query, 'words'>) => 
     reading.page !== null && (kindsIn(reading).some((kind) => kind !== 'CITY' || reading.page !== 'takeHome') || reading.rest.length > 0) ? -12 : 0,
   // "Salary calculator" asks for the calculator alone.
   ({ page, tab }) => (page !== null && tab !== null ? -3 : 0),
-  // Hardly anybody looks for all companies' salaries by one word: "hike" alone is the calculator.
+  // Hardly anyone looks for all companies' salaries by one word: "hike" alone is the calculator.
   (reading) => (reading.tab !== null && kindsIn(reading).length === 0 && reading.rest.length === 0 ? -2 : 0),
   // The more names there are, the less sure each of them is that is only begun.
   ({ named }) => {

@@ -23,7 +23,7 @@ describe('recent searches (R-190)', () => {
     expect(pageSearched({ type: 'POST', title: 'न'.repeat(400), path: '/p/1', parts: noParts }).page.title).toHaveLength(120);
   });
 
-  it('are found again as they were kept', () => {
+  it('are found again as they were stored', () => {
     expect(recentSearchesIn(JSON.parse(JSON.stringify([words('nurse'), koyal])))).toEqual([words('nurse'), koyal]);
   });
 

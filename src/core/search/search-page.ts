@@ -35,7 +35,7 @@ export interface AskedSearch {
   readonly from: number;
 }
 
-/** One result: a page of its own, with the place of its text that has the words. */
+/** One result: its own page, with the place of its text that has the words. */
 export interface SearchResult {
   readonly type: AnswerType;
   readonly title: string;

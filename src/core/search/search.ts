@@ -4,7 +4,7 @@ import type { SuggestedPage, Suggestions } from './suggested-page.ts';
 export const usualSuggestedPages = 8;
 export const mostSuggestedPages = 20;
 
-/** Search by a few words as people type them. Queries are kept nowhere. */
+/** Search by a few words as people type them. Queries are stored nowhere. */
 export abstract class Search {
   abstract suggest(typed: string, most?: number): Promise<Suggestions>;
   /** Results by type, a few of each or a page of one. A company that is not here is a `missing` failure. */

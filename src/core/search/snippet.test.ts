@@ -21,7 +21,7 @@ describe('a snippet of a text (R-188)', () => {
     expect(snippet.length).toBeLessThan(230);
   });
 
-  it('is the beginning where none of them stands there, and all of a short text', () => {
+  it('is the beginning where none of them is there, and all of a short text', () => {
     expect(shown('Good food.', 'bus')).toBe('Good food.');
     expect(shown('', 'bus')).toBe('');
   });

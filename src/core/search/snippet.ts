@@ -2,7 +2,7 @@ import { isStopWord } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
 import { stemOf } from './text-query.ts';
 
-/** A piece of a text: words that were looked for, or what stands between them. */
+/** A piece of a text: words that were looked for, or what is between them. */
 export interface SnippetPart {
   readonly text: string;
   readonly isFound: boolean;

@@ -1,7 +1,7 @@
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other'] as const;
 export const systems = ['Android', 'iOS', 'Linux', 'macOS', 'Windows', 'other'] as const;
 
-/** A browser as its owner tells it from their others; too rough to know anybody by. */
+/** A browser as its owner tells it from their others; too rough to know anyone by. */
 export interface Device {
   readonly browser: (typeof browsers)[number];
   readonly system: (typeof systems)[number];

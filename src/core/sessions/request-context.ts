@@ -26,7 +26,7 @@ export interface RequestContext {
   readonly device: Device;
   /** Scheme and host by which we were reached. */
   readonly origin: string;
-  /** The network it comes from, as rate limits count it; it is kept nowhere. */
+  /** The network it comes from, as rate limits count it; it is stored nowhere. */
   readonly network: string;
   /** Absent where nobody could leave, as in a job. */
   readonly whenOver?: WhenOver;

@@ -6,7 +6,7 @@ export type SessionSource = LoginSource | 'passkey' | 'recovery';
 
 /** The member as only they see themselves. */
 export interface Member {
-  /** A random name that stands in no answer to anybody else. */
+  /** A random name that is in no answer to anyone else. */
   readonly userId: string;
   readonly displayName: string;
   readonly loginSource: SessionSource;

@@ -38,7 +38,7 @@ export const usualMessages: MessagePreference = {
   showsContent: false,
 };
 
-/** The topics that a member may leave out of the list. What is decided about what they wrote always stands there. */
+/** The topics that a member may leave out of the list. What is decided about what they wrote always is there. */
 export const listedTopics = ['replies', 'votes', 'polls', 'communities', 'jobs'] as const satisfies readonly (NotificationTopic & keyof MessagePreference)[];
 
 export const unlistedTopics = (preference: MessagePreference): readonly NotificationTopic[] => listedTopics.filter((topic) => !preference[topic]);

@@ -4,7 +4,7 @@ import { dayMs } from '../figures/durations.ts';
 export const subscriptionTopics = ['weekly-digest', 'job-alerts', 'company-updates', 'product-news'] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 
-/** One of them, as it stands for the member. */
+/** One of them, as it is for the member. */
 export interface Subscription {
   readonly topic: SubscriptionTopic;
   readonly isOn: boolean;

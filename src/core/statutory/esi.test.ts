@@ -38,7 +38,7 @@ describe('ESI', () => {
     expect(esi({ monthlyWages: 20_000, month: '2026-08', wagesAtPeriodStart: 22_000 }).covered).toBe(false);
   });
 
-  it('is decided anew where the labour codes define wages, in November 2025', () => {
+  it('is decided again where the labour codes define wages, in November 2025', () => {
     const answer = months(['2025-10', 30_000], ['2025-11', 18_000], ['2025-12', 18_000]);
     expect(answer.months.map(({ covered }) => covered)).toEqual([false, true, true]);
   });

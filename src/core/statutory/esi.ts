@@ -47,7 +47,7 @@ export function esiShares(
 
 /**
  * ESI of a month or of several: the first month of a contribution period decides for all of it, on the full wage, and once more where
- * wages are defined anew within it.
+ * wages are defined again within it.
  */
 export function esi(input: EsiInput): EsiOutput {
   const { disability = false, daysInMonth } = input;

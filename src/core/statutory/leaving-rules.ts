@@ -2,7 +2,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-01-31';
 
-/** The notice of a permanent worker paid by the month where the contract and the orders of the house say nothing else. */
+/** The notice of a permanent worker paid by the month where the contract and the orders of the instance say nothing else. */
 export const noticeRule: RuleTable<{ readonly workerMonths: number }> = {
   rule: 'notice-of-workers',
   review,

@@ -158,7 +158,7 @@ describe('professional tax by the income of a half year', () => {
     expect([30_000, 45_000, 60_000, 75_000, 75_001].map(both)).toEqual([135 + 180, 315 + 425, 690 + 930, 2_050, 2_500]);
   });
 
-  it('counts a half year as six months, and stands in the months in which it is collected', () => {
+  it('counts a half year as six months, and is in the months in which it is collected', () => {
     const { months, per } = professionalTax({ state: 'kerala', monthlyGross: 20_000 });
     expect(per).toBe('half-year');
     expect(months.filter(({ amount }) => amount > 0)).toEqual([

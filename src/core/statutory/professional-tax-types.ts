@@ -43,6 +43,6 @@ export interface ProfessionalTaxOutput extends Answer {
   /** The income that decides: that of a month, of a half year, or of the year; none where there is no such tax. */
   readonly per: 'month' | 'half-year' | 'year' | 'none';
   readonly annual: Rupees;
-  /** April to March. Half-yearly tax stands in the month in which it is usually collected. */
+  /** April to March. Half-yearly tax is in the month in which it is usually collected. */
   readonly months: readonly MonthlyTax[];
 }

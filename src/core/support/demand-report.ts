@@ -16,7 +16,7 @@ export interface DemandsOfQuarter {
 /** The most quarters that the report names: ten years. */
 export const mostDemandQuarters = 40;
 
-/** The report of demands, for everybody (F-15). */
+/** The report of demands, for everyone (F-15). */
 export abstract class DemandReports {
   /** The quarters in which there was any demand, newest first. */
   abstract quarters(): Promise<readonly DemandsOfQuarter[]>;

@@ -14,7 +14,7 @@ export function isPagePath(text: string): boolean {
   return !misread.test(path) && !path.split('/').some((segment) => /^\.{1,2}$/.test(segment.replaceAll(/%2e/gi, '.')));
 }
 
-/** The path of a page in what somebody typed or pasted: a whole address of this origin loses it, one of another stays as it is, and a path without its slash gets one. */
+/** The path of a page in what someone typed or pasted: a whole address of this origin loses it, one of another stays as it is, and a path without its slash gets one. */
 export function pagePathIn(typed: string, origin: string): string {
   const text = typed.trim();
   const [named] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(text) ?? [];

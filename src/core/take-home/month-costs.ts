@@ -101,7 +101,7 @@ function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: n
   return codeWageParts(rules, cashOf(base, at), (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * partsPerPaisa);
 }
 
-/** Cover is decided by the wages of the first month of a contribution period, and again where wages are defined anew within it. */
+/** Cover is decided by the wages of the first month of a contribution period, and again where wages are defined again within it. */
 function coveredMonths(setting: PaySetting, base: BasePay): boolean[] {
   const { input, monthRules, esiPeriods } = setting;
   let isCovered = false;

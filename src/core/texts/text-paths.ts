@@ -11,5 +11,5 @@ export const textPaths: Readonly<Record<TextName, string>> = {
   'terms-of-use': screens.termsOfUse,
 };
 
-/** Whether a text is a rule, which stands among terms and policies; the others tell of the installation. */
+/** Whether a text is a rule, which is among terms and policies; the others tell of the installation. */
 export const isPolicy = (name: TextName): boolean => textPaths[name].startsWith('/legal/');

@@ -45,7 +45,7 @@ export type Toast =
 
 export const isToastType = (type: string): type is ToastType => toastTypes.some((known) => known === type);
 
-/** The button of a toast: a text of its own, or the name of the text it falls back to. */
+/** The button of a toast: its own text, or the name of the text it falls back to. */
 export interface ToastLink {
   readonly press: () => void;
   readonly text?: string;

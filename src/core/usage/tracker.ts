@@ -15,7 +15,7 @@ export type TrackerId = (typeof trackerIds)[number];
 
 export const trackerOf = (system: ClientSystem): TrackerId => trackers[system];
 
-/** The types of users of the tenant: an employer is somebody who may change the page of a company. */
+/** The types of users of the tenant: an employer is someone who may change the page of a company. */
 export const tenantUserTypes = { employer: 1, jobSeeker: 9 } as const;
 export type TenantUserType = (typeof tenantUserTypes)[keyof typeof tenantUserTypes];
 

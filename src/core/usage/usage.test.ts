@@ -20,7 +20,7 @@ describe('the tracker (R-166, R-222, R-231)', () => {
     expect([nativeTracker, trackerTenant, trackerIds]).toEqual([9206, 9, [9205, 9206, 9207, 9208]]);
   });
 
-  it('names an employer only where somebody who may change the page of a company allows it', () => {
+  it('names an employer only where someone who may change the page of a company allows it', () => {
     expect([userTypeOf('administrator', true), userTypeOf('administrator', false), userTypeOf('moderator', true), userTypeOf(undefined, false)]).toEqual([
       1, 9, 9, 9,
     ]);

@@ -1,6 +1,6 @@
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
-/** The details an account at the job portal holds of its owner. It goes to their browser and is kept nowhere (D-26). */
+/** The details an account at the job portal holds of its owner. It goes to their browser and is stored nowhere (D-26). */
 export interface PortalDetails {
   readonly firstName: string | null;
   readonly lastName: string | null;

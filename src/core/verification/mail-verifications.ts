@@ -1,7 +1,7 @@
 import type { Language } from '../device/preferences.ts';
 import type { CareerOutcome } from '../careers/career.ts';
 
-/** An address to verify a place with. It travels in the two calls below and is kept nowhere (F-01). */
+/** An address to verify a place with. It travels in the two calls below and is stored nowhere (F-01). */
 export interface VerificationAddress {
   readonly kind: 'work' | 'student';
   readonly address: string;

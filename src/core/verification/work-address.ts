@@ -26,7 +26,7 @@ const freeDomains = new Set(
   ).split(' '),
 );
 
-/** Whether anybody can have an address there, so that it verifies nothing about where one works. */
+/** Whether anyone can have an address there, so that it verifies nothing about where one works. */
 export const isFreeMail = (domain: string): boolean => [...parentsOf(domain)].some((parent) => freeDomains.has(parent));
 
 /** Whether a domain is one of those, or lies below one. */
@@ -52,7 +52,7 @@ export function fitsCollege(domain: string, collegeName: string): boolean {
   });
 }
 
-/** The domain of a website's URL, without what stands before the company's own name. */
+/** The domain of a website's URL, without what is before the company's own name. */
 export function domainOfWebsite(website: string): string | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(website)?.[1]?.toLowerCase();
   return host?.replace(/^(www|careers?|jobs|about|corp|in)\./, '');

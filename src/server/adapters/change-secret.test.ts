@@ -22,7 +22,7 @@ const next = new Secrets(Buffer.alloc(32, 9));
 
 const columns = all.flatMap(({ name, columns: stored }) => Object.entries(stored).map(([column, { facts }]) => ({ table: name, column, facts })));
 
-/** Hashes that no secret makes, or that their members bring along; each stands here with its reason. */
+/** Hashes that no secret makes, or that their members bring along; each is here with its reason. */
 const unkeyed: Readonly<Record<string, string>> = {
   'identity.key': 'known by the former keys until its member logs in again',
   'recovery_code.hash': 'known by the former keys until it is used',
@@ -77,7 +77,7 @@ describe('a secret that is changed (A-1)', () => {
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('leaves nothing by which the former one finds anybody, and everything by which the new one does', async () => {
+  it('leaves nothing by which the former one finds anyone, and everything by which the new one does', async () => {
     const { db } = await aDatabase();
     await fill(db);
     const before = await dump(db);
@@ -127,7 +127,7 @@ describe('a secret that is changed (A-1)', () => {
     expect(await db.selectFrom('clear_facts').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps each block of what somebody works as where it was, on a page and in a conversation', async () => {
+  it('keeps each block of what someone works as where it was, on a page and in a conversation', async () => {
     const { db } = await aDatabase();
     await fill(db);
     const [conversation] = await db

@@ -31,7 +31,7 @@ const keyedIn = (tables: readonly AnyTable[]): readonly KeyedColumn[] =>
     }),
   );
 
-/** Tables whose hashes nobody can make anew, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. What a browser looked at is found by its cookie alone, which nobody keeps here. A device takes messages by the key of the former secret alone, and comes anew when its member next opens a page. */
+/** Tables whose hashes nobody can make again, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. What a browser looked at is found by its cookie alone, which nobody keeps here. A device takes messages by the key of the former secret alone, and comes again when its member next opens a page. */
 export const forgottenTables = [
   'submission',
   'daily_use',
@@ -49,7 +49,7 @@ export const forgottenTables = [
 ] as const;
 
 /**
- * Writes every keyed hash of the database anew under another secret, so that whoever has the former one finds nobody in it any more. Logins and recovery
+ * Writes every keyed hash of the database again under another secret, so that anyone who has the former one finds nobody in it any more. Logins and recovery
  * codes, whose hashes only their members can make, stay known by the former keys, sealed. All of it happens or nothing does.
  */
 export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable[], from: Secrets, to: Secrets): Promise<void> {
@@ -80,7 +80,7 @@ export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
   if (rows.length > 0) throw new Failure('conflict', 'Something else uses this database. Stop every server first; nothing was changed.');
 }
 
-/** Makes the hashes of one purpose anew, in all columns that hold such. */
+/** Makes the hashes of one purpose again, in all columns that hold such. */
 async function rewrite(
   transaction: Transaction<Tables>,
   columns: readonly KeyedColumn[],

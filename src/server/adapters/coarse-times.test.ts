@@ -19,7 +19,7 @@ describe('days and moments that lead to an account', () => {
     'mail_address.next_at',
   ];
 
-  it('are kept to the day, the week or the month in every table, but for some that tell nothing', () => {
+  it('are stored to the day, the week or the month in every table, but for some that tell nothing', () => {
     const all = testDeclarations.tables.flatMap(({ name, columns: stored }: AnyTable) => {
       const columns = Object.entries(stored);
       if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];

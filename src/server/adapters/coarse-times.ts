@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
-/** A column of which a span alone is kept: a new value, and the rows that do not have it yet. */
+/** A column of which a span alone is stored: a new value, and the rows that do not have it yet. */
 interface Coarse {
   readonly column: string;
   readonly value: RawBuilder<unknown>;

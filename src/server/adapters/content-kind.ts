@@ -22,16 +22,16 @@ interface Ranked {
 interface KindFacts {
   readonly type: ResourceType;
   readonly table: AnyTable;
-  /** The join to the thing on whose page it stands; empty for what has a page of its own. */
+  /** The join to the thing on whose page it is there; empty for what has its own page. */
   readonly within: RawBuilder<unknown>;
-  /** The thing on whose page it stands, the kind and the status of that, and the community or company it is in. */
+  /** The thing on whose page it is there, the kind and the status of that, and the community or company it is in. */
   readonly page: RawBuilder<unknown>;
   readonly pageType: RawBuilder<unknown>;
   readonly pageStatus: RawBuilder<unknown>;
   readonly place: RawBuilder<unknown>;
-  /** The columns of its texts that everybody reads and its author may change: earlier versions keep them, and watched words are sought in them. */
+  /** The columns of its texts that everyone reads and its author may change: earlier versions keep them, and watched words are sought in them. */
   readonly texts: readonly string[];
-  /** Its pictures as a list of JSON, for a kind that has any, for moderators; a post tells of its own. */
+  /** Its pictures as a list of JSON, for a kind that has any, for moderators; its own post tells. */
   readonly pictures?: RawBuilder<unknown>;
   /** The beginning of its text, by which its author knows it again. */
   readonly excerpt: RawBuilder<unknown>;
@@ -51,7 +51,7 @@ interface KindFacts {
   readonly after?: (transaction: Transaction<Tables>, gone: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** A kind that everybody reads: it is voted on and counted, and the ledger tells what becomes of it. */
+/** A kind that everyone reads: it is voted on and counted, and the ledger tells what becomes of it. */
 export interface PublicKind extends KindFacts {
   readonly isPrivate?: false;
   /** The name that the removal ledger has for it. */
@@ -60,7 +60,7 @@ export interface PublicKind extends KindFacts {
   readonly counts: Readonly<Record<'up' | 'down', string> & Partial<Record<Counter, string>>>;
   /** The column of its place among others of its kind, and the rule for that. */
   readonly rank: { readonly column: string; readonly of: (ranked: Ranked) => number };
-  /** What follows where the counts of some things have changed, for a kind that stands in lists which go by them. */
+  /** What follows where the counts of some things have changed, for a kind that is in lists which go by them. */
   readonly whenCounted?: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>;
 }
 

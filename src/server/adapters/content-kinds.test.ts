@@ -41,7 +41,7 @@ describe('content of every kind', () => {
       expect(() => kinds.of(missing)).toThrow(new Failure('missing'));
   });
 
-  it('stands below a post or a question that the index of each finds', async () => {
+  it('is below a post or a question that the index of each finds', async () => {
     const plan = await planOf(sql`select parent.status from ${talkParents} where parent.id = 'one'`);
     for (const table of ['post', 'question'])
       expect(plan).toMatch(new RegExp(`Scan (using \\w+ )?on (${table}|${table}_pkey)\\s+(Recheck|Index) Cond: \\(id = 'one'`));

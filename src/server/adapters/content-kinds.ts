@@ -5,7 +5,7 @@ import type { ContentKind, PublicKind } from './content-kind.ts';
 
 export const isPublic = (kind: ContentKind): kind is PublicKind => !kind.isPrivate;
 
-/** A column of every kind, as it stands in its table. */
+/** A column of every kind, as it is in its table. */
 const own = (name: string) => (kind: ContentKind) => sql`${sql.table(kind.table.name)}.${sql.ref(name)}`;
 
 /** Facts that can be asked of content whatever kind it is, each with its SQL for one kind. */
@@ -31,16 +31,16 @@ const facts = {
 
 type Fact = keyof typeof facts;
 
-/** Facts that are read from the thing on whose page it stands. */
+/** Facts that are read from the thing on whose page it is there. */
 const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'place']);
 
-/** The `from` of one kind: its table, and the thing on whose page it stands where that is asked for. */
+/** The `from` of one kind: its table, and the thing on whose page it is where that is asked for. */
 const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;
 
 /** The kinds of what members write, which the wiring lists. A kind among them is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
 export class ContentKinds {
   readonly all: readonly ContentKind[];
-  /** The kinds that everybody reads. */
+  /** The kinds that everyone reads. */
   readonly public: readonly PublicKind[];
   readonly #content = new Map<string, RawBuilder<unknown>>();
 
@@ -73,6 +73,6 @@ export class ContentKinds {
   }
 }
 
-/** A row where everybody can see the thing: one below another is seen with it, and one of a private kind is not. */
+/** A row where everyone can see the thing: one below another is seen with it, and one of a private kind is not. */
 export const shownToAll = (kind: ContentKind, id: string): RawBuilder<unknown> =>
   sql`select 1 from ${fromKind(kind)} where ${facts.id(kind)} = ${id} and ${facts.status(kind)} = 'LIVE' and ${kind.pageStatus} = 'LIVE' ${kind.isPrivate ? sql`and false` : sql``}`;

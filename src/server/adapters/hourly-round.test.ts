@@ -63,7 +63,7 @@ describe('rows that nobody may join to an account', () => {
     expect(mixed.filter((id, at) => id === members[at]).length).toBeLessThan(mostByChance);
   });
 
-  it('are rewritten once more where somebody has read since before the round, for whom the former ones stay (A-2)', async () => {
+  it('are rewritten once more where someone has read since before the round, for whom the former ones stay (A-2)', async () => {
     const { db, url } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     await arrive(db);

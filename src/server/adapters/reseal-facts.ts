@@ -42,7 +42,7 @@ async function resealTable(transaction: Transaction<Tables>, table: SealedTable,
 }
 
 /**
- * Makes the hash of the place of each career anew, and what was confirmed or denied of it. The name of a former place is kept nowhere, so that what was confirmed of
+ * Makes the hash of the place of each career again, and what was confirmed or denied of it. The name of a former place is stored nowhere, so that what was confirmed of
  * one goes, as do the addresses that proved it: a member who works there again confirms it once more.
  */
 async function hashWorkplaces(transaction: Transaction<Tables>, { from, to }: Change): Promise<void> {

@@ -10,7 +10,7 @@ type Keys = Pick<Secrets, 'reference' | 'seal'>;
 const batch = 5_000;
 
 /**
- * Seals what careers and entries of a profile said in clear in a release before: a migration has no keys, so that it left them in a table of their own, which this empties.
+ * Seals what careers and entries of a profile said in clear in a release before: a migration has no keys, so that it left them in their own table, which this empties.
  * Stopped at any moment it goes on with the next start; done once it finds nothing.
  */
 export async function sealClearFacts(db: Kysely<Tables>, secrets: Keys): Promise<void> {

@@ -11,7 +11,7 @@ import { shuffle, shuffledIn } from './shuffle-rows.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import type { Tables } from './database/tables.ts';
 
-/** A made-up name, and an account, each written in a transaction of its own. */
+/** A made-up name, and an account, each written in its own transaction. */
 async function arrives(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .insertInto('persona')

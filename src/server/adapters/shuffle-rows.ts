@@ -33,11 +33,11 @@ export async function storedTables(db: Kysely<Tables>, tables: readonly AnyTable
   return shuffledIn(tables).flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
 }
 
-/** Up to here a table is rewritten whole as soon as a row is new, and sorted anew; a larger one only as far as it is new, and by night whole. */
+/** Up to here a table is rewritten whole as soon as a row is new, and sorted again; a larger one only as far as it is new, and by night whole. */
 const wholeByDay = 50_000;
 const wholeByNight = 1_000_000;
 
-/** The rows that are rewritten in one transaction, for which whoever writes one of them waits. */
+/** The rows that are rewritten in one transaction, for which anyone who writes one of them waits. */
 const perStep = 2_000;
 
 /** Rows may be written while others are rewritten, and are taken next; what still comes after these many times is taken the next hour. */
@@ -57,7 +57,7 @@ interface Extent {
   readonly mostAtOnce?: number;
 }
 
-/** A table that was loaded by somebody else, such as a backup, may be new as a whole. What is more than this waits for the next pass, and the next round. */
+/** A table that was loaded by someone else, such as a backup, may be new as a whole. What is more than this waits for the next pass, and the next round. */
 const usualMostAtOnce = 200_000;
 
 /**
@@ -150,7 +150,7 @@ async function drawn(
 
 /**
  * A row is also new where a transaction has marked it (`xmax`): a foreign key does that with the row it points to, so that the row of a name would tell who
- * wrote under it last, and that of an account who signed in. Rows that we rewrite bear our own transaction in both. Numbers of transactions begin anew after some
+ * wrote under it last, and that of an account who signed in. Rows that we rewrite bear our own transaction in both. Numbers of transactions begin again after some
  * thousand millions, and are compared by their age.
  */
 const isNew = ({ mark, own }: New): string => {
@@ -188,12 +188,12 @@ async function clearAway(db: Kysely<Tables>, of: ShuffledTable): Promise<void> {
     select pg_table_size(${of.table}::regclass) as bytes, pg_relation_size(${of.table}::regclass) = 0 as "isEmpty"`.execute(db);
   const [{ bytes, isEmpty } = { bytes: 0, isEmpty: true }] = sizes;
   if (isEmpty) return;
-  if (bytes <= mostSortedBytes) return sortAnew(db, of);
+  if (bytes <= mostSortedBytes) return sortAgain(db, of);
   if (bytes <= mostVacuumedBytes) await sql`vacuum ${sql.table(of.table)}`.execute(db);
 }
 
-/** Sorts a table on the disk by a hash of its primary key with a salt that nobody keeps. Nobody else is in the table from the first moment on: whoever was would wait for us, and we for them (deadlock). */
-async function sortAnew(db: Kysely<Tables>, { table }: ShuffledTable): Promise<void> {
+/** Sorts a table on the disk by a hash of its primary key with a salt that nobody keeps. Nobody else is in the table from the first moment on: anyone who was would wait for us, and we for them (deadlock). */
+async function sortAgain(db: Kysely<Tables>, { table }: ShuffledTable): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where indrelid = ${table}::regclass and indisprimary and atttypid in ('text'::regtype, 'int4'::regtype, 'int8'::regtype)`.execute(db);
   if (rows.length === 0) return;

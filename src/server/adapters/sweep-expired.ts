@@ -13,7 +13,7 @@ type Passing = ReturnType<typeof passingIn>[number];
 /** The days, today among them, whose partitions stand ready, so that a day of failed rounds is bridged. */
 const daysReady = [0, 1, 2];
 
-/** The rows that are deleted in one transaction, for which whoever writes one of them waits. */
+/** The rows that are deleted in one transaction, for which anyone who writes one of them waits. */
 const perStep = 2_000;
 
 /**
@@ -38,7 +38,7 @@ async function sweep(db: Kysely<Tables>, passing: Passing, now: number): Promise
 }
 
 /**
- * Deletes rows by their keys, step by step, each in a transaction of its own; a row that got a later day meanwhile stays. Of a table with partitions these are the
+ * Deletes rows by their keys, step by step, each in its own transaction; a row that got a later day meanwhile stays. Of a table with partitions these are the
  * rows that came before their partition.
  */
 async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldestKept: string): Promise<void> {

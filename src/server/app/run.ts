@@ -126,7 +126,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
   addMeasures(monitoring.metrics, { lifecycle, mails, clock });
   const served = { settings, monitoring, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
-  // Whoever opens it later hears why it failed.
+  // Anyone who opens it later hears why it failed.
   lifecycle.prepare().catch(() => undefined);
   await prepared;
   const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
@@ -179,7 +179,7 @@ function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
   return openidSourceFor(methods, settings.providerTokens);
 }
 
-/** The local issuer stands only where this installation plays the providers itself. */
+/** The local issuer is only where this installation plays the providers itself. */
 const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): ServerParts['demo'] =>
   source instanceof DemoProviders
     ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }

@@ -66,7 +66,7 @@ export interface ServerParts {
   readonly findPicture: FindPicture;
   /** The ports that pictures of pages are drawn of, as a guest reads them. */
   readonly cardPorts: () => CardPorts;
-  /** Finds where a company stands now that had another name in URLs; absent where no database is. */
+  /** Finds where a company is now that had another name in URLs; absent where no database is. */
   readonly movedTo?: MovedTo;
   /** The folder of dumps that are published; without it none are. */
   readonly dumpsFolder?: string | undefined;
@@ -92,7 +92,7 @@ export interface ServerParts {
   readonly signers: PersonaSigners;
   /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
-  /** The mailbox that everybody may read; absent where mails really leave. */
+  /** The mailbox that everyone may read; absent where mails really leave. */
   readonly mailbox: MemoryMails | undefined;
   /** The providers that this installation plays itself, and whom one may be there; absent where real ones are set up. */
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[]; readonly logins: () => DemoLogins } | undefined;

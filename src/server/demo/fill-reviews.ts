@@ -52,7 +52,7 @@ const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => 
   { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
 ];
 
-/** What somebody said of leaving, with the review it was said with. */
+/** What someone said of leaving, with the review it was said with. */
 interface ExitRow extends DemoExit {
   readonly companyId: string;
   readonly reviewId: string;

@@ -105,7 +105,7 @@ describe('filling the demo world', () => {
     expect(Number(total)).toBe(320);
   });
 
-  it('leaves nothing behind when it is stopped in the middle, and can begin anew', async () => {
+  it('leaves nothing behind when it is stopped in the middle, and can begin again', async () => {
     const stop = (): never => {
       throw new Error('stopped');
     };

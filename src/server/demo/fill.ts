@@ -29,7 +29,7 @@ const rowsAtATime = 5_000;
 /** The number of companies at a scale, at most so many. */
 export const companiesAtMost = (scale: DemoScale, most = Infinity): number => Math.min(typeof scale === 'number' ? scale : companiesAt[scale], most);
 
-/** Whether no company is kept yet. */
+/** Whether no company is stored yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ isFilled: boolean }>`select exists (select from company) as "isFilled"`.execute(db);
   return !rows[0]?.isFilled;
@@ -37,7 +37,7 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Fills an empty database with a made-up world, and leaves one alone that holds companies. Whatever the scale, it is one transaction:
- * a stop at any moment leaves the database empty and the next start begins anew, and of two servers that start together only one fills it.
+ * a stop at any moment leaves the database empty and the next start begins again, and of two servers that start together only one fills it.
  */
 export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<void> {
   const world = demoWorld({ seed, companies: companiesAtMost(scale) });

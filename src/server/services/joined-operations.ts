@@ -7,7 +7,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 /** The ports that operations ask for together. */
 export type PortsOf<Groups extends readonly Operations[]> = All<Parameters<Groups[number]>[0]>;
 
-/** The operations of a contract, out of those of its words: whoever serves it gives the ports of all. */
+/** The operations of a contract, out of those of its words: anyone who serves it gives the ports of all. */
 export function joinedOperations<const Groups extends readonly Operations[]>(...groups: Groups): (ports: PortsOf<Groups>) => All<ReturnType<Groups[number]>>;
 export function joinedOperations(...groups: readonly ((ports: object) => object)[]): (ports: object) => object {
   return (ports) => Object.assign({}, ...groups.map((operations) => operations(ports)));

@@ -4,7 +4,7 @@ import { StoresContext } from '#web/views/stores.tsx';
 
 interface AppProps {
   readonly shell: Container;
-  /** Called once the page stands as the server rendered it. */
+  /** Called once the page is as the server rendered it. */
   readonly onDrawn?: () => void;
   readonly children: ReactNode;
 }

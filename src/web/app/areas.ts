@@ -13,7 +13,7 @@ import type { FetchWiring } from './navigation/lazy-screen.tsx';
 import { textAreas } from './texts/text-areas.ts';
 import { withWords } from './words/with-words.ts';
 
-/** The interviews of a company and those of one job there are one screen, so that whoever chooses a job stays where they are. */
+/** The interviews of a company and those of one job there are one screen, so that anyone who chooses a job stays where they are. */
 const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
 
 const search = () => import(/* webpackChunkName: "search" */ './search/search-wiring.ts');

@@ -109,7 +109,7 @@ async function begin(place: HTMLElement): Promise<void> {
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
 
-  // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton stands until all is here.
+  // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton is until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
   const router = routerOn(shell, history, (to) => native?.load(to) ?? false);
@@ -132,7 +132,7 @@ async function begin(place: HTMLElement): Promise<void> {
       />
     </App>
   );
-  // The server could not know what is one's own by the key of this device: that is drawn anew, and so is a page that was read before, perhaps by a member.
+  // The server could not know what is one's own by the key of this device: that is drawn again, and so is a page that was read before, perhaps by a member.
   // In a transition, so that a press is answered between two parts of the page.
   const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
@@ -141,5 +141,5 @@ async function begin(place: HTMLElement): Promise<void> {
   shell.get(LoginStore).wait();
 }
 
-// A page that cannot be drawn hears the others all the same.
+// A page that cannot be drawn hears the others anyway.
 void begin(root).finally(() => isDrawing || tellDrawn());

@@ -50,10 +50,10 @@ const markupOf = (shell: Container, router: ScreenRouter): string =>
     </App>,
   );
 
-/** The kept skeletons are as old as those pages of guests that are kept. */
+/** The kept skeletons are as old as those pages of guests that are stored. */
 const keptMs = 30_000;
 
-/** The skeleton of a page: what stands there for any member of a kind before an operation has answered. */
+/** The skeleton of a page: what is there for any member of a kind before an operation has answered. */
 async function skeletonOf(request: PageRequest, member: MemberSession['member']): Promise<string> {
   const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand, host } = request;
   const history = new SsrHistory(url);
@@ -100,7 +100,7 @@ function pageOf(
 ): RenderedPage {
   const head = loaded?.head();
   if (!loaded || !head) throw new Error('The rendered screen has no head');
-  // A page that lacks an answer is drawn anew by the browser, which asks again.
+  // A page that lacks an answer is drawn again by the browser, which asks again.
   const hydration: HydrationData = { isServerRendered, hasAnswers: hasAll, showsKit, brand, host, answers };
   return {
     status: head.status,

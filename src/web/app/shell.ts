@@ -102,7 +102,7 @@ export function createShell(parts: ShellParts): Container {
   shell.get(Http).tellBy((call) => shell.get(UsageQueue).tell({ call }));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);
   shell.get(Http).renewBy(() => shell.get(SessionStore).revive());
-  // A member whom the server could not name is asked for as soon as it is there again.
+  // A member whom the server could not name is asked for as soon as it is again.
   reaction(
     () => shell.get(ConnectionStore).returns,
     () => shell.get(SessionStore).isOutOfReach && void shell.get(SessionStore).load(),
@@ -119,7 +119,7 @@ const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-ke
 
 /** Every call that failed is told here: said and reported, and if it was refused, another member has signed in, the session has ended or a guest is asked to log in. */
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
-  if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).beginAnew();
+  if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).restart();
   shell.get(FailuresStore).callFailed(failure, call);
   const { kind } = failure;
   const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).forceSignOut();

@@ -154,7 +154,7 @@ async function pageFor(request: Request): Promise<Response> {
   return (await Promise.race([rendered, timeout(timeoutMs)])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();
 }
 
-/** The timeout after which a page that was read before stands in for the one that does not come. What stands there is older, so it waits longer. */
+/** The timeout after which a page that was read before stands in for the one that does not come. What is there is older, so it waits longer. */
 const readTimeoutMs = 8_000;
 
 /** A page from the network, else as it was read last, else the shell, which says what can be read. */
@@ -166,7 +166,7 @@ async function readPageFor(request: Request): Promise<Response> {
   return stored ?? (await cached(manifest.shell)) ?? Response.error();
 }
 
-/** A file of another build: a page that is kept may need it when no server has it any longer. */
+/** A file of another build: a page that is stored may need it when no server has it any longer. */
 async function readFileFor(request: Request): Promise<Response> {
   const file = await fetched(request);
   return file?.ok ? file : ((await read(request.url)) ?? file ?? Response.error());

@@ -13,7 +13,7 @@ export interface Head {
   /** The one URL of this page, from the root of the origin; nothing when it has none. */
   readonly canonical?: string;
   readonly status: 200 | 404;
-  /** The path of the page that stands for this one today: whoever comes by an older one is led there for good, with the query they came by. */
+  /** The path of the page that means this one today: anyone who comes by an older one is led there for good, with the query they came by. */
   readonly movedTo?: string;
   /** The picture of the page itself; without one a shared link shows that of its kind. */
   readonly picture?: HeadPicture | undefined;

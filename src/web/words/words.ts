@@ -3,7 +3,7 @@ import type { Language } from '#core/device/preferences.ts';
 /** The file of one language, fetched as a chunk. */
 type In<Said> = () => Promise<{ readonly words: Said }>;
 
-/** The sentences of a word in every language. Each language is in a chunk of its own, `<chunk>-<language>`, and only the one that is shown is fetched. */
+/** The sentences of a word in every language. Each language is in its own chunk, `<chunk>-<language>`, and only the one that is shown is fetched. */
 export interface Words<Said = unknown> {
   readonly chunk: string;
   readonly load: (language: Language) => Promise<Said>;

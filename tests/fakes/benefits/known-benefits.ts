@@ -15,7 +15,7 @@ export interface KnownBenefits extends BenefitsDraft {
   readonly dueAt: string | null;
 }
 
-/** What somebody told of benefits like anybody, but for what the test cares about. */
+/** What someone told of benefits like anyone, but for what the test cares about. */
 export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits, 'companyId'>): KnownBenefits {
   const benefitsId = anId('b');
   return {

@@ -83,8 +83,8 @@ export function withVerification(fixture: MemberFixture, career: Career): Career
   const named = portalPlace(fixture, career.status.type);
   const portal = !fixture.isPortalLinked || named === null ? 'unasked' : named === place ? 'agrees' : 'disagrees';
   const mail = fixture.mailVerified.some((one) => one === place) ? 'confirmed' : fixture.isMailAsked ? 'asked' : 'unasked';
-  const standing = verificationStatus(portal, mail);
-  return { ...career, verification: { ...standing, month: standing.source && (career.verification.month ?? month) } };
+  const status = verificationStatus(portal, mail);
+  return { ...career, verification: { ...status, month: status.source && (career.verification.month ?? month) } };
 }
 
 export const careerOutcomeOf = ({ status, verification: { verified, source } }: Career): CareerOutcome => ({

@@ -23,7 +23,7 @@ import {
   type OpenSockets,
 } from './kept-chat.ts';
 
-/** Somebody types in a conversation, which is told and not kept. */
+/** Someone types in a conversation, which is told and not kept. */
 export interface Typing {
   readonly conversation: KeptConversation;
   readonly ref: string;
@@ -55,7 +55,7 @@ export class ChatBackend implements ChatFacts {
     return ref;
   }
 
-  /** Notes who wrote something that everybody reads. */
+  /** Notes who wrote something that everyone reads. */
   wrote(ref: string, { resourceId, resourceType }: Extract<Addressee, { readonly resourceId: string }>): void {
     this.#writers.set(`${resourceType} ${resourceId}`, ref);
   }
@@ -66,7 +66,7 @@ export class ChatBackend implements ChatFacts {
     return persona;
   }
 
-  /** The persona that is addressed, as far as it is there. */
+  /** The persona that is addressed, as far as it is. */
   addressed(to: Addressee): ChatPersona {
     const ref = 'userName' in to ? this.#named(to.userName) : this.#writers.get(`${to.resourceType} ${to.resourceId}`);
     const persona = ref === undefined ? undefined : this.#personas.get(ref);
@@ -86,7 +86,7 @@ export class ChatBackend implements ChatFacts {
     return made;
   }
 
-  /** Lets somebody into a conversation, or asks them. */
+  /** Lets someone into a conversation, or asks them. */
   enter(conversation: KeptConversation, ref: string, access: OpenSockets): ChatMember {
     const known = conversation.members.find((member) => member.ref === ref);
     const since = conversation.kind === 'group' ? conversation.lastSeq : 0;
@@ -96,7 +96,7 @@ export class ChatBackend implements ChatFacts {
     return member;
   }
 
-  /** Has somebody upload a picture; answers its id. */
+  /** Has someone upload a picture; answers its id. */
   upload(by: string, pictureId: string = anId('f')): string {
     this.uploads = [...this.uploads, { by, pictureId, width: 1_280, height: 720 }];
     return pictureId;
@@ -157,7 +157,7 @@ export class ChatBackend implements ChatFacts {
     for (const heard of this.#listeners) heard(item);
   }
 
-  /** Calls back with the news after each change, when it stands; the answer stops that. */
+  /** Calls back with the news after each change, when it is there; the answer stops that. */
   onNews(heard: (item: ChatNewsItem) => void): () => void {
     this.#listeners.add(heard);
     return () => void this.#listeners.delete(heard);

@@ -25,7 +25,7 @@ export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefin
   return item.refs.some((ref) => hearer.own.includes(ref)) ? { kind: 'conversation', conversationId: item.conversationId } : undefined;
 }
 
-/** What a browser hears of somebody who types, as of one who reads. */
+/** What a browser hears of someone who types, as of one who reads. */
 export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, members }, ref }: Typing): LiveEvent | undefined {
   const personId = members.find((member) => member.ref === ref)?.personId;
   return personId !== undefined && isDisclosed(hearer, conversationId, personId) ? { kind: 'typing', conversationId, personId } : undefined;
@@ -44,7 +44,7 @@ const sees =
   (conversation, member) =>
     isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(backend, conversation, member, message));
 
-/** Whether somebody in the room of a conversation is told of what another one does there, whom they have not blocked. */
+/** Whether someone in the room of a conversation is told of what another one does there, whom they have not blocked. */
 function isDisclosed(hearer: Hearer, conversationId: string, personId: string): boolean {
   const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);

@@ -73,7 +73,7 @@ const directOf = (backend: ChatBackend, pair: readonly string[], apart: string):
     (each) => each.kind === 'direct' && each.apart === apart && pair.every((ref) => each.members.some((member) => member.ref === ref)),
   );
 
-/** Writes in the conversation that two have already. Whoever was asked accepts by that, and one who left it is asked once more. */
+/** Writes in the conversation that two have already. Anyone who was asked accepts by that, and one who left it is asked once more. */
 function startAgain(backend: ChatBackend, conversation: KeptConversation, ref: string, first: MessageDraft): ChatPlace {
   const [member, other] = [true, false].map((isMe) => conversation.members.find((each) => (each.ref === ref) === isMe));
   if (!member || !other) throw new Failure('missing');
@@ -101,7 +101,7 @@ export function startGroup(backend: ChatBackend, ref: string, { name, userNames 
   return placeOf(conversation, member);
 }
 
-/** The owners of names whom somebody may ask; where one of them cannot be asked, nobody is. */
+/** The owners of names whom someone may ask; where one of them cannot be asked, nobody is. */
 export function toBeAsked(backend: ChatBackend, by: string, userNames: readonly string[]): readonly string[] {
   if (userNames.length > mostAskedAtOnce) throw invalidAt('/userNames');
   const personas = userNames.map((userName) => backend.addressed({ userName }));
@@ -117,7 +117,7 @@ export function ask(backend: ChatBackend, conversation: KeptConversation, by: st
   tellOf(backend, conversation);
 }
 
-/** Lets somebody join who was asked, or comes back; who asked them has joined then, too. */
+/** Lets someone join who was asked, or comes back; who asked them has joined then, too. */
 export function join(backend: ChatBackend, conversation: KeptConversation, { ref }: ChatMember): void {
   backend.enter(conversation, ref, 'joined');
   if (conversation.kind === 'direct') for (const each of conversation.members) if (each.access === 'asking') each.access = 'joined';

@@ -7,7 +7,7 @@ import type { ChatFacts, ChatMember, KeptConversation, KeptMessage } from './kep
 
 const nobody: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
-/** A message as everybody in its conversation sees it, but its author, who sees what they wrote until they delete it. The place of one that is deleted is nobody’s. */
+/** A message as everyone in its conversation sees it, but its author, who sees what they wrote until they delete it. The place of one that is deleted is nobody’s. */
 export function asShownToAll(backend: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
   const { messageId, conversationId, seq, clientMessageId, by, status, sentAtMs } = message;
   const { author, isGone } = backend.persona(by);
@@ -36,11 +36,11 @@ export function maySee(backend: ChatFacts, conversation: KeptConversation, { ref
   return conversation.kind === 'direct' || (access !== 'asked' && !backend.hasBlocked(ref, by, conversation));
 }
 
-/** The messages that a member may see, as they were kept. */
+/** The messages that a member may see, as they were stored. */
 export const seenBy = (backend: ChatFacts, conversation: KeptConversation, member: ChatMember): readonly KeptMessage[] =>
   conversation.messages.filter((message) => maySee(backend, conversation, member, message));
 
-/** Those of a conversation. Who declined stands there as if they had not answered, so that nobody is told. What is read by who is blocked is not told either. */
+/** Those of a conversation. Who declined is there as if they had not answered, so that nobody is told. What is read by who is blocked is not told either. */
 function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
   return conversation.members
     .filter(({ ref }) => !backend.persona(ref).isGone)

@@ -153,7 +153,7 @@ export class FakeChats implements Chats {
     return { unreadCount, groupCount: shown.length };
   }
 
-  /** Says that somebody types, to those who are in the conversation with them. */
+  /** Says that someone types, to those who are in the conversation with them. */
   async type(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
     if (member.access === 'joined') this.backend.tellTyping({ conversation, ref: member.ref });

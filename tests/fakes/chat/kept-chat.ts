@@ -13,7 +13,7 @@ export interface ChatPersona {
   isGone: boolean;
 }
 
-/** Where somebody stands in a conversation; who declined it or left it is not in it. */
+/** Where someone is in a conversation; who declined it or left it is not in it. */
 export type OpenSockets = ConversationState | 'declined' | 'left';
 
 export interface ChatMember {
@@ -26,7 +26,7 @@ export interface ChatMember {
   isMuted: boolean;
 }
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export interface KeptMessage extends Pick<ChatMessage, 'messageId' | 'conversationId' | 'seq' | 'clientMessageId' | 'picture'> {
   readonly by: string;
   readonly sentAtMs: number;
@@ -39,7 +39,7 @@ export interface KeptMessage extends Pick<ChatMessage, 'messageId' | 'conversati
   status: MessageStatus;
 }
 
-/** A picture that somebody has uploaded, and that no message has taken yet. */
+/** A picture that someone has uploaded, and that no message has taken yet. */
 export interface KeptUpload extends MessagePicture {
   readonly by: string;
 }
@@ -59,7 +59,7 @@ export interface KeptConversation {
 export interface KeptBlock {
   readonly by: string;
   readonly whom: string;
-  /** The one conversation in which what somebody works as is blocked; empty for a made-up name. */
+  /** The one conversation in which what someone works as is blocked; empty for a made-up name. */
   readonly where: string;
 }
 

@@ -3,7 +3,7 @@ import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 /** Tabs of one browser, in one test: what one tells, all others hear at once. */
 export class FakeTabs implements Tabs {
   readonly recorded: TabMessage[] = [];
-  /** The marks with which the page here was loaded anew. */
+  /** The marks with which the page here was loaded again. */
   readonly reloads: string[] = [];
   /** The members whose things were cleared with it. */
   readonly leavers: (string | undefined)[] = [];

@@ -12,7 +12,7 @@ export class FakeUserStorage implements UserStorage {
   readonly #disk: Disk;
   readonly #refused = new Map<string, { readonly text: string; readonly beside: string | undefined }>();
 
-  /** The storage of the only page of a browser, or of another page beside one: a new tab, or the same one opened anew. */
+  /** The storage of the only page of a browser, or of another page beside one: a new tab, or the same one opened again. */
   constructor(beside?: FakeUserStorage) {
     this.#disk = beside ? beside.#disk : { kept: new Map(), pages: new Map(), isFull: false };
   }
@@ -21,7 +21,7 @@ export class FakeUserStorage implements UserStorage {
     return this.#disk.kept;
   }
 
-  /** Whether the device keeps nothing more: what is kept meanwhile goes with the page. */
+  /** Whether the device keeps nothing more: what is stored meanwhile goes with the page. */
   set isFull(isFull: boolean) {
     this.#disk.isFull = isFull;
   }

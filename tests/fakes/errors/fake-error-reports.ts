@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
-/** A report as it is kept: once for each day, with how often it came. */
+/** A report as it is stored: once for each day, with how often it came. */
 export interface StoredErrorReport {
   readonly day: string;
   readonly times: number;

@@ -4,7 +4,7 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
 import { aSession } from '#tests/members.ts';
 
-/** Login methods that let everybody in whose token the test knows. */
+/** Login methods that let everyone in whose token the test knows. */
 export class FakeTokenLogins implements TokenLogins {
   known: LoginMethods = {
     isDemo: false,

@@ -77,7 +77,7 @@ export class FakeModerations implements Moderations {
     this.items = joined ? this.items.map((each) => (each === known ? joined : each)) : [...this.items, item];
   }
 
-  /** The appeal of an author, whoever that is, as it waits for a second look; answers its item. */
+  /** The appeal of an author, anyone who that is, as it waits for a second look; answers its item. */
   appealed({ resourceId, resourceType }: Resource, appealText: string): string {
     const itemId = anId('q');
     const former = this.log.find((each) => each.resourceId === resourceId);
@@ -120,7 +120,7 @@ export class FakeModerations implements Moderations {
     return this.content.posts.some(({ postId, isMine }) => isMine && postId === resourceId);
   }
 
-  /** Refuses everybody else. */
+  /** Refuses everyone else. */
   askModerator(): void {
     this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');

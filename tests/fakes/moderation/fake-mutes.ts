@@ -10,7 +10,7 @@ export class FakeMutes extends OverContent implements Mutes {
   mutes: readonly Mute[] = [];
   /** The last block: the persona that was closed, and the name it was closed to. */
   closed: { readonly persona: ProfileType; readonly name: string } | undefined;
-  /** The one thing in which what somebody works as is muted, by the id of the mute. */
+  /** The one thing in which what someone works as is muted, by the id of the mute. */
   readonly #things = new Map<string, string>();
 
   async list(): Promise<readonly Mute[]> {
@@ -42,7 +42,7 @@ export class FakeMutes extends OverContent implements Mutes {
     this.#things.delete(muteId);
   }
 
-  /** The posts that a mute leaves out: all of a made-up name, and the one of what somebody works as. */
+  /** The posts that a mute leaves out: all of a made-up name, and the one of what someone works as. */
   #postsOf({ muteId, author }: Mute): readonly Post[] {
     const isLeftOut = ({ postId, author: { name } }: Post) =>
       author.profileType === 'DESIGNATION' ? postId === this.#things.get(muteId) : name === author.name;

@@ -19,7 +19,7 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 /** The ledger of an installation, to which a test adds what happens. */
 export class FakeRemovalLedger implements RemovalLedger {
   chain: readonly LedgerEntry[] = [];
-  /** The things of the entries, where a test says what stands. */
+  /** The things of the entries, where a test says what is there. */
   things: readonly LedgerThing[] = [];
 
   #owed: readonly string[] = [];

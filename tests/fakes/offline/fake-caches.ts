@@ -1,4 +1,4 @@
-/** The caches of a browser in memory, as far as pages are kept in them. */
+/** The caches of a browser in memory, as far as pages are stored in them. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>();
 

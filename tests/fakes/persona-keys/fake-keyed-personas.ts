@@ -39,7 +39,7 @@ export class FakeKeyedPersonas implements KeyedPersonas {
   }
 }
 
-/** A made-up name as it would be kept; refused where it will not do, or another key has it. */
+/** A made-up name as it would be stored; refused where it will not do, or another key has it. */
 export function refuseUnfit({ personas }: KeyedBackend, { userName, avatarUri }: AnonymousPersona, publicKey: string): AnonymousPersona {
   if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
   if (problemWithName(userName)) throw new Failure('invalid', undefined, { code: 'NAME_UNFIT' });

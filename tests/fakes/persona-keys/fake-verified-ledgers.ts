@@ -2,7 +2,7 @@ import type { VerifiedLedger, VerifiedLedgers } from '#core/persona-keys/verifie
 
 /** The ledger as a device in memory verified it. */
 export class FakeVerifiedLedgers implements VerifiedLedgers {
-  mayBeginAnew = false;
+  mayRestart = false;
   #last: VerifiedLedger | undefined;
 
   last(): VerifiedLedger | undefined {

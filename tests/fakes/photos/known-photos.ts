@@ -6,7 +6,7 @@ import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
-/** All facts about one sending of photos of a test's world. Each photo has a name of its own, in the order of the captions. */
+/** All facts about one sending of photos of a test's world. Each photo has its own name, in the order of the captions. */
 export interface KnownPhotoSet extends PhotoSetFacts {
   readonly photoSetId: string;
   readonly companyId: string;

@@ -209,7 +209,7 @@ export class FakeQuestions implements Questions {
     return mostAsked.toSorted((one, other) => Number(other.answers.length > 0) - Number(one.answers.length > 0));
   }
 
-  /** In how many stories of a list a question stands. */
+  /** In how many stories of a list a question is there. */
   #askedIn(list: QuestionList, question: KeptQuestion): number {
     return list.of === 'asked' ? storiesOf(question) : (this.#listings(question).get(this.#listName(list)) ?? 0);
   }

@@ -38,7 +38,7 @@ const { metros, halvesAfterMonths, lastMonths } = inForceOn(fairPayMethod, usual
 
 const nobody: CountedPay = { tally: emptyTally, crowd: [] };
 
-/** The figures of salaries in memory. What was made stays as it is until the rule of the core makes it anew. */
+/** The figures of salaries in memory. What was made stays as it is until the rule of the core makes it again. */
 export class FakeFigures {
   readonly #companies: readonly KnownCompany[];
   readonly #now: number;
@@ -99,13 +99,13 @@ export class FakeFigures {
 
   #keep(of: Whose, salaries: readonly KnownSalary[], tallies: JobTallies, facts: ScopeFacts): void {
     const isOf = (kept: Kept): boolean => kept.of.company === of.company && kept.of.designation === of.designation && kept.of.department === of.department;
-    const standing = this.#kept.filter(isOf);
-    const before = standing.map(({ made }) => made);
-    const next = nextSlices(before, slicesOfJob(tallies, { ...facts, standing: before }));
+    const existing = this.#kept.filter(isOf);
+    const before = existing.map(({ made }) => made);
+    const next = nextSlices(before, slicesOfJob(tallies, { ...facts, existing: before }));
     for (const salary of salaries) this.#counted.set(salary.salaryId, this.#bitsOf(salary, next.made, facts));
     const as = (keys: readonly SliceKey[], isShown: boolean) => {
       const names = new Set(keys.map(sliceName));
-      return standing.filter(({ made }) => names.has(sliceName(made))).map((kept) => ({ ...kept, isShown }));
+      return existing.filter(({ made }) => names.has(sliceName(made))).map((kept) => ({ ...kept, isShown }));
     };
     const made = next.made.map((each) => ({ of, made: each, isShown: true }));
     this.#kept = [...this.#kept.filter((kept) => !isOf(kept)), ...made, ...as(next.kept, true), ...as(next.hidden, false)];

@@ -29,7 +29,7 @@ export class FakeOwnSalaries extends FakeOwn<SalaryDraft, OwnSalary> implements 
   }
 }
 
-/** The names of the job of a salary that can be kept. */
+/** The names of the job of a salary that can be stored. */
 function namesOf(draft: SalaryDraft): Pick<OwnSalary, 'designation' | 'department' | 'city'> {
   const { departments, designations, locations } = knownLists;
   refuseProblems({ ...salaryProblems({ ...draft, company: true }), ...(!isInThousands(draft) && { fixed: 'missing' }) });

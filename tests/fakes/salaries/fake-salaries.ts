@@ -23,7 +23,7 @@ export class FakeSalaries implements Salaries {
     this.keep(salaries);
   }
 
-  /** From now on there are these, and figures are made anew as far as the rule lets them. */
+  /** From now on there are these, and figures are made again as far as the rule lets them. */
   keep(salaries: readonly KnownSalary[]): void {
     this.#salaries = [...this.#salaries.filter((known) => !salaries.includes(known)), ...salaries];
     this.#figures.make(salaries.filter(({ status }) => status === 'LIVE'));

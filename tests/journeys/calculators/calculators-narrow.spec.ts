@@ -1,6 +1,6 @@
 import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 
-/** 1,000 crore: the largest amount that anybody types. */
+/** 1,000 crore: the largest amount that anyone types. */
 const largest = '10000000000';
 
 for (const language of ['en', 'hi'] as const)

@@ -4,7 +4,7 @@ import type { BrowserContext, WebSocketRoute } from 'playwright/test';
 export interface Line {
   /** Takes the connection away, as a tunnel does. */
   readonly cut: () => Promise<void>;
-  readonly mend: () => Promise<void>;
+  readonly repair: () => Promise<void>;
   /** Has a live line that is opened from now on wait, and all that is sent fail, until the answer is called: what is read is read. */
   readonly hold: () => () => void;
 }
@@ -12,13 +12,13 @@ export interface Line {
 /** Has to be called before the browser opens a page. */
 export async function lineOf(context: BrowserContext): Promise<Line> {
   const open = new Set<WebSocketRoute>();
-  let held: Promise<void> | undefined;
+  let stored: Promise<void> | undefined;
   await context.routeWebSocket(/\/ws\//, async (socket) => {
-    await held;
+    await stored;
     socket.connectToServer();
     open.add(socket);
   });
-  await context.route('**/api/chat/**', (route) => (held && route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback()));
+  await context.route('**/api/chat/**', (route) => (stored && route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback()));
   const cut = async () => {
     await context.setOffline(true);
     // A browser that is offline leaves open what is open, and says nothing over it.
@@ -27,11 +27,11 @@ export async function lineOf(context: BrowserContext): Promise<Line> {
   };
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    held = promise;
+    stored = promise;
     return () => {
-      held = undefined;
+      stored = undefined;
       resolve();
     };
   };
-  return { cut, mend: () => context.setOffline(false), hold };
+  return { cut, repair: () => context.setOffline(false), hold };
 }

@@ -59,7 +59,7 @@ test('who reads further up is told how much came below, and stays where they are
   await expect(theirs.getByRole('button', { name: /new message/ }).filter({ hasNotText: /^$/ })).toHaveCount(0);
 });
 
-test('a member deletes a message of theirs for everybody, and both see that one was deleted (F-40)', slow, async ({ page, theirs }) => {
+test('a member deletes a message of theirs for everyone, and both see that one was deleted (F-40)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'I work at the only bank in this lane');
   await expect(log(theirs).getByText('I work at the only bank in this lane')).toBeVisible();

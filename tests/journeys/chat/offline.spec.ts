@@ -22,7 +22,7 @@ test(
     await expect(page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/)).toBeVisible();
 
     const letGo = line.hold();
-    await line.mend();
+    await line.repair();
     await page.reload();
     await expect(log(page).getByText(/ of three$/)).toHaveText(written);
     await expect(log(page).getByText('Waiting to send')).toBeVisible();
@@ -50,7 +50,7 @@ test('what others wrote while a member had no line is there when it is back, wit
   const notice = page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/);
   await expect(notice).toBeVisible();
   await expect(log(page).getByText(/ of three$/)).toHaveCount(0);
-  await line.mend();
+  await line.repair();
   await expect(log(page).getByText(/ of three$/)).toHaveText(written);
   await expect(notice).toHaveCount(0);
 });
@@ -62,7 +62,7 @@ test('a line that has given up says so and why, and comes back with the network 
   await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
   await page.getByText('What went wrong').click();
   await expect(page.getByRole('group').filter({ hasText: 'What went wrong' }).getByRole('paragraph')).toHaveText(/\w/);
-  await line.mend();
+  await line.repair();
   await expect(page.getByText('What went wrong')).toHaveCount(0);
 });
 

@@ -19,7 +19,7 @@ test('a member who is asked to pay for a laptop is warned below that message, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link of somebody else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', slow, async ({ page, theirs }) => {
+test('a link of someone else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'Fill in https://example.com/form by Friday');
   await say(page, '[the rules](https://example.org/rules)', 'the rules');

@@ -37,7 +37,7 @@ test('the tabs of a member share one line for each persona, and the one that sta
 });
 
 test(
-  'a sign-out in one tab ends the lines of all, and leaves nothing of the conversations to whoever comes next (B-32, S-124)',
+  'a sign-out in one tab ends the lines of all, and leaves nothing of the conversations to anyone who comes next (B-32, S-124)',
   slow,
   async ({ page, context, theirs }) => {
     const first = linesOf(page);
@@ -77,7 +77,7 @@ test('who signs out while a message waits is told that it is lost, and may stay 
   await say(page, 'Nobody has this yet');
   await expect(log(page).getByText('Waiting to send')).toBeVisible();
   const letGo = line.hold();
-  await line.mend();
+  await line.repair();
   const question = await askToLeave(page);
   await expect(question).toContainText('message is not sent yet');
   await question.getByRole('button', { name: 'Stay' }).click();

@@ -11,7 +11,7 @@ export const test = base.extend<{ readonly elsewhere: () => Promise<Page>; reado
 /** The messages of the conversation in sight. */
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 
-/** One message of it, with all that stands below it, whatever the language. */
+/** One message of it, with all that is below it, whatever the language. */
 export const message = (page: Page, text: string): Locator => page.getByRole('log').locator('[tabindex="-1"]').filter({ hasText: text });
 
 /** The field for a message. */
@@ -67,7 +67,7 @@ interface Pair {
   readonly other: Writer;
 }
 
-/** Two who talk under made-up names, each in a browser of their own: the first has asked, the second accepted, and both see the conversation. */
+/** Two who talk under made-up names, each in their own browser: the first has asked, the second accepted, and both see the conversation. */
 export async function talk(first: Page, second: Page, { one, other }: Pair = { one: aWriter(), other: aWriter() }): Promise<Pair> {
   await Promise.all([asWriter(first, '/messages', one), asWriter(second, '/messages', other)]);
   await ask(first, other, 'May I ask you about your notice period?');

@@ -6,7 +6,7 @@ const cards = '[role=feed] article';
 
 const rectOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().toJSON() as DOMRect);
 
-/** A card with several pictures, however far down it stands. */
+/** A card with several pictures, however far down it is there. */
 async function cardWithPictures(page: Page): Promise<Locator> {
   const found = page.locator(cards).filter({ has: page.getByRole('link', { name: 'Picture 2 of 3' }) });
   await expect

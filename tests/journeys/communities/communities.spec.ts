@@ -107,7 +107,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.getByText('There is no such post.')).toBeVisible();
   });
 
-  test('computes the ledger anew (F-04)', async ({ page, request }) => {
+  test('computes the ledger again (F-04)', async ({ page, request }) => {
     // The heads are in the page as it is printed, so that an archive of the web holds them.
     expect(await (await request.get('/transparency')).text()).toMatch(
       /<code>[0-9a-f]{64}<\/code>[\s\S]*The last line of each day[\s\S]*<code>[0-9a-f]{64}<\/code>/,

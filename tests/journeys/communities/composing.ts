@@ -50,7 +50,7 @@ export async function replyByWork(reply: Locator): Promise<void> {
   await reply.getByRole('combobox', { name: 'Posting as' }).selectOption('DESIGNATION');
 }
 
-/** Posts it, and waits until it stands in the feed. */
+/** Posts it, and waits until it is in the feed. */
 export async function post(page: Page, composer: Locator, title: string): Promise<void> {
   await composer.getByRole('button', { name: /^Post (as|under) / }).click();
   await expect(page.getByRole('article', { name: title })).toBeVisible();

@@ -29,13 +29,13 @@ test(
     await expect(form).toBeHidden();
     await other.close();
 
-    const anew = composer.getByRole('button', { name: `Post as ${now}` });
-    await expect(anew).toBeDisabled();
+    const again = composer.getByRole('button', { name: `Post as ${now}` });
+    await expect(again).toBeDisabled();
     await expect(composer.getByText(`This was sent as ${before} and may already be posted, so it is not sent as ${now}.`)).toBeVisible();
     await composer.getByText('Start over', { exact: true }).click();
     await composer.getByRole('button', { name: 'Start over anyway' }).click();
     await expect(composer.getByRole('radio', { name: now })).toBeFocused();
-    await anew.click();
+    await again.click();
     await expect(card(page, title)).toContainText(now);
   },
 );

@@ -12,7 +12,7 @@ const asked = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const isAt = (page: Page, place: number) => expect(page.getByText(`${place} of 10`, { exact: true })).toBeVisible();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Over a line of its own, which can be cut: a browser that is offline still reaches the server from its worker. */
+/** Over its own line, which can be cut: a browser that is offline still reaches the server from its worker. */
 const overLine = test.extend<{ readonly line: HttpProxy }>({
   line: async ({ browserName: _ }, give) => {
     const line = await openHttpProxy(process.env['BASE_URL'] ?? 'http://localhost:3000');
@@ -125,7 +125,7 @@ test.describe('a question that is answered', () => {
   );
 });
 
-/** Older addresses, and where each stands today: nowhere is the page that says so. */
+/** Older addresses, and where each is today: nowhere is the page that says so. */
 const older: Readonly<Record<string, string>> = {
   '/Skill/excel': '/skills/excel-interview-questions',
   '/Skill/excel/page/2': '/skills/excel-interview-questions',

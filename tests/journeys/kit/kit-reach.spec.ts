@@ -9,7 +9,7 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-test.describe('nothing is out of anybody’s reach', () => {
+test.describe('nothing is out of anyone’s reach', () => {
   test.use({ reducedMotion: 'reduce' });
   test.beforeEach(({ page }) => openKit(page));
 

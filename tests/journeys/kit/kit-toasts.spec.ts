@@ -55,7 +55,7 @@ test.describe('a toast', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('stands 328 wide at its offset: top centre on phones, top right otherwise, and lower in the app on iOS (R-213)', slow, async ({ page }) => {
+  test('is 328 wide at its offset: top centre on phones, top right otherwise, and lower in the app on iOS (R-213)', slow, async ({ page }) => {
     await openKit(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await show(page, 'loading');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'playwright/test';
 
-test('a command signs somebody new in, in whose name the contract is held (R-250)', async ({ request, baseURL }) => {
+test('a command signs someone new in, in whose name the contract is held (R-250)', async ({ request, baseURL }) => {
   const newSession = () =>
     JSON.parse(execFileSync(process.execPath, ['scripts/contract/demo-session.ts', baseURL ?? ''], { encoding: 'utf8' })) as { cookie: string };
   const [one, other] = [newSession(), newSession()];

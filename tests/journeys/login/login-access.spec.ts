@@ -36,7 +36,7 @@ inEveryLanguageAndSize('desktop in hi', (language) => {
 test.describe('a guest whose browser runs no script', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
-  test('logs in all the same, and comes back to where they were (R-125, R-131)', async ({ page }) => {
+  test('logs in anyway, and comes back to where they were (R-125, R-131)', async ({ page }) => {
     await page.goto('/list-of-companies?rating=3');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

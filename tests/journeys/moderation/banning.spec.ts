@@ -11,7 +11,7 @@ import { test } from '#tests/journeys/own-product.ts';
 const aBrowser = async (browser: Browser, instance: Product): Promise<Page> =>
   (await browser.newContext({ baseURL: instance.origin, viewport: desktop })).newPage();
 
-/** A member of the demo in a browser of their own. */
+/** A member of the demo in their own browser. */
 async function arrive(browser: Browser, instance: Product, who: string): Promise<Page> {
   const page = await aBrowser(browser, instance);
   await asMember(page, '/communities', who);
@@ -46,7 +46,7 @@ const isOnTop = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** The bar stands in sight on phones and desktops, on every page, clear of what is read, and over the bottom bar of phones. */
+/** The bar is in sight on phones and desktops, on every page, clear of what is read, and over the bottom bar of phones. */
 async function readsTheBar(page: Page): Promise<void> {
   for (const url of ['/', '/communities', '/list-of-companies', '/user/profile', '/calculators'])
     for (const viewport of [phone, desktop]) {
@@ -68,7 +68,7 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
       const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
       const [first, second] = await administrators(browser, instance);
       const page = await aBrowser(browser, instance);
-      // Whoever is banned wrote by what they work as: a ban of a made-up name reaches no account.
+      // Anyone who is banned wrote by what they work as: a ban of a made-up name reaches no account.
       const who = await asWriter(page, '/communities/freshers', aWriter(atWork));
       const composer = await compose(page);
       await postByWork(composer);

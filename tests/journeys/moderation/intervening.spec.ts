@@ -22,7 +22,7 @@ async function openDecisions(page: Page) {
   return page.getByRole('region', { name: 'About what you wrote' });
 }
 
-test.describe('a moderator acts on what stands (R-064, F-04)', () => {
+test.describe('a moderator acts on what is (R-064, F-04)', () => {
   test.use({ viewport: desktop });
 
   test('takes a live post down with a note, its author reads it and appeals, and another moderator upholds it', slow, async ({ browser, page, baseURL }) => {

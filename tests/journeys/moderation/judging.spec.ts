@@ -7,7 +7,7 @@ import { axeViolations, desktop, expect, slow, phone, test, visit } from '../peo
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
-/** Does something in a browser of its own. */
+/** Does something in its own browser. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   await act(await context.newPage());

@@ -19,7 +19,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     const card = someCard(page);
     const title = (await card.getByRole('heading').innerText()).trim();
     await choose(page, card, 'Mute this author');
-    // Of what somebody works as it is this one post that is hidden.
+    // Of what someone works as it is this one post that is hidden.
     const dialog = page.getByRole('dialog', { name: /^(Mute|Hide) / });
     await expect(dialog.getByText('They will not know. They can read and reply to you as before.')).toBeVisible();
     await dialog.getByRole('button', { name: /^(Mute|Hide)$/ }).click();
@@ -73,7 +73,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
 test.describe('muting', () => {
   test.use({ viewport: phone });
 
-  test('stands in nobody’s way', slow, async ({ page }) => {
+  test('is in nobody’s way', slow, async ({ page }) => {
     const found: string[] = [];
     const look = async (name: string) => found.push(...(await axeViolations(page)).map((barrier) => `${name}: ${barrier}`));
     await asWriter(page, '/communities');

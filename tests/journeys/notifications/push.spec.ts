@@ -7,7 +7,7 @@ import { askedBy, joinAndPost } from '#tests/journeys/persona-keys/joining.ts';
 import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
-/** Plays the push service of the browser, of which there is none here: each scope of a worker has a subscription of its own. */
+/** Plays the push service of the browser, of which there is none here: each scope of a worker has its own subscription. */
 async function playPushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(() => {

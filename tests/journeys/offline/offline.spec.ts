@@ -73,7 +73,7 @@ test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('loads the page anew once, never in a circle, and loses nothing that was typed (B-41)', slow, async ({ page }) => {
+  test('loads the page again once, never in a circle, and loses nothing that was typed (B-41)', slow, async ({ page }) => {
     await asWriter(page, '/salaries/calculators');
     await visit(page, await somePost(page));
     const url = page.url();

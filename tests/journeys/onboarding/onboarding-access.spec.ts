@@ -76,7 +76,7 @@ test.describe('a member with a keyboard alone', () => {
     await expect(onboardingDialog(page).getByRole('combobox', { name: 'Company' })).toHaveValue('Pravaha Cloudworks');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'What do you do there?' })).toBeFocused();
-    // A notice that stands open has the first claim to Escape.
+    // A notice that is open has the first claim to Escape.
     await expect(page.getByText('You are logged in.')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(onboardingDialog(page)).toBeHidden();

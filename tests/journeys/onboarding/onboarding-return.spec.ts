@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
     const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 
-    test('stands in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', slow, async ({ page }) => {
+    test('is in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', slow, async ({ page }) => {
       await comeToJoin(page);
       await at(page, 'What would you like to read about?');
       await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
@@ -32,14 +32,14 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await expect(onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('stands in sight for a member who has not begun (R-096, D-19)', slow, async ({ page }) => {
+    test('is in sight for a member who has not begun (R-096, D-19)', slow, async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
       await signInAs(page, 'Someone new');
       await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
 
-    test('stands in sight when joining is done and a proof is left (R-102, D-19)', slow, async ({ page }) => {
+    test('is in sight when joining is done and a proof is left (R-102, D-19)', slow, async ({ page }) => {
       await comeToJoin(page);
       await choosePersona(page);
       await workAt(page, 'Pravaha Cloudworks');

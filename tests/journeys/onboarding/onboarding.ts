@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { signInAs } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
 
-/** The dialog of onboarding as it stands. */
+/** The dialog of onboarding as it is. */
 export const onboardingDialog = (page: Page): Locator => page.locator('dialog[open]');
 
 /** Presses the one next step. */

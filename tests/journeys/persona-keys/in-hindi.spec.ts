@@ -12,7 +12,7 @@ test.use({ viewport: phone });
 const passphrase = 'seven quiet banyans';
 
 /** Opens the page of the made-up name, which says that its key is here. */
-async function openHeld(page: Page, name: string): Promise<void> {
+async function openWithKey(page: Page, name: string): Promise<void> {
   await visit(page, '/user/made-up-name');
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
@@ -24,7 +24,7 @@ test(
     const name = await join(page, hindi);
     await write(page, hindi, name);
     await page.reload();
-    await openHeld(page, name);
+    await openWithKey(page, name);
     expect(await axeViolations(page)).toEqual([]);
 
     await part(page, key.code.heading).getByRole('button', { name: key.code.press }).click();

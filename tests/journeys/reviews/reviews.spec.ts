@@ -3,7 +3,7 @@ import { axeViolations, desktop, expect, phone, test, visit } from '#tests/journ
 
 const card = 'main article';
 
-test.describe('somebody who comes from a search engine, signed out (R-020, R-003, F-05)', () => {
+test.describe('someone who comes from a search engine, signed out (R-020, R-003, F-05)', () => {
   test.use({ viewport: desktop });
 
   test('reads how a company is rated, narrows what people say, and every state is an address (R-008, R-009)', async ({ page }) => {

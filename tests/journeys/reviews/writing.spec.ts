@@ -38,7 +38,7 @@ async function beginOn(page: Page): Promise<void> {
   await go(page);
 }
 
-/** Whether nothing stands over an element, and it is on the screen whole. */
+/** Whether nothing is over an element, and it is on the screen whole. */
 function isInSight(element: Element): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].every((height) => element.contains(document.elementFromPoint(left + width / 2, height)));

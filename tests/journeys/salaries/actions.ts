@@ -1,4 +1,4 @@
-/** What somebody does on the way to an answer: every press is one action, and so is every field that is answered. */
+/** What someone does on the way to an answer: every press is one action, and so is every field that is answered. */
 export class Actions {
   count = 0;
 

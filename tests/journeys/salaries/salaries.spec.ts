@@ -6,7 +6,7 @@ const job = '/salaries/saptarishi-infotech-salaries/software-engineer';
 const figures = (page: Page, heading: string) => page.getByRole('region', { name: heading });
 const narrowTo = (page: Page, experience: string) => page.getByRole('combobox', { name: 'Experience' }).selectOption(experience);
 
-test.describe('somebody who has an offer, signed out (R-021, R-003, F-05)', () => {
+test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () => {
   test.use({ viewport: desktop });
 
   test('learns from the page of a company in three actions what it pays a role, how sure that is, and what of it reaches the bank (R-011, R-012, F-03, F-02)', async ({

@@ -85,7 +85,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   expect(await account()).not.toContain('Pravaha');
 });
 
-test('a switch that could not be kept goes back, and says so', slow, async ({ page }) => {
+test('a switch that could not be stored goes back, and says so', slow, async ({ page }) => {
   await asMember(page, '/user-settings');
   await page.route('**/privacy/consents/**', (route) => route.abort());
   await consent(page).click();

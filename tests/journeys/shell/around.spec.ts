@@ -5,9 +5,9 @@ test('a page that is long on its way shows a bar at the top, which moves nothing
   // The browser's own lines have no arguments.
   page.on('console', (line) => line.args().length > 0 && said.push(line.text()));
   await visit(page, '/');
-  const held = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<void>();
   await page.route(/static\/companies\.[^/]*\.js$/, async (route) => {
-    await held.promise;
+    await stored.promise;
     await route.continue();
   });
   const top = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().top);
@@ -15,7 +15,7 @@ test('a page that is long on its way shows a bar at the top, which moves nothing
   await page.getByRole('link', { name: 'All companies' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   expect(await top()).toBe(before);
-  held.resolve();
+  stored.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();
   for (const path of ['/communities', '/jobs', '/salaries', '/legal/data-map', '/user-settings']) await visit(page, path);

@@ -57,7 +57,7 @@ test.describe('a new release under an open tab', () => {
   });
 });
 
-// This one asks a server of its own, which is not the one that the others watch.
+// This one asks its own server, which is not the one that the others watch.
 own('a page asked for while the server restarts comes without a reload', slow, async ({ page, start }) => {
   const first = await start({ scale: 'test' });
   await visit(page, `${first.origin}/list-of-companies`);

@@ -32,7 +32,7 @@ async function slowly(page: Page, method: string, path: RegExp): Promise<Slow> {
 /** Enter, a double click and one more while nothing has come back yet: it is sent once, and the button says that it is under way. */
 async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Locator): Promise<void> {
   await field?.press('Enter');
-  // After Enter the button says already that it is under way, and is pressed all the same.
+  // After Enter the button says already that it is under way, and is pressed anyway.
   await button.dblclick({ force: field !== undefined });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await field?.press('Enter');
@@ -52,7 +52,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await composer.getByLabel('Role').fill('Product manager');
   await composer.getByLabel('Years of experience').fill('8');
   await composer.getByLabel('Fixed a year').fill('32 lakh');
-  // An offer is kept on this device alone, so that there is nothing to wait for.
+  // An offer is stored on this device alone, so that there is nothing to wait for.
   await composer.getByLabel('Role').press('Enter');
   await composer.getByRole('button', { name: 'Save the offer' }).dblclick();
   await expect(composer.getByRole('checkbox', { name: 'Show the offer of Payments' })).toHaveCount(1);

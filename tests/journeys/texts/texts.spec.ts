@@ -46,7 +46,7 @@ test('its contents lead to their places, and its language follows the reader (R-
   await expect(page).toHaveURL(/#messages$/);
 });
 
-test('on paper stands the text alone (R-245)', slow, async ({ page }) => {
+test('on paper is the text alone (R-245)', slow, async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/legal/terms-of-use');
   await page.emulateMedia({ media: 'print' });

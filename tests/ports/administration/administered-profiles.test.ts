@@ -37,7 +37,7 @@ describe.each([
 const koyalForm = { name: 'Koyal Pay', website: '', city: 'Pune', industry: 'Payments' };
 
 describe('the own page of a company in the database', () => {
-  it('is read by everybody as it was written, without markup, and logged (R-028, S-54, S-123)', async () => {
+  it('is read by everyone as it was written, without markup, and logged (R-028, S-54, S-123)', async () => {
     const server = await aPostServer();
     const { administeredCompanies, administeredProfiles, administratorLog } = server.aMember({ role: 'administrator' });
     const koyal = await administeredCompanies.add(koyalForm);

@@ -49,7 +49,7 @@ describe.each([
 const aCompanyForm = { name: 'Koyal Pay', website: '', city: '', industry: 'Payments' };
 
 describe('the administration of an installation', () => {
-  it('loses markup and hidden signs, in what everybody reads as in its log (S-54)', async () => {
+  it('loses markup and hidden signs, in what everyone reads as in its log (S-54)', async () => {
     const { administeredTopics, administeredCompanies, watchedWordList, administratorLog } = (await aPostServer()).aMember({ role: 'administrator' });
     const hidden = '\u202e\u0007<b>';
     const form = { ...aTopicForm(), name: `Pay ${hidden} slips`, nameInHindi: `वेतन${hidden}`, about: `${hidden}On pay.`, aboutInHindi: `वेतन पर।${hidden}` };
@@ -156,7 +156,7 @@ describe('the administration of an installation', () => {
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('closes a topic for new posts; what stands there stays readable, and answers go on (T-12)', async () => {
+  it('closes a topic for new posts; what is there stays readable, and answers go on (T-12)', async () => {
     const server = await aPostServer();
     const [{ entityId, slug }] = server.communities;
     const writer = server.aMember();

@@ -220,7 +220,7 @@ describe('companies that are merged (T-12)', () => {
     expect([await server.guest.movedTo('koyal-pay'), await server.guest.movedTo('koyal-payments')]).toEqual(['betwa', 'betwa']);
   });
 
-  it('are merged once, whoever presses at the same time', async () => {
+  it('are merged once, anyone who presses at the same time', async () => {
     const { companies, from, into } = await twoCompanies();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => companies.merge(from.companyId, 1, into.companyId)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

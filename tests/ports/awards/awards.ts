@@ -6,7 +6,7 @@ import { frozenText } from '#core/awards/frozen-text.ts';
 import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import type { AwardFixture } from '#tests/fakes/awards/fake-awards.ts';
 
-/** Stands the adapter up on a world of awards. */
+/** Opens the adapter on a world of awards. */
 export type OpenAwards = (backend: AwardFixture) => Promise<Awards>;
 
 const [best, good, fair, poor, late, bank] = closedWorld.companies.map(({ companyId }) => companyId) as [string, string, string, string, string, string];
@@ -14,7 +14,7 @@ const [best, good, fair, poor, late, bank] = closedWorld.companies.map(({ compan
 /** The promises of Awards, held by every adapter. */
 export function keepsAwards(open: OpenAwards): void {
   describe('a closed edition', () => {
-    it('says how much was counted, with a digest that anybody can make again (R-194, F-19)', async () => {
+    it('says how much was counted, with a digest that anyone can make again (R-194, F-19)', async () => {
       const awards = await open(closedWorld);
       const { digest, ...edition } = await awards.edition(2025);
       expect(edition).toEqual({ year: 2025, cutOff: '2024-12-31', closedOn: '2025-02-03', companiesCount: 5, reviewsCount: 70, winnersCount: 3 });

@@ -5,7 +5,7 @@ import type { Benefits } from '#core/benefits/benefits.ts';
 import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
-/** Stands the adapter up on a world of companies and what people told of their benefits. */
+/** Opens the adapter on a world of companies and what people told of their benefits. */
 export type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });

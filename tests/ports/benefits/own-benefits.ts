@@ -3,7 +3,7 @@ import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-
 import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** Benefits as somebody tells of them. */
+/** Benefits as someone tells of them. */
 export const reportedBenefits: BenefitsDraft = {
   answers: [
     { benefit: 'provident-fund', said: 'yes' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostBrowsed, type BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Stands the adapter up on companies; each call of the answer is a browser of its own. */
+/** Opens the adapter on companies; each call of the answer is its own browser. */
 export type OpenBrowsingHistories = (companies: readonly KnownCompany[]) => Promise<() => BrowsingHistories>;
 
 const koyal = aCompany({ name: 'Koyal Pay', logo: '/images/5f0c2a9be41d7c88', rating: 4.2 });
@@ -47,7 +47,7 @@ export function meetsContract(open: OpenBrowsingHistories): void {
       await expect(histories.note('no-such-mill')).rejects.toMatchObject({ kind: 'missing' });
     });
 
-    it('is gone once it is cleared, and begins anew', async () => {
+    it('is gone once it is cleared, and begins again', async () => {
       const histories = await opened();
       await histories.clear();
       await histories.note('koyal-pay');

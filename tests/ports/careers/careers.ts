@@ -53,7 +53,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect((await careers.own())?.status).toMatchObject({ courseId: 4 });
   });
 
-  it('takes what a member between two jobs says by an operation of its own, and asks them for no verification (R-110, R-120, D-13)', async () => {
+  it('takes what a member between two jobs says by its own operation, and asks them for no verification (R-110, R-120, D-13)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: null });
     const recorded = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };
@@ -62,7 +62,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     await expect(careers.saveDetails(careerStatusId, working)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('has one career for each member: said anew it keeps its id, and its details where the place stays (R-109)', async () => {
+  it('has one career for each member: said again it keeps its id, and its details where the place stays (R-109)', async () => {
     const { careers } = await (await open()).ports();
     const first = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     await careers.saveDetails(first.careerStatusId, working);

@@ -57,7 +57,7 @@ function keepsWriting(open: OpenChats): void {
     expect((await said(asha, talk, 'a'.repeat(longestMessage)))[0]?.seq).toBe(2);
   });
 
-  it('deletes one’s own message for everybody, and leaves its place (R-186)', async () => {
+  it('deletes one’s own message for everyone, and leaves its place (R-186)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);

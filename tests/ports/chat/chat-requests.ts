@@ -129,7 +129,7 @@ export function keepsRequests(open: OpenChats): void {
     }
   });
 
-  it('says the same of everybody who cannot be written to (F-40)', async () => {
+  it('says the same of everyone who cannot be written to (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], closed: ['ANONYMOUS'] });
     const { asha, closed } = people;
     await closed.chats.setStatus('CLOSED');

@@ -93,7 +93,7 @@ function keepsBlocks(open: OpenChats): void {
     expect((await textsFor(ravi, talk)).slice(1)).toEqual(['Thank you.']);
   });
 
-  it('blocks what somebody works as in one conversation, so that no two are joined, and for good in that one (S-87, F-16)', async () => {
+  it('blocks what someone works as in one conversation, so that no two are joined, and for good in that one (S-87, F-16)', async () => {
     const { people } = await open({ asha: ['DESIGNATION'], ravi: ['DESIGNATION'] });
     const { asha, ravi } = people;
     const [one, other] = [await asha.writes('DESIGNATION'), await asha.writes('DESIGNATION')];

@@ -70,7 +70,7 @@ function keepsLists(open: OpenChats): void {
     expect(ids[0]?.toSorted()).toEqual([me, other?.personId].toSorted());
   });
 
-  it('is missing for whoever is not in it (F-40)', async () => {
+  it('is missing for anyone who is not in it (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;
     const talk = await talkBetween(asha, ravi);

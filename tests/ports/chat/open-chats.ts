@@ -9,7 +9,7 @@ export interface ChatCaller {
   readonly chats: Chats;
   /** Their made-up name; empty where they have none. */
   readonly userName: string;
-  /** Has them write something that everybody reads. */
+  /** Has them write something that everyone reads. */
   readonly writes: (as: ProfileType) => Promise<Addressee>;
   /** Has them upload a picture under their made-up name; answers its id. */
   readonly uploads: () => Promise<string>;
@@ -28,7 +28,7 @@ export interface OpenedChats<Name extends string> {
   readonly strangers: (count: number) => Promise<readonly string[]>;
 }
 
-/** Stands the adapters up for these people, each with these personas. */
+/** Opens the adapter for these people, each with these personas. */
 export type OpenChats = <Name extends string>(cast: Readonly<Record<Name, readonly ProfileType[]>>) => Promise<OpenedChats<Name>>;
 
 export const aDraft = (text: string): MessageDraft & { readonly text: string } => ({ clientMessageId: randomUUID(), text });
@@ -58,25 +58,25 @@ export async function groupOf(first: ChatCaller, others: readonly ChatCaller[], 
   return { conversationId };
 }
 
-/** Has somebody write these texts, one after the other. */
+/** Has someone write these texts, one after the other. */
 export async function said({ chats }: ChatCaller, conversation: ConversationKey, ...texts: readonly string[]): Promise<readonly ChatMessage[]> {
   const sent: ChatMessage[] = [];
   for (const text of texts) sent.push(await chats.send(conversation, aDraft(text)));
   return sent;
 }
 
-/** The texts that somebody sees in a conversation. */
+/** The texts that someone sees in a conversation. */
 export const textsFor = async ({ chats }: ChatCaller, conversation: ConversationKey): Promise<readonly string[]> =>
   (await chats.messages(conversation)).messages.map(({ text }) => text);
 
-/** The one conversation of somebody. */
+/** The one conversation of someone. */
 export async function onlyOneOf({ chats }: ChatCaller): Promise<Conversation> {
   const [only, ...more] = await chats.list();
   if (!only || more.length > 0) throw new Error(`There are ${more.length + (only ? 1 : 0)} conversations.`);
   return only;
 }
 
-/** The id of another one in a conversation, as somebody knows it, by a made-up name. */
+/** The id of another one in a conversation, as someone knows it, by a made-up name. */
 export async function personIn({ chats }: ChatCaller, conversation: ConversationKey, { userName }: ChatCaller): Promise<string> {
   const person = (await chats.at(conversation)).people.find(({ author }) => author.name === userName);
   if (!person) throw new Error(`Nobody is called ${userName}.`);

@@ -131,7 +131,7 @@ export const overTheWire: OpenChats = async (cast) => {
       if ('refusal' in made) throw new Error(made.refusal);
       return { resourceId: made.postId, resourceType: 'POST' };
     };
-    // Each looks anew, as a page does that has just come.
+    // Each looks again, as a page does that has just come.
     const pictures = () =>
       new KeyedPictures({
         origin,

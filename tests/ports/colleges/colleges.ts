@@ -6,7 +6,7 @@ import { aCompany } from '#tests/companies.ts';
 import type { CollegeFixture } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 
-/** Stands the adapter up on a world of colleges. */
+/** Opens the adapter on a world of colleges. */
 export type OpenColleges = (backend: CollegeFixture) => Promise<Colleges>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });

@@ -16,7 +16,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 
 const said = (content: string): CommentDraft => ({ submissionKey: anId('submission'), content, profileType: 'ANONYMOUS' });
 
-/** A browser of a member, and a question with one answer by somebody else; to comments, a question is what they stand below. */
+/** A browser of a member, and a question with one answer by someone else; to comments, a question is what they stand below. */
 async function aQuestion() {
   const [content, clock] = [new FakeContent(), new FakeClock()];
   const [question, other] = [aPost(), aPost()];
@@ -48,7 +48,7 @@ describe('answers over the wire', () => {
     expect((await comments.repliesTo(first.commentId)).items).toHaveLength(1);
   });
 
-  it('are changed and deleted by whoever wrote them', async () => {
+  it('are changed and deleted by anyone who wrote them', async () => {
     const { questionId, comments } = await aQuestion();
     const mine = written(await comments.write(questionId, said('And write the time down.')));
     const changed = await comments.change(mine.commentId, { version: mine.version, content: 'Write the time down first.' });

@@ -97,7 +97,7 @@ export function keepsComments(open: OpenPosts): void {
     expect(again).toMatchObject({ mentions });
   });
 
-  it('mention nobody by what is not there, stands in another thread, or is their own, which stays plain text (R-073)', async () => {
+  it('mention nobody by what is not there, is in another thread, or is their own, which stays plain text (R-073)', async () => {
     const { ports, pages } = await openedTalk(open);
     const [postId, otherId] = [await pages.make(), await pages.make()];
     const there = await ports.answerOfAnother(otherId, 'They paid after a month.');

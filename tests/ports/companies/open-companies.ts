@@ -2,7 +2,7 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
-/** Stands the adapter up on a world of companies. */
+/** Opens the adapter on a world of companies. */
 export type OpenCompanies = (companies: readonly KnownCompany[]) => Promise<Companies>;
 
 /** A search for this and nothing else. */

@@ -4,7 +4,7 @@ import type { CompanyProfiles } from '#core/company-profiles/company-profiles.ts
 import type { Page } from '#core/page.ts';
 import { anAssociated, anOffice, koyalProfile, silentProfile, wholeProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 
-/** Stands the adapter up on what companies say of themselves. */
+/** Opens the adapter on what companies say of themselves. */
 type OpenProfiles = (known: readonly KnownProfile[]) => Promise<CompanyProfiles>;
 
 /** Every page after another. */

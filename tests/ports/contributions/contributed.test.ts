@@ -57,7 +57,7 @@ keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
 });
 
 describe('an interview that was taken down', () => {
-  it('is appealed by its key, in words that reach whoever decides (F-28)', async () => {
+  it('is appealed by its key, in words that reach anyone who decides (F-28)', async () => {
     const backend = new OwnInterviewBackend();
     const { contributed } = aDeviceOf('interviews', backend);
     const { interviewId } = await contributed.send(koyalPay, reportedInterview);

@@ -87,7 +87,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
   { kind, draft, shown, changes }: Telling<Draft, Own, Things>,
   open: () => Promise<Things>,
 ): void {
-  it('is sent by a key of its own, and found by that key with all that was told (F-07, R-084, R-087)', async () => {
+  it('is sent by its own key, and found by that key with all that was told (F-07, R-084, R-087)', async () => {
     const device = await open();
     expect(await device.local()).toEqual([]);
     const sent = await device.send(koyalPay, draft);
@@ -206,7 +206,7 @@ export const keepsContributedModerated = <Draft extends object, Own extends obje
   keepsContributed<Draft, Own, ContributedModerated<Draft, Own>>(
     { ...of, inABrowser: (kind, keys, load) => new BrowserContributed(kind, keys, load) },
     (open) =>
-      void it('has nothing to appeal before anybody decided', async () => {
+      void it('has nothing to appeal before anyone decided', async () => {
         const device = await open();
         const id = of.kind.idOf(await device.send(koyalPay, of.draft));
         const [{ publicKey = '' } = {}] = await device.local();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contributionKinds, type ContributionKey, type ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { isSigned } from '#tests/is-signed.ts';
 
-/** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
+/** A new device; answers what holds the keys of anyone who signs in there, and of a guest without a name. */
 export type OpenContributions = () => (member?: string) => ContributionKeys;
 
 const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };

@@ -16,7 +16,7 @@ function aLocalStorage() {
     },
     removeItem: (name: string) => void Reflect.deleteProperty(kept, name),
   };
-  // Browsers list what is kept as properties of their own, and the methods as inherited ones.
+  // Browsers list what is stored as properties of their own, and the methods as inherited ones.
   vi.stubGlobal('localStorage', new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }));
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));

@@ -5,7 +5,7 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 export interface StorageFixture {
   readonly storage: UserStorage;
   readonly fill: (isFull: boolean) => void;
-  /** The storage as another page of the device has it: one in another tab, or this one opened anew. */
+  /** The storage as another page of the device has it: one in another tab, or this one opened again. */
   readonly another: () => UserStorage;
 }
 

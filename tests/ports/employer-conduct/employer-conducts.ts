@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConductEntry } from '#core/employer-conduct/conduct.ts';
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 
-/** Stands the adapter up on what the ledger says of koyal-pay. */
+/** Opens the adapter on what the ledger says of koyal-pay. */
 export type OpenConducts = (entries: readonly ConductEntry[]) => Promise<EmployerConducts>;
 
 /** The promises of EmployerConducts, held by every adapter. */

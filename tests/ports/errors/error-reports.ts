@@ -5,7 +5,7 @@ import type { ErrorReports } from '#core/errors/error-reports.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import type { StoredErrorReport } from '#tests/fakes/errors/fake-error-reports.ts';
 
-/** Stands the adapter up on a clock, with a way to look at what it keeps. */
+/** Opens the adapter on a clock, with a way to look at what it keeps. */
 export type OpenErrorReports = (clock: Clock) => Promise<{ readonly reports: ErrorReports; readonly kept: () => Promise<readonly StoredErrorReport[]> }>;
 
 const dayMs = 86_400_000;
@@ -68,7 +68,7 @@ export function meetsContract(open: OpenErrorReports): void {
     expect(days).toEqual(['2026-11-20 1', '2026-11-20 1', '2026-11-20 1', '2026-11-20 1', '2026-11-20 2', '2026-11-21 1']);
   });
 
-  it('takes in two thousand different ones a day, goes on counting those, and begins anew the next day', async () => {
+  it('takes in two thousand different ones a day, goes on counting those, and begins again the next day', async () => {
     const clock = noon();
     const { reports, kept } = await open(clock);
     const flood = async (from: number, to: number) => {

@@ -48,7 +48,7 @@ describe('a worker that reads drafts', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('fails where it cannot be had, and is asked for anew with the next draft', async () => {
+  it('fails where it cannot be had, and is asked for again with the next draft', async () => {
     const checks = new BrowserExposureChecks();
     FakeWorker.isAway = true;
     await expect(checks.check({ likes: 'Call 98450 31276.' }, '')).rejects.toMatchObject({ kind: 'broken' });

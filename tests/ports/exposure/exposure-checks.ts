@@ -13,7 +13,7 @@ export function keepsExposureChecks(open: () => ExposureChecks): void {
     ]);
   });
 
-  it('finds nothing where nothing gives anybody away', async () => {
+  it('finds nothing where nothing gives anyone away', async () => {
     expect(await open().check({ title: '', likes: 'HR replies on Monday, even at Infosys in Pune.' }, company)).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ export function keepsExposureChecks(open: () => ExposureChecks): void {
     expect((await open().check(draft, 'Jute Mills')).map(({ said }) => said)).toEqual(['Sahil', 'Rakesh']);
   });
 
-  it('tells everybody who waits what the last texts hold', async () => {
+  it('tells everyone who waits what the last texts hold', async () => {
     const checks = open();
     const asked = ['Rakesh', 'Sunita', 'Imran'].map((name) => checks.check({ likes: `I worked with ${name}.` }, company));
     const said = (await Promise.all(asked)).map((findings) => findings.map((finding) => finding.said));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Badges } from '#core/followers/badges.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Stands the adapter up on a world of companies. */
+/** Opens the adapter on a world of companies. */
 export type OpenBadges = (companies: readonly KnownCompany[]) => Promise<Badges>;
 
 /** The promises of Badges, held by every adapter over rows. */

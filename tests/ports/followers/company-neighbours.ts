@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Stands the adapter up on a world of companies. */
+/** Opens the adapter on a world of companies. */
 export type OpenNeighbours = (companies: readonly KnownCompany[]) => Promise<CompanyNeighbours>;
 
 /** The promises of CompanyNeighbours, held by every adapter. */

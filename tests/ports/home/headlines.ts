@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CountedThings } from '#core/home/headline-stats.ts';
 import type { Headlines } from '#core/home/headlines.ts';
 
-/** Stands the adapter up where so many were counted; where nothing is said, before the first counting. */
+/** Opens the adapter where so many were counted; where nothing is said, before the first counting. */
 export type OpenHeadlines = (counted?: CountedThings) => Promise<Headlines>;
 
 /** The promises of every adapter of headlines. */

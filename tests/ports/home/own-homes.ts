@@ -14,7 +14,7 @@ export function keepsOwnHomes(open: OpenPosts): void {
     expect([own.communities.map(({ name }) => name), own.companies.map(({ name }) => name)]).toEqual([['Pay'], ['Koyal Pay']]);
   });
 
-  it('shows posts that somebody answered, to the member and to everybody (R-001)', async () => {
+  it('shows posts that someone answered, to the member and to everyone (R-001)', async () => {
     const { ports, place } = await opened(open);
     await published(ports, aDraft(place, { title: 'Nobody answers this' }));
     const postId = await published(ports, aDraft(place, { title: 'Is 90 days of notice usual?' }));

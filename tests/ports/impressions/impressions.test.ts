@@ -43,7 +43,7 @@ describe('impressions in memory', () => void meetsContract(async (urlNames) => i
 describe('impressions in the database', () => {
   meetsContract(inDatabase satisfies OpenImpressions);
 
-  it('are kept by the week, from its Monday on (R-227)', async () => {
+  it('are stored by the week, from its Monday on (R-227)', async () => {
     const clock = new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
     const { impressions, rows } = await inDatabase(['koyal-pay'], clock);
     await impressions.count(['koyal-pay']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mostImpressions, type Impressions } from '#core/impressions/impressions.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Stands the adapter up on companies of these names, with a way to read how often each was counted in the week of the clock. */
+/** Opens the adapter on companies of these names, with a way to read how often each was counted in the week of the clock. */
 export type OpenImpressions = (
   urlNames: readonly string[],
   clock: FakeClock,

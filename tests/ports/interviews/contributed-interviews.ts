@@ -1,6 +1,6 @@
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 
-/** An interview as somebody tells it who leaves the job out. */
+/** An interview as someone tells it who leaves the job out. */
 export const reportedInterview: InterviewDraft = {
   designationId: null,
   experience: 'experienced',

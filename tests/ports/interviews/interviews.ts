@@ -6,7 +6,7 @@ import type { Interviews } from '#core/interviews/interviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownInterview, aRound, type KnownInterview } from '#tests/interviews.ts';
 
-/** Stands the adapter up on a world of companies and the stories of their interviews. */
+/** Opens the adapter on a world of companies and the stories of their interviews. */
 export type OpenInterviews = (companies: readonly KnownCompany[], interviews: readonly KnownInterview[]) => Promise<Interviews>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });

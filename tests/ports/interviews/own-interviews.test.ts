@@ -36,7 +36,7 @@ async function openedOut() {
   return { ...all, interviewId, letOut };
 }
 
-describe('a story written by a key of its own (F-07, F-17)', () => {
+describe('a story written by its own key (F-07, F-17)', () => {
   it('waits for an hour that nobody knows; its row says then no moment finer than its week', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
@@ -75,7 +75,7 @@ describe('a story written by a key of its own (F-07, F-17)', () => {
 });
 
 describe('a story that is changed (F-17)', () => {
-  it('tells the questions it has now, and is called changed where somebody has seen it', async () => {
+  it('tells the questions it has now, and is called changed where someone has seen it', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await ports.ownInterviews.change(interviewId, { ...anInterviewDraft, tips: null }, 0);
     await letOut();

@@ -3,7 +3,7 @@ import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-dr
 import { interviewContribution, type OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** A story as somebody fills it in. */
+/** A story as someone fills it in. */
 export const anInterviewDraft: InterviewDraft = {
   designationId: null,
   experience: 'experienced',

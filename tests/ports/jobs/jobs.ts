@@ -11,7 +11,7 @@ import type { KnownNames } from '#tests/fakes/jobs/keep-jobs.ts';
 /** The day on which the worlds of these promises are read. */
 export const jobsToday = '2026-11-20';
 
-/** Stands the adapter up on a world of companies and their jobs. */
+/** Opens the adapter on a world of companies and their jobs. */
 export type OpenJobs = (companies: readonly KnownCompany[], jobs: readonly KnownJob[], names: KnownNames) => Promise<Jobs>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments', rating: 4.2 });

@@ -78,7 +78,7 @@ describe('a passkey that is made', () => {
     expect((await passkeys.list()).items).toEqual([]);
   });
 
-  it('is kept once, within five minutes of asking, for the member who asked', async () => {
+  it('is stored once, within five minutes of asking, for the member who asked', async () => {
     const { passkeys, clock, newScope, db } = await inTheDatabase();
     const key = new SoftAuthenticator(origin);
     const made = key.make(await passkeys.startRegistration());

@@ -38,7 +38,7 @@ describe('recovery codes in the database', () => void meetsContract(inTheDatabas
 describe('recovery codes over the wire', () => void meetsContract(overTheWire));
 
 describe('a recovery code', () => {
-  it('is kept as a hash that nobody can try out without the key', async () => {
+  it('is stored as a hash that nobody can try out without the key', async () => {
     const { codes, db } = await inTheDatabase();
     const made = await codes.make();
     const everything = JSON.stringify(await db.selectFrom('recovery_code').selectAll().execute());

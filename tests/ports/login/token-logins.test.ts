@@ -33,7 +33,7 @@ async function withGoogle() {
   return { google, source: new ConfiguredProviders({ google: { clientId: google.clientId, clientSecret: 's', issuer: google.issuer } }, true) };
 }
 
-/** The logins of a browser, and those of the same browser once somebody has come in by its one-tap. */
+/** The logins of a browser, and those of the same browser once someone has come in by its one-tap. */
 const opened = (logins: TokenLogins, { mint }: TestProvider): OpenedTokenLogins => {
   const credentialWith = (nonce: string) => mint({ nonce });
   const member = async () => {

@@ -6,7 +6,7 @@ import { providers } from '#core/providers/provider.ts';
 export interface OpenedTokenLogins {
   readonly logins: TokenLogins;
   readonly credentialWith: (nonce: string) => Promise<string>;
-  /** The logins of a browser, once somebody has logged in by it. */
+  /** The logins of a browser, once someone has logged in by it. */
   readonly member: () => Promise<TokenLogins>;
 }
 
@@ -29,7 +29,7 @@ export function meetsContract(open: () => Promise<OpenedTokenLogins>): void {
     expect(session.member.displayName).toBe('Member');
   });
 
-  it('begins each one-tap with a nonce of its own', async () => {
+  it('begins each one-tap with its own nonce', async () => {
     const { logins } = await open();
     expect(await logins.startOneTap()).not.toBe(await logins.startOneTap());
   });

@@ -39,7 +39,7 @@ export function keepsMailAddresses(open: () => Promise<OpenedOwnDataPorts>): voi
     await expect(mailAddresses.confirm(other)).rejects.toMatchObject(refused);
   });
 
-  it('is confirmed anew where it is changed, and is one’s own alone', async () => {
+  it('is confirmed again where it is changed, and is one’s own alone', async () => {
     const opened = await open();
     const { mailAddresses } = await opened.ports();
     await mailAddresses.give(address, 'en');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Picture, Pictures } from '#core/media/pictures.ts';
 
-/** Stands the adapter up on pictures by their names. */
+/** Opens the adapter on pictures by their names. */
 export type OpenPictures = (pictures: ReadonlyMap<string, Picture>) => Promise<Pictures>;
 
 /** The promises of Pictures, held by every adapter. */

@@ -4,7 +4,7 @@ import { postOf, type OpenModeration } from './open-moderation.ts';
 
 /** The promises of every adapter of interventions. */
 export function keepsInterventions(open: OpenModeration): void {
-  it('change how a post stands, and say so in the ledger', async () => {
+  it('change how a post is there, and say so in the ledger', async () => {
     const { interventions, ledger, posted } = await open('moderator');
     const post = postOf(await posted());
     const locked = await interventions.act(post, { kind: 'lock', rule: 'hate' });

@@ -5,7 +5,7 @@ import { opened } from '#tests/ports/posts/posts.ts';
 
 /** The promises of every adapter of mutes about those who write as what they work as. */
 export function keepsMutes(open: OpenPosts): void {
-  it('leaves out one thing of what somebody works as, so that no two are joined by their author (R-072, F-16)', async () => {
+  it('leaves out one thing of what someone works as, so that no two are joined by their author (R-072, F-16)', async () => {
     const { ports, place } = await opened(open);
     const ids = await ports.postsOfAnother(place, 3);
     const [first = '', second = '', third = ''] = ids;

@@ -27,7 +27,7 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly restored: (postId: string) => Promise<void>;
   /** Another moderator warns the author of a post of spam, with a note. */
   readonly warned: (postId: string, note: string) => Promise<void>;
-  /** Another member deletes a post of their own. */
+  /** Another member deletes their own post. */
   readonly withdrawn: (postId: string) => Promise<void>;
   /** A day passes: an item that is opened from now on has waited a day less. */
   readonly aDayLater: () => void;
@@ -37,7 +37,7 @@ export interface OpenedModeration extends OwnModerationPorts {
   readonly appealed: (postId: string, text: string) => Promise<string>;
 }
 
-/** Stands the adapters up for a caller. */
+/** Opens the adapter for a caller. */
 export type OpenModeration = (as: 'moderator' | 'member' | 'guest') => Promise<OpenedModeration>;
 
 /** A post as a resource. */

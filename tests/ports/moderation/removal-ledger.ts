@@ -23,7 +23,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     expect([await ledger.heads(), await ledger.gone(), await ledger.from(1)]).toEqual([nothing, nothing, []]);
   });
 
-  it('is a chain that everybody can check, from any entry on (F-04)', async () => {
+  it('is a chain that everyone can check, from any entry on (F-04)', async () => {
     const { ledger, ids } = await afterThree(open);
     const entries = await ledger.from(1);
     expect(entries.map(({ sequence, itemId, itemKind, action, rule }) => [sequence, itemId, itemKind, action, rule])).toEqual(

@@ -19,7 +19,7 @@ const inMemory = async (): Promise<OpenedRoles> => {
   ];
   others.asks = 'member';
   guests.asks = 'guest';
-  // A claim is confirmed where it was made, whoever asks.
+  // A claim is confirmed where it was made, anyone who asks.
   return { administrator: roles, member: Object.assign(others, { claim: (claim: RoleClaim) => roles.claimAs('member', claim) }), guest: guests };
 };
 

@@ -40,7 +40,7 @@ export function keepsNotifications(open: OpenNotifications): void {
     expect(await counts()).toEqual({ unseen: 0, unread: 1 });
   });
 
-  it('tell anew of what comes after they were read, and only of that (R-168)', async () => {
+  it('tell again of what comes after they were read, and only of that (R-168)', async () => {
     const { notifications, answered } = await open('member');
     const postId = await answered(2);
     await notifications.read((await notifications.list('phone', 'en')).map(({ notificationId }) => notificationId));

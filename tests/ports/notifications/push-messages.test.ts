@@ -82,7 +82,7 @@ describe('messages over web push', () => {
     expect(other.arrived[0]?.headers['topic']).not.toBe(first?.headers['topic']);
   });
 
-  it('goes to no server that stands inside, whatever a member registered (S-71)', async () => {
+  it('goes to no server that is inside, whatever a member registered (S-71)', async () => {
     const asked: string[] = [];
     const spy: typeof fetch = async (url) => (asked.push(String(url)), new Response(null, { status: 201 }));
     const messages = new VapidPushMessages({ keys, subject }, spy);

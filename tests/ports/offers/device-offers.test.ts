@@ -17,14 +17,14 @@ describe('offers of a member', () => {
 describe('offers on the device', () => {
   keepsOffers(async () => new DeviceOffers(new FakeUserStorage(), () => 'me'));
 
-  it('are those of whoever is signed in', async () => {
+  it('are those of anyone who is signed in', async () => {
     const storage = new FakeUserStorage();
     await new DeviceOffers(storage, () => 'me').save(offerFacts());
     expect(await new DeviceOffers(storage, () => 'you').list()).toEqual([]);
     expect(await new DeviceOffers(storage, () => 'me').list()).toHaveLength(1);
   });
 
-  it('are left out where somebody has tampered with them', async () => {
+  it('are left out where someone has tampered with them', async () => {
     const storage = new FakeUserStorage();
     const whole = { ...offerFacts(), offerId: 'a' };
     const wrong = [{ companyName: '' }, { fixedRupees: -1 }, { fixedRupees: '9' }, { workMode: 'moon' }, { location: 7 }, { experienceYears: 99 }];
@@ -57,7 +57,7 @@ describe('offers that the account kept before its member had a name by key (F-07
     expect(await page().list()).toEqual([saved]);
   });
 
-  it('are found, changed and removed before anybody has looked at the list', async () => {
+  it('are found, changed and removed before anyone has looked at the list', async () => {
     const { account, saved, page } = await moving();
     expect(await page().at(saved.offerId)).toEqual(saved);
     const changed = await page().change(saved.offerId, offerFacts({ companyName: 'Koyal' }));

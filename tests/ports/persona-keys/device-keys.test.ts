@@ -78,7 +78,7 @@ describe('a browser that clears what is not used', () => {
     ['cannot answer', { storage: { persist: () => Promise.reject(new TypeError('No answer')) } }],
     ['never answers', { storage: { persist: () => new Promise(() => undefined) } }],
     ['is not asked, for it knows no such question', {}],
-  ])('keeps the key all the same where it %s', async (_, navigator) => {
+  ])('keeps the key anyway where it %s', async (_, navigator) => {
     const keys = aBrowser(navigator);
     expect(await keys.local()).toBeUndefined();
     const { publicKey } = await keys.make();

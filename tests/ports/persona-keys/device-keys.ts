@@ -5,7 +5,7 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { isSigned } from '#tests/is-signed.ts';
 import { respelled } from '#tests/respelled.ts';
 
-/** A new device; answers what holds the keys of whoever signs in there, and of a guest without a name. */
+/** A new device; answers what holds the keys of anyone who signs in there, and of a guest without a name. */
 export type OpenDevice = () => (member?: string) => PersonaKeys;
 
 const secret = { passphrase: 'seven quiet banyans', salt: 'quietbanyan' };
@@ -96,7 +96,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect((await keys.make()).publicKey).not.toBe(publicKey);
   });
 
-  it('offers a key that is nobody’s to whoever signs in and has none, and gives it to nobody unasked (F-07)', async () => {
+  it('offers a key that is nobody’s to anyone who signs in and has none, and gives it to nobody unasked (F-07)', async () => {
     const device = openDevice();
     const { publicKey } = await device().make();
     await device().note({ persona: banyan });
@@ -129,7 +129,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect([await device('asha').local(), await device('ravi').offered()]).toEqual([undefined, [{ publicKey }]]);
   });
 
-  it('forgets a key for everybody who holds it here', async () => {
+  it('forgets a key for everyone who holds it here', async () => {
     const device = openDevice();
     const asha = device('asha');
     const { publicKey } = await asha.make();

@@ -9,7 +9,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { respelled } from '#tests/respelled.ts';
 
-/** A member with an account and a key of their own, who has asked for nothing yet. */
+/** A member with an account and their own key, who has asked for nothing yet. */
 export interface KeyHolder {
   readonly publicKey: string;
   readonly tokens: PersonaTokens;
@@ -63,7 +63,7 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     expect(await devices.registerName('another-token-of-a-name', usualPushWishes)).toBeUndefined();
   });
 
-  it('tells a made-up name what is kept of it, by its key alone, and nothing of another (F-22, F-07)', async () => {
+  it('tells a made-up name what is stored of it, by its key alone, and nothing of another (F-22, F-07)', async () => {
     const { aHolder } = await open();
     const [holder, nobody] = [await named(await aHolder(), banyan), await aHolder()];
     await named(await aHolder(), kite);

@@ -34,9 +34,9 @@ describe('the ledger as it was verified, in a browser', () => {
     ['localhost.daftar.example', false],
     ['localhost', true],
     ['127.0.0.1', true],
-  ])('at %s may begin anew: %s', (hostname, may) => expect(inABrowser(undefined, hostname).mayBeginAnew).toBe(may));
+  ])('at %s may begin again: %s', (hostname, may) => expect(inABrowser(undefined, hostname).mayRestart).toBe(may));
 
-  it('is read anew where the browser keeps nothing', () => {
+  it('is read again where the browser keeps nothing', () => {
     const forbidden = () => {
       throw new DOMException('No storage', 'SecurityError');
     };

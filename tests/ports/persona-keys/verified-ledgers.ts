@@ -3,7 +3,7 @@ import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
 /** The promises of VerifiedLedgers, held by every adapter (F-07). */
 export function keepsVerifiedLedgers(open: () => VerifiedLedgers): void {
-  it('answers what was kept last, and nothing before', () => {
+  it('answers what was stored last, and nothing before', () => {
     const verified = open();
     expect(verified.last()).toBeUndefined();
     for (const sequence of [3, 4]) {
@@ -13,5 +13,5 @@ export function keepsVerifiedLedgers(open: () => VerifiedLedgers): void {
     }
   });
 
-  it('lets no ledger begin anew, but on the machine of somebody who tries the product out', () => expect(open().mayBeginAnew).toBe(false));
+  it('lets no ledger begin again, but on the machine of someone who tries the product out', () => expect(open().mayRestart).toBe(false));
 }

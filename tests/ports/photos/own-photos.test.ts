@@ -22,7 +22,7 @@ describeAdapters<OwnPhotos, OwnPhotoBackend>(
   keepsOwnPhotos,
 );
 
-describe('photos sent by a key of their own (F-07, F-17)', () => {
+describe('photos sent by their own key (F-07, F-17)', () => {
   it('wait for an hour that nobody knows, are counted then, and their row says no moment finer than its week', async () => {
     const { server, ports, token } = await serverOfKeys('contribution');
     const { photoSetId } = await ports.ownPhotos.create('koyal-pay', somePhotos, token);

@@ -4,7 +4,7 @@ import type { OwnPhotoSet, PhotoSetFacts } from '#core/photos/photo-set-draft.ts
 import { aPicture } from '#tests/pictures.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** What somebody says of two photos. */
+/** What someone says of two photos. */
 export const somePhotos: PhotoSetFacts = { album: 'cafeteria', captions: ['Lunch is for everybody.', null] };
 
 const first = somePhotos;

@@ -4,7 +4,7 @@ import type { Photos } from '#core/photos/photos.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
-/** Stands the adapter up on a world of companies and their photos. */
+/** Opens the adapter on a world of companies and their photos. */
 export type OpenPhotos = (companies: readonly KnownCompany[], sets: readonly KnownPhotoSet[]) => Promise<Photos>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
@@ -70,7 +70,7 @@ export function meetsContract(open: OpenPhotos): void {
   });
 
   describe('the helpful photos of a company (R-030)', () => {
-    it('are those that somebody found helpful, the most helpful first, one of each sending, and a few', async () => {
+    it('are those that someone found helpful, the most helpful first, one of each sending, and a few', async () => {
       const photos = await opened(at({ helpful: 2, captions: ['two', 'beside'] }), at({ helpful: 5, captions: ['five'] }), at({ captions: ['none'] }));
       expect(captions(await photos.helpful('koyal-pay'))).toEqual(['five', 'two']);
       expect((await (await opened(...many(9, { helpful: 1 }))).helpful('koyal-pay')).length).toBe(mostHelpfulPhotos);

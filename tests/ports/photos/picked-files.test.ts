@@ -13,7 +13,7 @@ describe('the photos picked, kept in the caches of a browser', () => {
 
   const desk = { name: 'desk.png', file: new Uint8Array([1]) };
 
-  it('are kept for a week', async () => {
+  it('are stored for a week', async () => {
     const clock = new FakeClock();
     const files = new BrowserPickedFiles(clock);
     await files.keep('one', [desk]);

@@ -53,5 +53,5 @@ export interface OpenedPosts {
   readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }
 
-/** Stands the adapters up for one member who writes, in these communities, and has made both personas unless it is said otherwise. */
+/** Opens the adapter for one member who writes, in these communities, and has made both personas unless it is said otherwise. */
 export type OpenPosts = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<OpenedPosts>;

@@ -84,7 +84,7 @@ export function keepsEntries(open: Open): void {
     expect([await experiences.list(), await educations.list()]).toMatchObject([[job], []]);
   });
 
-  it('keeps the entries of everybody apart (S-38)', async () => {
+  it('keeps the entries of everyone apart (S-38)', async () => {
     const opened = await open();
     const [mine, theirs] = [await opened.ports(), await opened.others()];
     const { workExperienceId } = await mine.experiences.add(job, aKey());

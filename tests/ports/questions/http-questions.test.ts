@@ -56,7 +56,7 @@ describe('questions over the wire', () => {
     expect(heard).toEqual([['createQuestion', { path: { urlName: 'chatak-school' }, query: {}, body: draft }]]);
   });
 
-  it('are deleted by whoever asks them', async () => {
+  it('are deleted by anyone who asks them', async () => {
     const { questions, heard } = await aReader();
     await questions.remove('q8d1f0c2m7c1t8zb');
     expect(heard).toEqual([['deleteQuestion', { path: { questionId: 'q8d1f0c2m7c1t8zb' }, query: {} }]]);

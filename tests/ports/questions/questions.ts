@@ -12,7 +12,7 @@ export interface OpenedQuestions {
   readonly moderator: Questions;
 }
 
-/** Stands the adapter up on a world of companies and their questions, in which these jobs and skills are known. */
+/** Opens the adapter on a world of companies and their questions, in which these jobs and skills are known. */
 export type OpenQuestions = (companies: readonly KnownCompany[], questions: readonly KnownQuestion[]) => Promise<OpenedQuestions>;
 
 export const knownJobs = ['Weaver', 'Dyer'] as const;
@@ -289,7 +289,7 @@ export function meetsContract(open: OpenQuestions): void {
   });
 
   describe('a question that a member asks', () => {
-    it('stands among those of the company, newest first, and in no list of interviews (R-026)', async () => {
+    it('is among those of the company, newest first, and in no list of interviews (R-026)', async () => {
       const { member, guest } = await opened(asked('Is there a bus?', [], { isAsked: false }));
       const made = await member.ask('sutra-mill', draft());
       if (!('question' in made)) throw new Error(made.refusal);

@@ -6,7 +6,7 @@ import { opened, published } from '#tests/ports/posts/posts.ts';
 
 /** The promises of every adapter of quotas. */
 export function keepsQuotas(open: OpenPosts): void {
-  it('tells what is left of each after a use, and when they begin anew (API6)', async () => {
+  it('tells what is left of each after a use, and when they begin again (API6)', async () => {
     const { ports, place } = await opened(open);
     const before = await ports.quotas.left('ANONYMOUS');
     expect(before).toMatchObject({ posts: dailyLimits.posts, comments: dailyLimits.comments, reports: dailyLimits.reports, uploads: dailyLimits.uploads });

@@ -54,7 +54,7 @@ describe('a review that is changed (D-28, F-17)', () => {
     expect(row).toMatchObject({ employment: null, is_current: null, shown_level: 0, counted_level: 4, sealed_job: expect.any(String) });
   });
 
-  it('before anybody has seen it is no changed one, and its former words are kept nowhere', async () => {
+  it('before anyone has seen it is no changed one, and its former words are stored nowhere', async () => {
     const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);

@@ -8,7 +8,7 @@ import type { Reviews } from '#core/reviews/reviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 
-/** Stands the adapter up on a world of companies and their reviews. */
+/** Opens the adapter on a world of companies and their reviews. */
 export type OpenReviews = (companies: readonly KnownCompany[], reviews: readonly KnownReview[]) => Promise<Reviews>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
@@ -65,7 +65,7 @@ export function meetsContract(open: OpenReviews): void {
         nine.map(() => ['Weaver', 'Surat', 'full-time', true]),
       );
       expect(await list(reviews, { designation: 'dyer' })).toEqual([]);
-      // Whoever is alone is not told apart from those whose designation eight share.
+      // Anyone who is alone is not told apart from those whose designation eight share.
       expect(await list(reviews, { designation: 'spinner' })).toEqual([]);
       const { job } = await reviews.one(alone.reviewId);
       expect([job.designation, job.city, job.employment, job.isCurrent]).toEqual([null, null, null, null]);
@@ -143,7 +143,7 @@ export function meetsContract(open: OpenReviews): void {
     const asked = async (reviews: Reviews) => (await reviews.insights('koyal-pay')).digest;
     const quiet = 'We sit by the window and it is quiet there.';
 
-    it('is counted by people from five on, and each sentence stands in a review that is shown', async () => {
+    it('is counted by people from five on, and each sentence is in a review that is shown', async () => {
       const fed = (number: number) => at({ likes: `Canteen plate number ${number} is good and costs little. ${quiet}`, dislikes: quiet, week: '2025-W05' });
       const unfed = at({ likes: quiet, dislikes: 'The canteen closes before the late crowd gets there.' });
       const known = [fed(1), fed(2), fed(3), fed(4), unfed];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GotCode, LocalPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
 
-/** A new device; answers the wallet of whoever signs in there, and of a guest without a name. */
+/** A new device; answers the wallet of anyone who signs in there, and of a guest without a name. */
 export type OpenWallets = () => (member?: string) => RewardWallet;
 
 const aPoint = (prefix: string): LocalPoint => ({ keyId: 'reward-2026-1', prefix, signature: 's' });

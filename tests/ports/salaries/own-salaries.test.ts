@@ -81,7 +81,7 @@ async function sent() {
 const nothing = { jobs: [], summaries: [] };
 const salariesOfKoyal = [{ company_id: 'koyal', summary: 'salaries' }];
 
-describe('a salary as it is kept', () => {
+describe('a salary as it is stored', () => {
   it('says the week in which it was sent, and an hour of the next three days that was drawn (F-17)', async () => {
     const { server } = await sent();
     const { posted_at, due_at, status } = await server.db.selectFrom('salary').selectAll().executeTakeFirstOrThrow();

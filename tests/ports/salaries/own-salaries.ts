@@ -4,7 +4,7 @@ import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { stockTypes, vestingPeriods } from '#core/salaries/salary.ts';
 import { keepsOwn, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** A salary as somebody tells it. */
+/** A salary as someone tells it. */
 export const aSalaryDraft: SalaryDraft = {
   designationId: 1001,
   cityId: 101,

@@ -12,7 +12,7 @@ export interface OpenedSalaries {
   readonly keep: (salaries: readonly KnownSalary[]) => Promise<void>;
 }
 
-/** Stands the adapter up on companies at which nobody has told anything yet. */
+/** Opens the adapter on companies at which nobody has told anything yet. */
 export type OpenSalaries = (companies: readonly KnownCompany[]) => Promise<OpenedSalaries>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
@@ -94,13 +94,13 @@ export function meetsContract(open: OpenSalaries): void {
       });
     });
 
-    it('of everybody at a company leaves out one to seven whose job is not shown', async () => {
+    it('of everyone at a company leaves out one to seven whose job is not shown', async () => {
       const salaries = await opened(...people(9), ...people(1, { designation: 'Dyer' }));
       expect((await ofCompany(salaries)).slice?.figures).toMatchObject({ people: 8, interval: null });
       expect((await salaries.hub({ city: null, experience: null })).jobs.length).toBe(1);
     });
 
-    it('of everybody at a company is held against the counts that its jobs are shown with, and not those of now', async () => {
+    it('of everyone at a company is held against the counts that its jobs are shown with, and not those of now', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const [weaving, dyers] = [people(28), people(28, { designation: 'Dyer' })];
       const everybody = async () => (await ofCompany(salaries)).slice?.figures.people;
@@ -112,7 +112,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(await everybody()).toBe(50);
     });
 
-    it('stays as it was made until eight came who were never counted in it, whoever goes', async () => {
+    it('stays as it was made until eight came who were never counted in it, anyone who goes', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const first = people(16);
       await keep(first);
@@ -245,7 +245,7 @@ export function meetsContract(open: OpenSalaries): void {
     });
   });
 
-  describe('what stands in where no pay is shown (R-021)', () => {
+  describe('what is in where no pay is shown (R-021)', () => {
     const [inErodeToo, bank] = [aCompany({ name: 'Tana Mill', locations: ['Erode'] }), aCompany({ name: 'Koyal Bank', industry: 'Banking' })];
     const nearest = async (...salaries: readonly KnownSalary[]) => {
       const backend = await open([koyal, mill, inErodeToo, bank]);
@@ -326,7 +326,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await weavers(salaries)).slice?.figures.oneEmployer).toBeUndefined();
     });
 
-    it('stands in the hub, most people first, everywhere or in a city or a band', async () => {
+    it('is in the hub, most people first, everywhere or in a city or a band', async () => {
       const salaries = await opened(...people(9), ...people(12, { designation: 'Dyer', ...inErode }), ...people(8, { designation: 'Dyer', ...senior }));
       const hub = async (city: string | null, experience: number | null) =>
         (await salaries.hub({ city, experience })).jobs.map(({ group }) => group.designation?.name);

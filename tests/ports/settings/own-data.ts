@@ -44,7 +44,7 @@ export function keepsSettings(open: Open): void {
     expect((await subscriptions.choose()).some(({ isOn }) => isOn)).toBe(false);
   });
 
-  it('takes feedback, shows it to the member who gave it, and takes it anew (R-164)', async () => {
+  it('takes feedback, shows it to the member who gave it, and takes it again (R-164)', async () => {
     const { feedbacks } = await (await open()).ports();
     expect(await feedbacks.own()).toBeUndefined();
     for (const said of [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CuratedEvents } from '#core/usage/curated-events.ts';
 import type { HostNumbers } from '#core/usage/host-numbers.ts';
 
-/** Stands the adapter up for a member who allows it, with a way to read what was counted today. */
+/** Opens the adapter for a member who allows it, with a way to read what was counted today. */
 export type OpenCuratedEvents = () => Promise<{ readonly curatedEvents: CuratedEvents; readonly seen: () => Promise<HostNumbers['events']> }>;
 
 /** The promises of CuratedEvents, held by every adapter. */

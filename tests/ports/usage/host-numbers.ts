@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { numberSpans, type HostNumbersReader } from '#core/usage/host-numbers.ts';
 import type { VisitSpan } from '#core/usage/usage-counts.ts';
 
-/** Stands the adapter up at a moment, with a way to count visits. */
+/** Opens the adapter at a moment, with a way to count visits. */
 export type OpenHostNumbers = (now: number) => Promise<{ readonly numbers: HostNumbersReader; readonly visit: (span: VisitSpan) => Promise<void> }>;
 
 const friday = Date.parse('2026-11-20T12:00+05:30');

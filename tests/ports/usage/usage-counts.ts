@@ -9,7 +9,7 @@ export interface SeenCounts extends Pick<HostNumbers, 'sources' | 'logins' | 'sl
   readonly vitals: number;
 }
 
-/** Stands the adapter up, with a way to read what was counted today. */
+/** Opens the adapter, with a way to read what was counted today. */
 export type OpenUsageCounts = () => Promise<{ readonly usageCounts: UsageCounts; readonly seen: () => Promise<SeenCounts> }>;
 
 const batch = (...counts: readonly UsageCount[]): UsageBatch => ({ tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP', counts });

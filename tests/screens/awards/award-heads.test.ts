@@ -59,7 +59,7 @@ describe('what search engines are told of the awards (T-13, R-194 to R-197)', ()
     expect(named).toHaveLength(3);
   });
 
-  it.each(['en', 'hi'] as const)('every page has a title and a description of its own in %s', async (language) => {
+  it.each(['en', 'hi'] as const)('every page has a title and its own description in %s', async (language) => {
     const said = await wordsIn(language);
     const paths = ['/abeca-2024', '/abeca-2025', '/abeca-2026', '/abeca-qualifier', '/abeca-qualifier?year=2025', logistics];
     const lists = ['mid-sized', 'banking'].map((slug) => `/awards/best-${slug}-companies-to-work-in-india-2025`);

@@ -61,12 +61,12 @@ describe('the badge of the best award of a company (R-033)', () => {
     ['en', mega, 'Top mega company 2026, place 3', '/awards/best-mega-companies-to-work-in-india-2026'],
     ['en', bestOfAll, 'Top in IT Services 2025, place 1', '/awards/best-it-services-companies-to-work-in-india-2025'],
     ['hi', mega, 'बहुत बड़ी कंपनियों में बेहतरीन 2026, स्थान 3', '/awards/best-mega-companies-to-work-in-india-2026'],
-  ] as const)('stands in the head of its pages in %s, and leads to the list', async (language, award, said, path) => {
+  ] as const)('is in the head of its pages in %s, and leads to the list', async (language, award, said, path) => {
     openOverview('Poor Logistics', award, language);
     expect((await screen.findByRole('link', { name: said })).getAttribute('href')).toBe(path);
   });
 
-  it('stands in lists of companies, within the row that leads to the company', async () => {
+  it('is in lists of companies, within the row that leads to the company', async () => {
     open(list, screens.companies, screens.companies, [
       [Companies, new FakeCompanies([aCompany({ name: 'Koyal Pay', award: mega }), aCompany({ award: null })])],
     ]);

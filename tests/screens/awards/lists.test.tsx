@@ -50,7 +50,7 @@ describe('a list of the awards (R-197)', () => {
   it.each([
     ['awardList2025', '/abeca-2025/top-rated-logistics-to-work-2025', path],
     ['awardList2025', '/abeca-2025/top-rated-mid-sized-companies-to-work-2025', '/awards/best-mid-sized-companies-to-work-in-india-2025'],
-  ] as const)('stands at %s %s, too, and names its own URL (R-196)', async (name, url, canonical) => {
+  ] as const)('is at %s %s, too, and names its own URL (R-196)', async (name, url, canonical) => {
     const { router } = openAwards(name, url);
     await screen.findByRole('list', { name: 'Places' });
     expect(router.current?.loaded?.head().canonical).toBe(canonical);

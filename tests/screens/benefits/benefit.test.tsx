@@ -43,7 +43,7 @@ describe('one benefit of a company (R-034)', () => {
     expect(JSON.stringify(head)).not.toContain(noted.week);
   });
 
-  it('of which nobody told says so, and stands in the lists of search engines with the others', async () => {
+  it('of which nobody told says so, and is in the lists of search engines with the others', async () => {
     const { router } = opened([noted], 'gym');
     expect(await screen.findByText('Nobody has written a note about it yet.')).toBeTruthy();
     expect(router.current?.loaded?.head().canonical).toBe('/benefits/koyal-pay-benefits');
@@ -75,7 +75,7 @@ describe('one benefit of a company (R-034)', () => {
 describe('one note about a benefit', () => {
   const at = (benefitsId: string) => open(noteWiring, screens.benefitNote, benefitNotePath(benefitsId), swapsOf([noted, reported(['gym'])]));
 
-  it('stands at its own address, below the way to it', async () => {
+  it('is at its own address, below the way to it', async () => {
     const { router } = at(noted.benefitsId);
     expect(await screen.findByRole('heading', { level: 1, name: 'A note about Cab or bus to work at Koyal Pay' })).toBeTruthy();
     expect(screen.getByText('Only after nine in the evening.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('one note about a benefit', () => {
     expect(router.current?.loaded?.head()).toMatchObject({ canonical: benefitNotePath(noted.benefitsId), status: 200 });
   });
 
-  it('that is gone leads to where everybody can read why', async () => {
+  it('that is gone leads to where everyone can read why', async () => {
     const { router } = at('gone');
     expect(await screen.findByRole('heading', { level: 1, name: 'This note is not here.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the ledger' })).toBeTruthy();

@@ -22,7 +22,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     elsewhere: ['?rid=elsewhere', 'These answers are not on this device.'],
   });
 
-  it('asks all of it on one screen, and sends what was answered once, by a key of its own (F-07)', async () => {
+  it('asks all of it on one screen, and sends what was answered once, by its own key (F-07)', async () => {
     const employee = aContributor();
     const { clock, router } = await employee.formOf('benefits');
     await chooseListed(clock, 'Company', 'koy');

@@ -89,7 +89,7 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
     expect(Object(kept.read('offers'))['ctc1']).toBe('1800000');
   });
 
-  it('is added beside the offers that are kept on the device, each as it was', () => {
+  it('is added beside the offers that are stored on the device, each as it was', () => {
     const { store, names, kept } = offersAt(engineer, offersAfter('One'));
     expect(names()).toEqual([
       ['One', 1_000_000],

@@ -17,7 +17,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** The requests and writes that would leave the device, or be kept on it. */
+/** The requests and writes that would leave the device, or be stored on it. */
 function deviceWith(pairs: Readonly<Record<string, string>> = {}) {
   const fakes = { fragments: new FakeFragments(pairs), clipboards: new FakeClipboards(), copies: new FakeOfflineCopies(), kept: new FakeUserStorage() };
   const swaps: Swap[] = [

@@ -30,7 +30,7 @@ describe('what was filled in means the same later', () => {
     expect(store.answer.offers[0]?.ctcParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_800_000);
   });
 
-  it('reads offers that were kept before a CTC could be typed as fixed pay', () => {
+  it('reads offers that were stored before a CTC could be typed as fixed pay', () => {
     const kept = new FakeUserStorage();
     kept.keep('offers', { count: '2', fixed1: '2100000' });
     const store = offersWith(kept);

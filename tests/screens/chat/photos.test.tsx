@@ -106,7 +106,7 @@ describe('a photo that comes (F-25)', () => {
     await waitFor(() => expect(within(dialog).getByRole('img').getAttribute('src')).toBe(`blob:/media/${picture?.pictureId}`));
   });
 
-  it('stands there at once from somebody whom one trusts', async () => {
+  it('is there at once from someone whom one trusts', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     scene.shows(talk, scene.other, 'See https://example.com/job');

@@ -6,7 +6,7 @@ import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
 import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 describe('a request (F-40)', () => {
-  it('is read without anybody being told, and answered before more can be written', async () => {
+  it('is read without anyone being told, and answered before more can be written', async () => {
     const scene = new ChatScene();
     const request = scene.request('May I ask about your notice?');
     openChat(scene, at(request));
@@ -67,7 +67,7 @@ describe('what others are told (F-40)', () => {
     expect(await screen.findByText('Read')).toBeTruthy();
   });
 
-  it('hints at contact details while they are typed, and sends them all the same', async () => {
+  it('hints at contact details while they are typed, and sends them anyway', async () => {
     const { talk } = openTalk();
     const field = await screen.findByRole('textbox', { name: 'Message to Brave Kite' });
     fireEvent.change(field, { target: { value: 'Call me on 98765 43210' } });
@@ -181,7 +181,7 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/messages', search: `?c=${talk.conversationId}` }));
   });
 
-  it('is announced and counted where it is the first of somebody who asks', async () => {
+  it('is announced and counted where it is the first of someone who asks', async () => {
     const scene = new ChatScene();
     const talk = scene.talk(scene.worker);
     const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });

@@ -61,7 +61,7 @@ export class ChatScene {
     return conversation;
   }
 
-  /** Somebody asks whether they may write. */
+  /** Someone asks whether they may write. */
   request(text: string): KeptConversation {
     const conversation = this.backend.open('direct', {});
     this.backend.enter(conversation, this.me, 'asked');
@@ -80,7 +80,7 @@ export class ChatScene {
     return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text });
   }
 
-  /** Somebody sends a photo. */
+  /** Someone sends a photo. */
   shows(conversation: KeptConversation, by = this.other, text = '') {
     return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text, pictureId: this.backend.upload(by) });
   }

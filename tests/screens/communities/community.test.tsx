@@ -97,7 +97,7 @@ describe('one community (R-051)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this community.' })).toBeTruthy();
   });
 
-  it('of a department stands at a URL of its own', async () => {
+  it('of a department is at its own URL', async () => {
     withContent(department, screens.department, '/departments/sales', backend());
     expect(within(await feed()).getByRole('article', { name: 'Targets' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Sales: what people in this work say | Daftar'));

@@ -84,7 +84,7 @@ function withComments(): FakeContent {
 }
 
 describe('one’s own comments (R-059, R-064, R-073)', () => {
-  it('stand behind a tab beside the posts, newest first, each under its name and with the way to where it stands', async () => {
+  it('stand behind a tab beside the posts, newest first, each under its name and with the way to where it is', async () => {
     open(withComments());
     const tabs = within(await screen.findByRole('navigation', { name: 'What you wrote' }));
     expect(tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([

@@ -111,7 +111,7 @@ describe('companies side by side (R-004)', () => {
     expect(await cellsOf('Weaver, Not adjusted for experience')).toHaveLength(2);
   });
 
-  it('draw the parts of the work as bars, and lead on to the page of each company in a row of its own', async () => {
+  it('draw the parts of the work as bars, and lead on to the page of each company in its own row', async () => {
     opened(both);
     const [rated] = within((await table()).getByRole('rowheader', { name: 'Work and life balance' }).closest('tr') as HTMLElement).getAllByRole('cell');
     expect(rated?.querySelector('svg rect.value')?.getAttribute('width')).toBe('100%');

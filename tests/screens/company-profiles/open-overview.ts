@@ -45,7 +45,7 @@ interface Reported {
 
 export const nothingReported: Reported = { people: 0 };
 
-/** Ten people who told of all there is, two of them with a pay of their own job. */
+/** Ten people who told of all there is, two of them with their own pay job. */
 export const muchReported: Reported = {
   people: 10,
   photos: 8,

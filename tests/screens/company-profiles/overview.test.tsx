@@ -133,7 +133,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
     expect((await section('A message from the top')).getByText('Come and ask us what goes wrong. We tell you.')).toBeTruthy();
   });
 
-  it('stands at the top where nobody has said it shorter', async () => {
+  it('is at the top where nobody has said it shorter', async () => {
     opened({ ...koyalPay, about: null }, profiled({ overview: ['It moves money.', 'It began with four people.'] }));
     expect((await section('About Koyal Pay')).getByText('It began with four people.')).toBeTruthy();
     expect(titles()).not.toContain('More about Koyal Pay');

@@ -41,7 +41,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(storage.kept.has('posts')).toBe(false);
   });
 
-  it('reads what stands now, and does not write over words that another tab gave it unseen (B-20)', async () => {
+  it('reads what is now, and does not write over words that another tab gave it unseen (B-20)', async () => {
     const { content, dialog } = await sentBefore(({ content: { posts }, posts: port }) => {
       const [post] = posts;
       if (post) void port.change(post.postId, { version: post.version, title: 'Of the first tab', content: '' });
@@ -58,7 +58,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?']));
   });
 
-  it('goes out as a new post with a key of its own', async () => {
+  it('goes out as a new post with its own key', async () => {
     const { content } = await sentBefore();
     fireEvent.click(await screen.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     await waitFor(() => expect(screen.queryByText(/^This draft is already posted/)).toBeNull());
@@ -83,7 +83,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']));
   });
 
-  it('names the persona it stands under, and does not go out under another one beside it (R-160)', async () => {
+  it('names the persona it is under, and does not go out under another one beside it (R-160)', async () => {
     const { content, dialog, posts, shell } = await sentBefore();
     expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
     expect(dialog.queryByText(/^A different name is chosen/)).toBeNull();
@@ -103,7 +103,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
   });
 
-  it('does not go out as a new one while the name it stands under could not be read', async () => {
+  it('does not go out as a new one while the name it is under could not be read', async () => {
     let isDown = true;
     const { dialog } = await sentBefore(({ posts }) => {
       const at = posts.at.bind(posts);

@@ -73,7 +73,7 @@ describe('words that could not be sent (B-35)', () => {
 });
 
 describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
-  it('shows how a post reads now, and is saved over it all the same', async () => {
+  it('shows how a post reads now, and is saved over it anyway', async () => {
     const { content, original: post, dialog } = await editing();
     content.put({ ...post, version: 2, title: 'Pay', content: 'Elsewhere.' });
     fireEvent.click(dialog.getByRole('button', { name: /^Save as /, hidden }));
@@ -101,7 +101,7 @@ describe('an edit of what was changed elsewhere meanwhile (B-20)', () => {
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'Here.');
   });
 
-  it('shows how a comment reads now, and is saved over it all the same (R-073)', async () => {
+  it('shows how a comment reads now, and is saved over it anyway (R-073)', async () => {
     const content = aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]);
     openPost(content);
     const { comment: said, field } = await changeComment('c1');

@@ -132,7 +132,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(await screen.findByText('Discarded. It may already be posted: see your posts.')).toBeTruthy();
   });
 
-  it('warns of contact details, and posts all the same (R-081, D-29)', async () => {
+  it('warns of contact details, and posts anyway (R-081, D-29)', async () => {
     const opened = await written('Write to asha@gmail.com');
     expect(opened.dialog.getByText(/looks like an email address/)).toBeTruthy();
     opened.post();

@@ -21,7 +21,7 @@ const kept = /What you wrote is saved on this device: log in, and you will find 
 
 const end = (shell: ReturnType<typeof withContent>['shell']) => act(async () => shell.get(SessionStore).forceSignOut());
 
-/** A page on which somebody presses Post while another request learns that the session is over, for which the page is left at once. */
+/** A page on which someone presses Post while another request learns that the session is over, for which the page is left at once. */
 async function postTooLate() {
   const opened = await composeHere();
   const { dialog } = opened;
@@ -35,7 +35,7 @@ async function postTooLate() {
   return opened;
 }
 
-describe('a session that died while somebody wrote (R-206, R-237)', () => {
+describe('a session that died while someone wrote (R-206, R-237)', () => {
   it('remembers the draft that was sent in vain, and forgets the way to it once it is open again', async () => {
     const { pending, storage, shell } = await postTooLate();
     expect([pending.waiting(), storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'posts' }]);
@@ -46,7 +46,7 @@ describe('a session that died while somebody wrote (R-206, R-237)', () => {
     expect(storage.kept.has('posts')).toBe(true);
   });
 
-  it('that ends before anything is pressed brings the composer back after the login all the same', async () => {
+  it('that ends before anything is pressed brings the composer back after the login anyway', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const { pending, storage, shell } = await composeChange(post);
     await end(shell);

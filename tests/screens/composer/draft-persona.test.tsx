@@ -79,7 +79,7 @@ interface Course {
   readonly isAwaited?: boolean;
 }
 
-/** Writes and sends; answers the persona on the button and the one that stands in public. */
+/** Writes and sends; answers the persona on the button and the one that is in public. */
 async function send({
   form,
   wants,

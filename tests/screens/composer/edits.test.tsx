@@ -50,7 +50,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     expect(opened.storage.kept.has('sent-edits')).toBe(false);
   });
 
-  it('is kept through a reload until it is saved or given up (R-060)', async () => {
+  it('is stored through a reload until it is saved or given up (R-060)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, content: 'As it stands.' });
     const member = aWriter();
     const first = await composeChange(post, { member });
@@ -63,7 +63,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     expect(again.storage.kept.has('edits')).toBe(false);
   });
 
-  it('is announced after a reload with the moment it was kept at, to be gone on with or thrown away (R-060)', async () => {
+  it('is announced after a reload with the moment it was stored at, to be gone on with or thrown away (R-060)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, title: 'Notice', content: 'As it stands.' });
     const member = aWriter();
     const first = await composeChange(post, { member });
@@ -128,7 +128,7 @@ describe('an edit of a comment (R-073)', () => {
     expect(said.getByText('As it stood.')).toBeTruthy();
   });
 
-  it('says that it seems to hold a way to reach somebody (R-081, D-29)', async () => {
+  it('says that it seems to hold a way to reach someone (R-081, D-29)', async () => {
     openPost(aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]));
     const { comment: said, field } = await changeComment('c1');
     expect(said.queryByText(/looks like a phone number/)).toBeNull();

@@ -64,7 +64,7 @@ it.each([
   expect(keysTo('Words of Ann').filter((each) => !/\/ann( |$)/.test(each))).toEqual([]);
 });
 
-it('every file that keeps something on a device is in the list of what is kept (R-060)', async () => {
+it('every file that keeps something on a device is in the list of what is stored (R-060)', async () => {
   const found: string[] = [];
   for await (const file of glob('src/{web,core}/**/*.{ts,tsx}')) if (!file.includes('.test.') && keeps.test(readFileSync(file, 'utf8'))) found.push(file);
   const listed = [...Object.values(keptTexts).map((text) => text.in), ...Object.keys(keptBeside)];

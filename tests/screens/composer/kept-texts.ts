@@ -18,7 +18,7 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 
-/** A text that a member types and this browser keeps: where it is kept, and how it is kept and found again on a page that was loaded anew. */
+/** A text that a member types and this browser keeps: where it is kept, and how it is stored and found again on a page that was loaded again. */
 export interface KeptText {
   readonly in: string;
   readonly keep: (owner: string, words: string) => unknown;
@@ -73,7 +73,7 @@ async function searches(owner: string) {
   return store;
 }
 
-/** Every text that is kept on a device, about the same thing for every member. One that is new stands here, or the test of this list refuses it. */
+/** Every text that is stored on a device, about the same thing for every member. One that is new is here, or the test of this list refuses it. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'a new post': {
     in: 'src/web/stores/content/texts-by-owner.ts',

@@ -12,7 +12,7 @@ export function writingOn(storage: UserStorage): Writing {
   return writing ?? blank('');
 }
 
-/** A post whose first version stands although nobody said so, and whose words were changed since. */
+/** A post whose first version is although nobody said so, and whose words were changed since. */
 export async function sentBefore(before: (opened: Awaited<ReturnType<typeof composeHere>>) => void = () => undefined) {
   const opened = await composeHere();
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
@@ -27,7 +27,7 @@ export async function sentBefore(before: (opened: Awaited<ReturnType<typeof comp
   return opened;
 }
 
-/** A comment that stands although nobody said so. */
+/** A comment that is although nobody said so. */
 export async function commentLost() {
   const { comments, content } = openPost();
   const field = await typeComment();
@@ -37,7 +37,7 @@ export async function commentLost() {
   return { comments, content, field };
 }
 
-/** A comment that stands although nobody said so, and whose words were changed since. */
+/** A comment that is although nobody said so, and whose words were changed since. */
 export async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
   const { content, field } = await commentLost();
   before(content);

@@ -22,7 +22,7 @@ async function changing() {
   return { ...opened, card, dialog: await openComposer(opened, { edits: post }) };
 }
 
-describe('the pictures of a post that stands (R-067)', () => {
+describe('the pictures of a post that is (R-067)', () => {
   it('are taken away one by one, at the server and wherever the post is shown', async () => {
     const { content, card, dialog } = await changing();
     fireEvent.click(await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true }));

@@ -22,7 +22,7 @@ const sharing =
     Reflect.set(fakes, 'keys', keys),
   ];
 
-/** A post that stands as Quiet Banyan, and whose answer was lost. */
+/** A post that is as Quiet Banyan, and whose answer was lost. */
 async function sentPost() {
   const opened = await composeHere({ member });
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
@@ -46,7 +46,7 @@ const onPost = (content?: Content, change?: ReturnType<typeof sharing>) => openP
 
 const picker = () => screen.findByRole('combobox', { name: 'Posting as' });
 
-/** A comment that stands as Quiet Banyan, and whose answer was lost. */
+/** A comment that is as Quiet Banyan, and whose answer was lost. */
 async function sentComment() {
   const opened = onPost();
   await typeComment();
@@ -57,7 +57,7 @@ async function sentComment() {
 }
 
 describe('a post whose answer was lost goes out again under the name it was sent under alone (R-160, T-1)', () => {
-  it('says so, chooses no other name, and stands once when it is sent again', async () => {
+  it('says so, chooses no other name, and is once when it is sent again', async () => {
     const { content, dialog } = await sentPost();
     expect(dialog.getByText(bound)).toBeTruthy();
     expect(designation()).toHaveProperty('disabled', true);
@@ -88,7 +88,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
     await waitFor(() => expect(authors(content)).toEqual(['ANONYMOUS']));
   });
 
-  it('until it is started anew, which says what that means', async () => {
+  it('until it is started again, which says what that means', async () => {
     const { content, dialog } = await sentPost();
     expect(dialog.getByText(/^It may already be posted as Quiet Banyan: check your posts first\./)).toBeTruthy();
     press('Start over anyway');
@@ -128,7 +128,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
 });
 
 describe('a comment whose answer was lost goes out again under the name it was sent under alone (R-160)', () => {
-  it('says so, chooses no other name, and stands once when it is sent again', async () => {
+  it('says so, chooses no other name, and is once when it is sent again', async () => {
     const { content } = await sentComment();
     expect(screen.getByText(bound)).toBeTruthy();
     expect(await picker()).toHaveProperty('disabled', true);
@@ -149,7 +149,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
     expect(before.content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS']);
   });
 
-  it('after the page is loaded again, too, and under another one once it is started anew', async () => {
+  it('after the page is loaded again, too, and under another one once it is started again', async () => {
     const before = await sentComment();
     // Typed on, it goes out by itself no longer.
     type(screen.getByRole('textbox', { name: 'Write a comment' }), 'They may not. Never.');
@@ -167,7 +167,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
   });
 });
 
-describe('a name that says what somebody does and where', () => {
+describe('a name that says what someone does and where', () => {
   const said = 'It says what you do and where: people who know you there may recognise you.';
 
   it('is said to be recognisable where a post is to go out under it', async () => {

@@ -28,7 +28,7 @@ async function openedBeside({ before = true } = {}) {
 }
 
 describe('the composer of one tab beside a draft of another (R-060)', () => {
-  it.each([true, false])('leaves that draft as it is there where it is shut untouched (opened before it was begun: %s)', async (before) => {
+  it.each([true, false])('leaves that draft as it is where it is shut untouched (opened before it was begun: %s)', async (before) => {
     const { shut, begin, kept } = await openedBeside({ before });
     begin('Typed on in the other tab');
     await shut();

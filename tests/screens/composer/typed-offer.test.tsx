@@ -65,7 +65,7 @@ describe('an offer that was sent under one name (F-16)', () => {
 });
 
 describe('an offer whose answer was lost (R-077)', () => {
-  it('is kept once, however often it is saved', async () => {
+  it('is stored once, however often it is saved', async () => {
     const opened = await typed('12 lakh');
     loseAnswer(opened.salaryOffers, 'save', opened.salaryOffers.save.bind(opened.salaryOffers));
     opened.press('Save the offer');
@@ -77,7 +77,7 @@ describe('an offer whose answer was lost (R-077)', () => {
 });
 
 describe('an offer that is typed and not added yet (R-077)', () => {
-  it('is kept with the draft, through another kind of post and a reload', async () => {
+  it('is stored with the draft, through another kind of post and a reload', async () => {
     const member = aWriter();
     const first = await compare({ member });
     await fill(first, '32 lakh');
@@ -91,7 +91,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
   });
 
-  it('that changes a saved one is kept with the draft, announced after a reload, and holds the post back (R-060)', async () => {
+  it('that changes a saved one is stored with the draft, announced after a reload, and holds the post back (R-060)', async () => {
     const member = aWriter();
     const first = await compare({ member });
     await fill(first, '32 lakh');
@@ -174,7 +174,7 @@ describe('the amounts of an offer (R-077, F-03)', () => {
     expect([field.getAttribute('aria-invalid'), field]).toMatchObject([null, { value: '18,00,000' }]);
   });
 
-  it('are asked about where hardly anybody earns so little, and both answers are taken', async () => {
+  it('are asked about where hardly anyone earns so little, and both answers are taken', async () => {
     const opened = await typed('18,000');
     opened.press('Save the offer');
     expect(await opened.dialog.findByText('Did you mean ₹2,16,000 a year?')).toBeTruthy();

@@ -75,7 +75,7 @@ describe('what is typed on while the answer is awaited stays (R-060)', () => {
     await waitFor(() => expect(comment.queryByRole('textbox', { name: 'Edit' })).toBeNull());
   });
 
-  it('in the composer, as the draft of a post that stands', async () => {
+  it('in the composer, as the draft of a post that is', async () => {
     const { change, answer } = waitingAnswers();
     const { dialog, field, content } = await composing({}, change);
     await sent(field, 'They may not.');

@@ -145,7 +145,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(screen.queryByRole('combobox', { name: /lakh/ })).toBeNull();
   });
 
-  it('loses nothing that was typed where the line is lost, nor when the page is loaded anew', async () => {
+  it('loses nothing that was typed where the line is lost, nor when the page is loaded again', async () => {
     const device = await aTeller();
     const telling = vi.spyOn(device.salaries, 'checkIn').mockRejectedValueOnce(new Failure('offline'));
     const { view } = await shown(device);
@@ -190,7 +190,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
 describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
   const due = () => screen.findByRole('region', { name: 'Time for the yearly check-in' });
 
-  it('stands there for a salary that is older than eleven months, asks for none by itself, and for the one whose button is pressed alone', async () => {
+  it('is there for a salary that is older than eleven months, asks for none by itself, and for the one whose button is pressed alone', async () => {
     const device = await aTeller({ sentOn: '2025-11-01' });
     await device.salaries.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, aSalary);
     const asking = vi.spyOn(device.salaries, 'one');

@@ -134,7 +134,7 @@ const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute(
 const none = 'You have not shared anything from this device yet.';
 
 describe.each(listedKinds)('the $kind among the contributions of a device (R-083, R-090)', ({ kind, send, heading, said, page, ...of }) => {
-  it('are listed without asking anybody, and each is asked for by its own press (F-07)', async () => {
+  it('are listed without asking anyone, and each is asked for by its own press (F-07)', async () => {
     const device = aContributor();
     const id = await send(device);
     const [{ publicKey = '' } = {}] = await device[kind].local();
@@ -149,7 +149,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect(screen.getAllByRole('button', { name: 'Check status' })).toHaveLength(1);
   });
 
-  it('lead to where everybody sees them once they are out, and are deleted after one question, for everybody', async () => {
+  it('lead to where everyone sees them once they are out, and are deleted after one question, for everyone', async () => {
     const device = aContributor();
     const id = await send(device);
     device.backends[kind].comeOut(id);
@@ -198,7 +198,7 @@ describe('the contributions of a device (R-090)', () => {
     expect(shell.get(LoginStore).isWanted).toBe(true);
   });
 
-  it('begin anew by a way to each kind where there is none', async () => {
+  it('begin again by a way to each kind where there is none', async () => {
     await list(aContributor());
     await screen.findByRole('link', { name: 'Review a company' });
     expect(['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get'].map(urlOf)).toEqual([

@@ -55,7 +55,7 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     expect(kept(device)).toHaveLength(1);
   });
 
-  it('is kept for a guest who logs in by another way, and is sent by no link (F-05)', async () => {
+  it('is stored for a guest who logs in by another way, and is sent by no link (F-05)', async () => {
     const device = aContributor();
     const url = await filledByGuest(device);
     device.tab.kept.clear();

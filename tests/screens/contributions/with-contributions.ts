@@ -116,7 +116,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     swaps,
     /** Opens the form of a kind as a member sees it who reads. */
     formOf: (kind: FormKind, query = '') => asMember(forms[kind][0], forms[kind][1] + query, swaps, member),
-    /** Opens it at a URL as somebody sees it who has an account since a moment ago, and has chosen nothing yet. */
+    /** Opens it at a URL as someone sees it who has an account since a moment ago, and has chosen nothing yet. */
     formOfNewcomer: (kind: FormKind, url: string) => asMember(forms[kind][0], url, swaps, aMember({ isReader: false, isWriter: false })),
     guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),
   };

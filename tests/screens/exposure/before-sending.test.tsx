@@ -61,7 +61,7 @@ async function write(label: string, text: string) {
   return field;
 }
 
-describe('a post that names somebody (F-10)', () => {
+describe('a post that names someone (F-10)', () => {
   it('is asked about before it goes, and goes without the name after one press', async () => {
     const content = new FakeContent([notice]);
     const opened = await asPost(content);

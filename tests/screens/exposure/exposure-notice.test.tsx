@@ -62,7 +62,7 @@ describe('the notice before a draft is sent (F-10)', () => {
     expect(document.activeElement?.textContent).toBe('Could this identify you?');
   });
 
-  it('follows what it found while something is typed before it, and drops what stands there no more', () => {
+  it('follows what it found while something is typed before it, and drops what is there no more', () => {
     noticeOf({ dislikes: 'Sadly my manager Rakesh shouted.' }, null, 'en', findingsIn({ title: 'Sunita', dislikes: 'My manager Rakesh shouted.' }));
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('mark')?.textContent)).toEqual(['Rakesh']);
   });

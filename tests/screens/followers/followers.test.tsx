@@ -19,7 +19,7 @@ const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['P
 const beside = aCompany({ name: 'Beside Pay', industry: 'Payments', locations: ['Pune'], reviewsCount: 310 });
 const companies = new FakeCompanies([koyal, beside]);
 
-describe('how a company stands among others (R-033)', () => {
+describe('how a company is among others (R-033)', () => {
   it('shows its badges, each with its rule when pressed, which Escape shuts', async () => {
     const badges = new FakeBadges({ 'koyal-pay': [{ badge: 'responds', count: 31, of: 48 }] });
     open(company, screens.overview, overviewPath('koyal-pay'), [

@@ -127,7 +127,7 @@ describe('the interviews of a company (R-022)', () => {
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
     expect(treated.getByText('Under 10% heard how it went (10+ people).')).toBeTruthy();
     expect(treated.getByText('Half did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
-    // How many were never answered stands with how interviews ended, and nowhere else.
+    // How many were never answered is with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
     expect(treated.getByText('21 days from applying to the last round: median (middle) of 20+ people')).toBeTruthy();
     expect(treated.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['1. Written test', '2. HR round']);
@@ -164,7 +164,7 @@ describe('the interviews of a company (R-022)', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('for one job stand at an address of their own, and have its figures (R-022)', async () => {
+  it('for one job stand at their own address, and have its figures (R-022)', async () => {
     const reported = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
     const { router } = opened(reported, { path: interviewsPath('koyal-pay', 'staff-nurse') });
     expect(await stories()).toHaveLength(9);

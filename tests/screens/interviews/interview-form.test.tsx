@@ -60,7 +60,7 @@ async function atLastStep() {
 }
 
 describe('the form of an interview (R-083, R-084)', () => {
-  it('takes rounds by a press on their kind, and sends all that was told once, by a key of its own (F-07, F-12, F-24)', async () => {
+  it('takes rounds by a press on their kind, and sends all that was told once, by its own key (F-07, F-12, F-24)', async () => {
     const candidate = aContributor();
     const { clock, router } = await candidate.formOf('interviews');
     await stepSaid(1);
@@ -249,7 +249,7 @@ describe('an interview that is not sent yet', () => {
 });
 
 describe('an interview that was sent before', () => {
-  it('is opened as it stands, and changed by its key', async () => {
+  it('is opened as it is, and changed by its key', async () => {
     const candidate = aContributor();
     const { interviewId } = await candidate.interviews.send(koyal, reportedInterview);
     await candidate.formOf('interviews', `?rid=${interviewId}&step=send`);

@@ -51,7 +51,7 @@ const opened = (interviewId: string, options: Parameters<typeof open>[4] = {}, v
   );
 
 describe('the story of one interview', () => {
-  it('stands below the way to it, and leads to all of its company', async () => {
+  it('is below the way to it, and leads to all of its company', async () => {
     const { router } = opened('i1');
     expect(await screen.findByRole('heading', { level: 1, name: 'An interview for Software Engineer at Koyal Pay' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All interviews at Koyal Pay' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');

@@ -69,7 +69,7 @@ describe('the alert of a search (R-192)', () => {
   const listed = searchOfAlert(anAlert());
   const button = { ...wiring, Screen: () => <AlertForSearch {...listed} /> };
 
-  it('is turned on, says so, and is stopped where it stands', async () => {
+  it('is turned on, says so, and is stopped where it is', async () => {
     const jobAlerts = new FakeJobAlerts();
     await asMember(button, screens.jobAlerts, swapsOf(jobAlerts));
     fireEvent.click(await screen.findByRole('button', { name: 'Get alerts for this search' }));

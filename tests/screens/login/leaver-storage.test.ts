@@ -39,8 +39,8 @@ it('one who leaves takes their own things along, as many as were counted, and no
   const some = { ...nothing, posts: 1, comments: 1, edits: 1, forms: 1, votes: 1, offers: 1 };
   expect(countUnsent(storage, 'bob', Date.now())).toEqual(some);
   await new BrowserLoginMarkers().forget('bob');
-  const anew = new BrowserUserStorage();
-  expect([countUnsent(anew, 'bob', Date.now()), countUnsent(anew, 'ann', Date.now())]).toEqual([nothing, some]);
+  const again = new BrowserUserStorage();
+  expect([countUnsent(again, 'bob', Date.now()), countUnsent(again, 'ann', Date.now())]).toEqual([nothing, some]);
   expect(JSON.stringify(kept())).not.toContain('bob');
   for (const name of ['by-key', 'sent-names', 'sent-offers', 'posts', 'edits', 'notes', 'votes', 'offers-ann', 'draft.form-ann/ann'])
     expect(kept()[`daftar.own.${name}`], name).toEqual(before[`daftar.own.${name}`]);

@@ -66,7 +66,7 @@ async function invited(path = '/', page: Wiring = aPage, before: () => Promise<v
 }
 
 describe('the invitation to log in (R-151, R-152)', () => {
-  it('stands beside what is read, leads to the login, and goes for good', async () => {
+  it('is beside what is read, leads to the login, and goes for good', async () => {
     const { shell, nudges } = await invited();
     expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
     expect(screen.getByText('Full access means voting, writing and following. Reading never needs an account.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the invitation to log in (R-151, R-152)', () => {
 });
 
 describe('the bar of the invitation', () => {
-  it('leaves the field in sight that somebody types in when it comes', async () => {
+  it('leaves the field in sight that someone types in when it comes', async () => {
     const field = () => screen.getByRole('textbox', { name: 'Pay' });
     const shown: boolean[] = [];
     await invited('/', { ...aPage, Screen: () => <input aria-label="Pay" /> }, async () => {
@@ -108,7 +108,7 @@ describe('a call that is refused as signed out', () => {
     expect(screen.getAllByText('You must be logged in to do this operation!')).toHaveLength(1);
   });
 
-  it('loads the page anew with the login open for a member whose session has ended (R-206, R-237)', async () => {
+  it('loads the page again with the login open for a member whose session has ended (R-206, R-237)', async () => {
     const { shell, tabs } = open(aPage, '/', '/', [], { status: 401 });
     shell.get(SessionStore).hold(aSession(0));
     await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
@@ -135,7 +135,7 @@ describe('a URL that speaks of logging in', () => {
 });
 
 describe('a URL that has us say something', () => {
-  it('is heard as plain words that anybody may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
+  it('is heard as plain words that anyone may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
     const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
     const { router, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
     await act(() => shell.get(SessionStore).load());

@@ -44,7 +44,7 @@ function unsent({ votes = [] }: { readonly votes?: readonly object[] } = {}): Fa
 const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
 const question = () => screen.findByRole('dialog', { name: 'Before you log out' });
 
-describe('signing out where the key of a made-up name is kept (F-07)', () => {
+describe('signing out where the key of a made-up name is stored (F-07)', () => {
   it('asks first, says whose key it is, and signs nobody out who leaves the question', async () => {
     const { shell } = await open(await aBrowser(banyan));
     const dialog = await question();
@@ -69,7 +69,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     expect(await forgotten.keys.local()).toBeUndefined();
   });
 
-  it('asks about a key that somebody else has left, says its name, and forgets it where that is wanted', async () => {
+  it('asks about a key that someone else has left, says its name, and forgets it where that is wanted', async () => {
     const left = await aBrowser(banyan, undefined, 'asha');
     const { keys } = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const first = await open({ ...left, keys });
@@ -88,7 +88,7 @@ describe('signing out where the key of a made-up name is kept (F-07)', () => {
     expect(router.current?.location.hash).toBe('#keep-key');
   });
 
-  it('asks nothing of a member whose key is not among those that are kept, or where none is kept', async () => {
+  it('asks nothing of a member whose key is not among those that are kept, or where none is stored', async () => {
     const first = await open(await aBrowser());
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     first.view.unmount();

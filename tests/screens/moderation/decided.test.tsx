@@ -25,7 +25,7 @@ describe('what was decided (R-064)', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Decided');
   });
 
-  it('has a heading of its own, and one that waits is counted as one, in Hindi', async () => {
+  it('has its own heading, and one that waits is counted as one, in Hindi', async () => {
     opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
     const headed = (name: string) => screen.findByRole('heading', { level: 1, name });
     expect(await screen.findByText('1 बाक़ी है।')).toBeTruthy();

@@ -12,7 +12,7 @@ export const backend = (known: Parameters<typeof aPost>[0] = {}) => {
   return content;
 };
 
-/** The post as somebody opens it. */
+/** The post as someone opens it. */
 export const open = (content: FakeContent, visitor: Parameters<typeof withContent>[4]) => withContent(posts, screens.post, '/p/p1', content, visitor);
 
 export const aModerator = () => ({ ...aWriter(), role: 'moderator' as const });

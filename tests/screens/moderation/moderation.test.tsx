@@ -141,7 +141,7 @@ describe('the ledger (F-04)', () => {
     expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
   });
 
-  it('says where a thing stands by the name of the community, and leads to it only where it is still shown', async () => {
+  it('says where a thing is by the name of the community, and leads to it only where it is still shown', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => {
         ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', community: 'notice-period' });
@@ -168,7 +168,7 @@ describe('the ledger (F-04)', () => {
     expect(screen.queryByText(/notice-period/)).toBeNull();
   });
 
-  it('shows each entry, and computes the chain anew', async () => {
+  it('shows each entry, and computes the chain again', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => void ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', rule: 'spam' }),
     });

@@ -17,7 +17,7 @@ const open = (those = known, content = new FakeContent()) =>
   withContent(mutes, screens.mutes, screens.mutes, content, { member: aWriter(), change: (adapters) => (adapters.mutes.mutes = those) });
 
 describe('whom one has muted and blocked (R-072)', () => {
-  it('stands apart by kind, each persona by itself, with what that means', async () => {
+  it('is apart by kind, each persona by itself, with what that means', async () => {
     open();
     const muted = await screen.findByRole('region', { name: 'Muted' });
     expect(within(muted).getAllByRole('listitem')).toHaveLength(1);

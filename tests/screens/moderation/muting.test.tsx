@@ -47,7 +47,7 @@ describe('muting and blocking', () => {
     expect(mutes.mutes).toEqual([]);
   });
 
-  it('of what somebody works as hides one thing, says so, and leaves no second undo behind (R-072, F-16)', async () => {
+  it('of what someone works as hides one thing, says so, and leaves no second undo behind (R-072, F-16)', async () => {
     const posts = [aPost({ title: 'Loud', author: designation }), aPost({ title: 'Quiet', author: designation })];
     const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
     await ofLoud('Mute this author');

@@ -50,7 +50,7 @@ describe('an item of the queue (T-5)', () => {
       expect(item.getByText(text)).toBeTruthy();
   });
 
-  it('shows a comment with the post it stands under and the comment it answers', async () => {
+  it('shows a comment with the post it is under and the comment it answers', async () => {
     const comment = aComment({ commentId: 'm2', postId: 'p1', content: 'Your lead is a thief.' });
     opened([anItem({ resourceId: 'm2', resourceType: 'COMMENT', comment, answered: aComment({ content: 'Ask by mail.' }) })]);
     const item = await card('Your lead is a thief.');

@@ -16,7 +16,7 @@ const opener = (title: string) => screen.findByRole('button', { name: title });
 const expectFocusOn = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 
 describe('the focus of a moderator in the queue (R-064)', () => {
-  it('goes from a decided case to the next one, which stands open, then to the one before, and last to the line that nothing waits', async () => {
+  it('goes from a decided case to the next one, which is open, then to the one before, and last to the line that nothing waits', async () => {
     opened(cases());
     press(await opener('Two'));
     press((await card('Two')).getByRole('button', { name: 'Keep it' }));

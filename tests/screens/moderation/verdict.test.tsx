@@ -54,7 +54,7 @@ describe('a note beside an item (T-5)', () => {
     expect(moderations.log[0]).toMatchObject({ rule: 'court', note: 'High Court of Delhi, 12/2026.' });
   });
 
-  it('to its author is kept while it is typed, says how long it may be, and goes with the decision (R-064)', async () => {
+  it('to its author is stored while it is typed, says how long it may be, and goes with the decision (R-064)', async () => {
     const { view, storage } = opened([anItem()]);
     const field = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to its author' });
     fireEvent.change(await field(), { target: { value: ' Tell it without the picture. ' } });
@@ -71,7 +71,7 @@ describe('a note beside an item (T-5)', () => {
     expect(again.storage.kept.has('decisionNotes')).toBe(false);
   });
 
-  it('to its author stays behind where it is kept at the first look, of which no author is told (R-064)', async () => {
+  it('to its author stays behind where it is stored at the first look, of which no author is told (R-064)', async () => {
     const { moderations } = opened([anItem()]);
     fireEvent.change((await card()).getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'Fine.' } });
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));

@@ -69,7 +69,7 @@ function inApp({
 const label = 'A question about notifications';
 
 describe('the question about notifications in the native app (R-176)', () => {
-  it('stands at the lower edge, and leads to the settings of the device', async () => {
+  it('is at the lower edge, and leads to the settings of the device', async () => {
     const { bridge, tell, stay } = inApp();
     await tell({ type: 'notificationPermission', permission: 'denied' });
     await stay();

@@ -66,7 +66,7 @@ describe('Back, where something lies over the page', () => {
     expect([close.mock.calls.length, here(), recorded.mock.calls]).toEqual([1, '/page', []]);
   });
 
-  it('closes one that stands below another that was closed by hand', async () => {
+  it('closes one that is below another that was closed by hand', async () => {
     const below = open();
     open().uncover();
     await back();

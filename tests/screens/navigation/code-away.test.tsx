@@ -123,7 +123,7 @@ describe('a dialog whose code cannot be fetched (B-35, F-38)', () => {
   });
 
   it('is reported as broken where the server is there', async () => {
-    // The document was loaded anew for it already, which did not help.
+    // The document was loaded again for it already, which did not help.
     sessionStorage.setItem('daftar.reloaded', '');
     const { reports } = await press(true);
     expect(await screen.findByText(/^This part could not be shown/)).toBeTruthy();

@@ -85,7 +85,7 @@ describe('the bell (R-168, R-171)', () => {
     expect(notifications.asked).toBe(0);
   });
 
-  it('rings while the page stands: the count changes, and one sentence says so (R-172)', async () => {
+  it('rings while the page is there: the count changes, and one sentence says so (R-172)', async () => {
     const { notifications, clock } = notified(1, { on: 'elsewhere' });
     await bell('Notifications: 1 new');
     notifications.tell({ thing: 'another' });
@@ -96,7 +96,7 @@ describe('the bell (R-168, R-171)', () => {
 });
 
 describe('the panel of notifications (R-173, R-208)', () => {
-  it('holds the list once it is open, and asks anew', async () => {
+  it('holds the list once it is open, and asks again', async () => {
     const { notifications } = notified(2, { on: 'elsewhere' });
     await bell('Notifications: 2 new');
     notifications.tell({ thing: 'newest' });

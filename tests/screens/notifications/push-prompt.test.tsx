@@ -129,7 +129,7 @@ describe('the switch for notifications on this device (R-174)', () => {
     expect(screen.queryByRole('switch', { name: label })).toBeNull();
   });
 
-  it('says so when it could not be kept', async () => {
+  it('says so when it could not be stored', async () => {
     await preferences(({ devices }) => (devices.register = async () => Promise.reject(new Error('No connection.'))));
     await userEvent.click(await screen.findByRole('switch', { name: label }));
     expect(await screen.findByText('This could not be saved. Nothing was changed. Try again.')).toBeTruthy();

@@ -65,7 +65,7 @@ describe('the service worker (R-178)', () => {
     expect(shown).toEqual([['An answer', { body: 'Tap to read it.', lang: 'en', tag: 'q1', data: { url: '/questions/q1', k: 'key-1' } }]]);
   });
 
-  it('says a sentence of its own where a locked screen may not show what it is about (S-111)', async () => {
+  it('says its own sentence where a locked screen may not show what it is about (S-111)', async () => {
     for (const said of ['en', 'hi']) await push(JSON.stringify({ ...message, title: '', body: '', language: said }));
     expect(shown.map(([title, options]) => [title, options])).toMatchObject([
       ['Something new for you', { body: 'Tap to read it.', data: { url: '/questions/q1' } }],

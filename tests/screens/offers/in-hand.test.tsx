@@ -31,7 +31,7 @@ describe('what stays in hand of an offer (R-077)', () => {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', InSight));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('stands beside each with the day it holds from, and says what it was counted with (C-2)', async () => {
+  it('is beside each with the day it holds from, and says what it was counted with (C-2)', async () => {
     open();
     const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
     expect(textsOf(row, 'cell')).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);

@@ -22,7 +22,7 @@ describe('a page that is not on the device (F-38)', () => {
     ]);
   });
 
-  it('says in Hindi that nothing is kept yet', async () => {
+  it('says in Hindi that nothing is stored yet', async () => {
     const preferences = new FakePreferences();
     preferences.remember({ language: 'hi' });
     open(away, '*', '/session', [[KeptPages, new FakeKeptPages()]], { preferences });

@@ -38,7 +38,7 @@ describe('what is read (F-38, R-178)', () => {
     expect((await (await caches.open(readCache)).keys()).length).toBe(0);
   });
 
-  it('is kept at once where it is practised, and in a browser that is never idle', async () => {
+  it('is stored at once where it is practised, and in a browser that is never idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {

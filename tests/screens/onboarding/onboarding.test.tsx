@@ -121,7 +121,7 @@ describe('onboarding (R-094 to R-103)', () => {
       /^A moderator has stopped you from writing.+See your posts for the end date\.$/,
       0,
     ],
-  ])('says %s, and keeps what stands in it', async (_, failure, said, oops) => {
+  ])('says %s, and keeps what is in it', async (_, failure, said, oops) => {
     const { onboarding, careers } = await withOnboarding(writer);
     careers.create = async () => {
       throw failure;

@@ -45,7 +45,7 @@ describe('an advertisement of the host (R-216)', () => {
   it.each([
     ['en', 'Advertisement', advertisement.text.en, 'Open welding.example'],
     ['hi', 'विज्ञापन', advertisement.text.hi, 'welding.example खोलें'],
-  ] as const)('stands at the end of the page, says what it is, and asks nobody else for anything: %s', async (language, label, text, link) => {
+  ] as const)('is at the end of the page, says what it is, and asks nobody else for anything: %s', async (language, label, text, link) => {
     const { markup, loaded } = await withAd('jobs', language);
     const html = markup();
     document.body.innerHTML = `<main>${html}</main>`;
@@ -64,7 +64,7 @@ describe('an advertisement of the host (R-216)', () => {
     expect(await advertised(shell, { id: 'jobs', fetchScreen: async () => page })).toBe(loaded);
   });
 
-  it('stands on no page of law, whatever is set', async () => {
+  it('is on no page of law, whatever is set', async () => {
     const { page, loaded } = await withAd('dataMap');
     expect(loaded).toBe(page);
   });

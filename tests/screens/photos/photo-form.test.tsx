@@ -38,7 +38,7 @@ describe('the form of photos (R-083, R-084)', () => {
     elsewhere: ['?rid=elsewhere&step=photos', 'These photos are not on this device.'],
   });
 
-  it('takes photos and a line for each, and sends them once, by a key of their own (F-07)', async () => {
+  it('takes photos and a line for each, and sends them once, by their own key (F-07)', async () => {
     const photographer = aContributor();
     const { router } = await photographer.formOf('photos', '?company=koyal-pay');
     await toThePhotos();

@@ -45,7 +45,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect([redeem.mock.calls, await device.photos.local()]).toEqual([[], []]);
   });
 
-  it('open at their photos by the link, and one more is added with its line; their key is kept once', async () => {
+  it('open at their photos by the link, and one more is added with its line; their key is stored once', async () => {
     const { device, photoSetId, publicKey, own } = await withLink();
     const { router } = await device.formOf('photos');
     expect(await device.keys.list()).toEqual([]);

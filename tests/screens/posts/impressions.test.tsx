@@ -19,7 +19,7 @@ class EverythingInSight {
   disconnect(): void {}
 }
 
-it('a member is counted for the posts of others, and sends nothing for a list of their own (R-075)', async () => {
+it('a member is counted for the posts of others, and sends nothing for their own list (R-075)', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInSight);
   onTestFinished(() => void vi.unstubAllGlobals());
   const place = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });

@@ -54,18 +54,18 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
 
   it('goes out under no name that the button has not named', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    let isHeld = false;
+    let isBounded = false;
     const { content, field, join } = await form({
       change: ({ personas }) => {
         const read = personas.available.bind(personas);
         personas.available = async () => {
-          if (isHeld) await promise;
+          if (isBounded) await promise;
           return read();
         };
       },
     });
     await screen.findByRole('button', { name: 'Choose a name to post' });
-    isHeld = true;
+    isBounded = true;
     await join();
     const waiting = await screen.findByRole('button', { name: 'Post' });
     expect(waiting.getAttribute('aria-busy')).toBe('true');

@@ -26,11 +26,11 @@ async function markedBelow(author: typeof anonymous): Promise<(string | null)[]>
 }
 
 describe('the mark of the writer below a post (T-13)', () => {
-  it('stands at the answers of its author alone', async () => {
+  it('is at the answers of its author alone', async () => {
     expect(await markedBelow(anonymous)).toEqual(['by Steady Marigold']);
   });
 
-  it('stands nowhere below the post of an account that left or rests, whose name all others of these share (F-16)', async () => {
+  it('is nowhere below the post of an account that left or rests, whose name all others of these share (F-16)', async () => {
     expect(await markedBelow(left)).toEqual([]);
   });
 });

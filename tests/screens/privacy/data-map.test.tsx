@@ -27,7 +27,7 @@ const opened = (language: Language) =>
     { preferences: new FakePreferences({ language }) },
   );
 
-it('groups the tables by the key that names a member, and says for how long they are kept and what deletion does', async () => {
+it('groups the tables by the key that names a member, and says for how long they are stored and what deletion does', async () => {
   opened('en');
   const votes = within(await screen.findByRole('region', { name: 'By a keyed hash' }));
   for (const text of ['1 table', 'Erased after 3 days.', 'Deleting the account erases the rows of its member.']) expect(votes.getByText(text)).toBeTruthy();

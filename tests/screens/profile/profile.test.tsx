@@ -31,7 +31,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(within(all).getByText('how long ago you wrote')).toBeTruthy();
   });
 
-  it('says how well it is confirmed what they do, and what was kept of that (R-114, F-01, M-13)', async () => {
+  it('says how well it is confirmed what they do, and what was stored of that (R-114, F-01, M-13)', async () => {
     await profileOf();
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(what.textContent).toContain('Support Engineer, Pravaha Cloudworks');

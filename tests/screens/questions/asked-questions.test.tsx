@@ -92,7 +92,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     await waitFor(() => expect(questions.backend.drafts).toHaveLength(1));
   });
 
-  it('are kept while they are typed, and no longer once they are asked (R-060)', async () => {
+  it('are stored while they are typed, and no longer once they are asked (R-060)', async () => {
     const storage = new FakeUserStorage();
     const keeping = { member: aWriter(), change: (adapters: { storage: FakeUserStorage }) => void (adapters.storage = storage) };
     const first = opened(shownQuestions(), keeping);

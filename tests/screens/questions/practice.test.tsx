@@ -60,7 +60,7 @@ describe('practice', () => {
     expect(screen.getByText('You know 1 question of this round. The next round starts with the ones you found hard.')).toBeTruthy();
   });
 
-  it('asks ten at a time, and says where one stands', async () => {
+  it('asks ten at a time, and says where one is', async () => {
     opened(questionsOf(30));
     await asked();
     expect(screen.getByText('1 of 10')).toBeTruthy();

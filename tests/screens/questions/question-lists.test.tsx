@@ -82,7 +82,7 @@ describe('the questions that a company asks most often (R-039)', () => {
     expect(screen.getByRole('link', { name: 'Show more questions' }).getAttribute('href')).toMatch(/top-questions\?cursor=company-koyal-pay--q\d+$/);
   });
 
-  it('for one job stand at an address of their own', async () => {
+  it('for one job stand at their own address', async () => {
     const asked = aQuestion({ text: 'How do you take a pulse?', places: placesOf(1, { designation: nurse.name }) });
     const { router } = at(shownQuestions([asked, aQuestion()]), '/interviews/koyal-pay-interview-questions/staff-nurse/top-questions');
     const [row] = await rows();

@@ -13,7 +13,7 @@ import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, byMember, own, placesOf, pravaha, shownQuestions, slugOfQuestion } from './a-question.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
 
-/** The talk of a question stands in the fakes where that of a post does. */
+/** The talk of a question is in the fakes where that of a post does. */
 function opened(question: KeptQuestion, { path = `/answers/${slugOfQuestion(question)}`, questions = shownQuestions([question]), ...visitor }: Options = {}) {
   const content = new FakeContent([], [aPost({ postId: question.questionId, community: aCommunity({}) })]);
   content.comments = visitor.answers ?? [];
@@ -71,7 +71,7 @@ describe('the page of a question (R-038)', () => {
     expect(places.getByText('and at many other companies')).toBeTruthy();
   });
 
-  it('that several companies ask stands at none of them, and says of how many it tells no more', async () => {
+  it('that several companies ask is at none of them, and says of how many it tells no more', async () => {
     const { router } = opened(deadlock, { questions: await more({ companiesCount: 13 }) });
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
     expect(places.getByText('and at 11 other companies')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the page of a question (R-038)', () => {
     expect(JSON.stringify(head?.structured)).not.toContain('koyal-pay');
   });
 
-  it('that one company asks stands there, and names it where it is practised', async () => {
+  it('that one company asks is there, and names it where it is practised', async () => {
     const { router } = opened(aQuestion());
     expect((await screen.findByRole('link', { name: 'Practise Koyal Pay’s questions' })).getAttribute('href')).toBe('/interviews/practice?company=koyal-pay');
     expect(screen.queryByText(/other compan|The newest/)).toBeNull();
@@ -197,7 +197,7 @@ describe('the page of a question (R-038)', () => {
     expect(JSON.stringify(head?.structured)).not.toMatch(/date|2026/i);
   });
 
-  it('that a member asks says who asks, and stands among the questions of the company', async () => {
+  it('that a member asks says who asks, and is among the questions of the company', async () => {
     opened(aQuestion(byMember));
     expect(await screen.findByText(new RegExp(`^asked by ${anonymous.name}, week of`))).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Where it was asked' })).toBeNull();

@@ -29,7 +29,7 @@ describe('the reviews of a company (F-26)', () => {
     [0, 'Be the first to say what it is like here.'],
     [4, 'One more review, and this company gets a rating.'],
     [6, '6 people have reviewed this company. Add yours: two minutes, and it is not linked to any account.'],
-  ])('of %i people ask for one more, and close nothing to whoever gives none', async (count, said) => {
+  ])('of %i people ask for one more, and close nothing to anyone who gives none', async (count, said) => {
     reviewsOf(count);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your review' }).getAttribute('href')).toBe('/contribute/company-review-v3?company=koyal-pay');

@@ -41,7 +41,7 @@ describe('the form of a review (R-084, R-093)', () => {
     elsewhere: ['?rid=elsewhere', 'This review is not on this device.'],
   });
 
-  it('asks one thing a step, shows all of it once more, and sends it by a key of its own (F-07)', async () => {
+  it('asks one thing a step, shows all of it once more, and sends it by its own key (F-07)', async () => {
     const reviewer = aContributor();
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
   });
 
-  it('keeps every letter that is typed where a page was loaded anew in the middle', async () => {
+  it('keeps every letter that is typed where a page was loaded again in the middle', async () => {
     const reviewer = aContributor();
     const first = await reviewer.formOf('reviews', '?company=koyal-pay');
     await fillIn();
@@ -167,7 +167,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await waitFor(() => expect([...reviewer.backends.reviews.kept.values()]).toMatchObject([{ title: 'Good teams', version: 1 }]));
   });
 
-  it('starts a change anew with the review that stands', async () => {
+  it('starts a change again with the review that is', async () => {
     const reviewer = aContributor();
     const { reviewId } = await reviewer.reviews.send(koyal, newReviewOf({ ...emptyReview, stars: '4', likes, dislikes }));
     const said = () => screen.getByRole<HTMLInputElement>('textbox').value;

@@ -54,7 +54,7 @@ describe('the rewards of a member (R-007)', () => {
     expect(own.getByText('1 point is waiting: what you shared has to be published first.')).toBeTruthy();
   });
 
-  it('come while the page stands, each by itself and after a while', async () => {
+  it('come while the page is there, each by itself and after a while', async () => {
     const device = aDeviceWith();
     await device.contribute('salary');
     const { clock } = await asMember(wiring, screens.rewards, device.swaps);

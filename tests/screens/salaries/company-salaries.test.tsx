@@ -39,7 +39,7 @@ function opened(
 const rows = async () => within(await screen.findByRole('list', { name: 'By job' })).getAllByRole('listitem');
 
 describe('what a company pays (R-021)', () => {
-  it('is the spread of everybody, then job by job with its median, its middle half, stepped people and how sure it is', async () => {
+  it('is the spread of everyone, then job by job with its median, its middle half, stepped people and how sure it is', async () => {
     opened(new ShownPay({ company: { slice: everybody, jobs } }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Pay at Koyal Pay' })).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Yearly pay of 20\+ people\. The middle half earn .* lakh rupees a year, the median is/ })).toBeTruthy();
@@ -170,7 +170,7 @@ describe('what a company pays (R-021)', () => {
     expect(similar.getByRole('listitem').textContent).toContain('20+ people');
   });
 
-  it('asks for one’s own pay and closes nothing to whoever gives none (F-26)', async () => {
+  it('asks for one’s own pay and closes nothing to anyone who gives none (F-26)', async () => {
     const nudges = new FakeNudges();
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs } }), '', { nudges });
     expect(await screen.findByText(/^These figures are based on 20\+ people\. Add your salary/)).toBeTruthy();

@@ -93,7 +93,7 @@ describe('jobs side by side (R-005)', () => {
     expect(searchOf(at)).toBe(`?of=${there}`);
   });
 
-  it('start anew where one of them is not known', async () => {
+  it('start again where one of them is not known', async () => {
     opened('?of=~astronaut');
     expect(await screen.findByText('One of these jobs is not known here.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/salaries/compare');

@@ -40,7 +40,7 @@ describe('what a job pays at a company (R-021)', () => {
   const whole = aSlice({ people: 30 });
   const market = aSlice({ people: 400, group: { company: null } });
 
-  it('is the middle half, the median with where that of everybody lies, its points, and what it stands on (F-03)', async () => {
+  it('is the middle half, the median with where that of everyone lies, its points, and what it is on (F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer pay at Koyal Pay' })).toBeTruthy();
@@ -62,7 +62,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
   });
 
-  it('does not say that half of them earn less where the middle half earn all the same', async () => {
+  it('does not say that half of them earn less where the middle half earn anyway', async () => {
     const points = whole.figures.points.map(({ percent }) => ({ percent, amount: 1_200_000 }));
     opened(new ShownPay({ job: { atCompany: [{ ...whole, figures: { ...whole.figures, points } }] } }));
     const card = await figures('Software Engineer at Koyal Pay');
@@ -111,7 +111,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getAllByText('95 in 100 earn this or less')).toHaveLength(1);
   });
 
-  it('stands beside the same job everywhere, by experience, city and employment, each leading to where it is narrowed', async () => {
+  it('is beside the same job everywhere, by experience, city and employment, each leading to where it is narrowed', async () => {
     const fresher = aSlice({ people: 12, group: { experience: '0-1' }, around: 600_000 });
     const inPune = aSlice({ people: 15, group: { city: pune } });
     const interns = aSlice({ people: 10, group: { employment: 'intern' }, around: 300_000 });
@@ -124,7 +124,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(hrefOf('At all companies')).toBe('/profile/software-engineer-salary');
   });
 
-  it('says plainly whose pay stands in its place where too few told theirs (F-02)', async () => {
+  it('says plainly whose pay is in its place where too few told theirs (F-02)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(

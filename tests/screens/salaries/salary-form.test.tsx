@@ -42,7 +42,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     elsewhere: ['?step=pay#salary=elsewhere', 'This salary is not on this device.'],
   });
 
-  it('is filled in by the keyboard alone, and sent once by a key of its own (F-07)', async () => {
+  it('is filled in by the keyboard alone, and sent once by its own key (F-07)', async () => {
     const earner = aContributor();
     const { clock, router } = await earner.formOf('salaries');
     await stepSaid(1);
@@ -226,7 +226,7 @@ describe('a salary that was sent before', () => {
 });
 
 describe('the last step of a salary that would not be counted (F-02)', () => {
-  it('says so before it is sent, with where the address is confirmed, and sends it all the same', async () => {
+  it('says so before it is sent, with where the address is confirmed, and sends it anyway', async () => {
     const earner = aContributor();
     earner.tokens.isProven = false;
     const { router } = await atLastStep(earner);

@@ -150,7 +150,7 @@ describe('managing an account (R-155)', () => {
     expect(await screen.findByText('We got no answer and find no receipt: your account is still there. Try again: it will not happen twice.')).toBeTruthy();
   });
 
-  it('shows the receipt in place of the login to whoever was signed out by a deletion without an answer', async () => {
+  it('shows the receipt in place of the login to anyone who was signed out by a deletion without an answer', async () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
     await accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'));
     const swaps = [

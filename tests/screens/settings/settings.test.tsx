@@ -101,7 +101,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false);
   });
 
-  it('that could not be kept go back, and say so', async () => {
+  it('that could not be stored go back, and say so', async () => {
     const { consents } = await preferences();
     consents.save = async () => Promise.reject(new Failure('offline'));
     const consent = screen.getByRole<HTMLInputElement>('switch', { name: portal });
@@ -112,7 +112,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
 });
 
 describe('getting help (R-153, R-164)', () => {
-  it('is for everybody to read, and says what nobody can do', async () => {
+  it('is for everyone to read, and says what nobody can do', async () => {
     open(needHelp, screens.needHelp, screens.needHelp);
     expect(await screen.findByRole('heading', { name: 'What we cannot do, because we do not know who you are' })).toBeTruthy();
     expect(screen.queryByLabelText('In your words')).toBeNull();
@@ -132,7 +132,7 @@ describe('getting help (R-153, R-164)', () => {
     await waitFor(() => expect(feedbacks.given).toEqual({ rating: 4, text: 'It is quick.' }));
   });
 
-  it('shows the feedback that stands to its author', async () => {
+  it('shows the feedback that is to its author', async () => {
     const feedbacks = new FakeFeedbacks();
     feedbacks.given = { rating: 2, text: 'It stumbles.' };
     await asMember(needHelp, screens.needHelp, [

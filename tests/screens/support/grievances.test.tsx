@@ -122,7 +122,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(support.filed).toHaveLength(1);
   });
 
-  it('sends other words as a grievance of their own where an answer was lost', async () => {
+  it('sends other words as their own grievance where an answer was lost', async () => {
     const { support } = opened();
     await fill();
     support.losesAnswer = true;

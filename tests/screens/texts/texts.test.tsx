@@ -56,7 +56,7 @@ describe('a text (R-244, R-245)', () => {
     expect([levels[0], new Set(levels.slice(1))]).toEqual(['H1', new Set(['H2'])]);
   });
 
-  it('about the installation stands beside the others of its kind, and marks where one is', async () => {
+  it('about the installation is beside the others of its kind, and marks where one is', async () => {
     opened('our-team');
     const tabs = within(await screen.findByRole('navigation', { name: 'About this site' }));
     expect(tabs.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([

@@ -6,7 +6,7 @@ process.once('message', (folders: ClassifierFolders) => {
   try {
     openClassifier(folders, (sentence) => process.send?.(sentence));
   } catch {
-    // Whoever asked tries it then, and says what is wrong.
+    // Anyone who asked tries it then, and says what is wrong.
   }
   process.disconnect();
 });

@@ -25,7 +25,7 @@ interface Sources {
   readonly own: NamedTexts;
 }
 
-/** Opens the classifier that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is kept until a letter of the examples, or of the code, changes. */
+/** Opens the classifier that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is stored until a letter of the examples, or of the code, changes. */
 export function openClassifier(folders: ClassifierFolders, say: (sentence: string) => void): AbuseClassifier {
   const sources = sourcesOf(folders);
   const fingerprint = fingerprintOf(sources);
@@ -86,7 +86,7 @@ function recall(path: string, fingerprint: string): Knowledge | undefined {
   }
 }
 
-/** A judge that cannot be written down is learned anew at each start. */
+/** A judge that cannot be written down is learned again at each start. */
 function remember(path: string, fingerprint: string, { weights, limits }: Knowledge): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

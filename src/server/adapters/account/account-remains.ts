@@ -62,7 +62,7 @@ export async function deleteAccount(
   return { counts, carried: { ...carried, issued } };
 }
 
-/** Deletes a persona that no account is known to: everything written under it, and everything that is kept by a pseudonym of it. */
+/** Deletes a persona that no account is known to: everything written under it, and everything that is stored by a pseudonym of it. */
 export async function deletePersona(transaction: Transaction<Tables>, around: Around, ref: string): Promise<void> {
   const { secrets, now } = around;
   await settleVotes(transaction, now, { voter: secrets.reference('votes', ref), keys: sanctionKeysOfSigner(secrets, ref) });
@@ -112,7 +112,7 @@ async function settleSanctions(
   return carrySanctions(transaction, { secrets, now }, accountId);
 }
 
-/** Settles the votes that are about to go: those of whoever is banned are not counted, all others stay counted. */
+/** Settles the votes that are about to go: those of anyone who is banned are not counted, all others stay counted. */
 async function settleVotes(
   transaction: Transaction<Tables>,
   now: number,
@@ -130,7 +130,7 @@ function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuild
 
 const nobodysPrefix = 'left ';
 
-/** Waits until what is being written under a persona stands, and lets nobody write under it any more. */
+/** Waits until what is being written under a persona is there, and lets nobody write under it any more. */
 const holdPersona = (transaction: Transaction<Tables>, ref: string): Promise<unknown> =>
   transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
 

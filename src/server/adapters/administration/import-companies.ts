@@ -67,7 +67,7 @@ interface Facts {
   readonly social_links: readonly SocialLink[];
 }
 
-interface Held extends Facts {
+interface Stored extends Facts {
   readonly id: string;
   readonly offices: readonly string[];
 }
@@ -89,7 +89,7 @@ const nothing: Facts = {
 
 /** The companies that are there, read once: those of a file are many. */
 interface Known {
-  readonly byId: ReadonlyMap<string, Held>;
+  readonly byId: ReadonlyMap<string, Stored>;
   /** The id of a company by its name in URLs, also by one that it had before. */
   readonly byUrl: ReadonlyMap<string, string>;
   /** The name of a company by its look. */
@@ -115,8 +115,8 @@ const refused = (field: string, because: string): Verdict => ({ is: 'refused', p
 
 async function written(transaction: Transaction<Tables>, { company, problems }: ImportRow, known: Known, actor: Actor): Promise<Verdict> {
   if (problems.length > 0) return { is: 'refused', problems };
-  const held = known.byId.get(known.byUrl.get(nameForUrls(company.name)) ?? '');
-  if (held) return change(transaction, held, company, known.places, actor);
+  const stored = known.byId.get(known.byUrl.get(nameForUrls(company.name)) ?? '');
+  if (stored) return change(transaction, stored, company, known.places, actor);
   const alike = known.byLook.get(lookOfLine(company.name));
   if (alike !== undefined) return refused('name', `it looks like ${alike}, which exists already`);
   if (company.industry === '') return refused('industry', 'a new company needs one');
@@ -140,11 +140,11 @@ async function add(transaction: Transaction<Tables>, company: ImportedCompany, p
   await logActionOf(transaction, actor, { action: 'company-added', subject: company.name });
 }
 
-async function change(transaction: Transaction<Tables>, held: Held, company: ImportedCompany, places: PlaceNames, actor: Actor): Promise<Verdict> {
-  const { id } = held;
-  const { next, offices } = await factsOf(company, held, places);
+async function change(transaction: Transaction<Tables>, stored: Stored, company: ImportedCompany, places: PlaceNames, actor: Actor): Promise<Verdict> {
+  const { id } = stored;
+  const { next, offices } = await factsOf(company, stored, places);
   const changes = differing(
-    { ...held, social_links: shown(held.social_links), locations: held.offices.join('; ') },
+    { ...stored, social_links: shown(stored.social_links), locations: stored.offices.join('; ') },
     { ...next, social_links: shown(next.social_links), locations: offices.join('; ') },
   );
   if (changes.length === 0) return { is: 'unchanged' };
@@ -166,25 +166,25 @@ const columnsOf = ({ website, social_links: links, ...facts }: Facts) => ({
 });
 
 /** The facts of a company once the file is taken in: what it leaves empty stays as it is. */
-async function factsOf(company: ImportedCompany, held: Held, places: PlaceNames): Promise<{ readonly next: Facts; readonly offices: readonly string[] }> {
+async function factsOf(company: ImportedCompany, stored: Stored, places: PlaceNames): Promise<{ readonly next: Facts; readonly offices: readonly string[] }> {
   const cities: string[] = [];
   for (const city of company.locations) cities.push(await places.city(city));
-  const headquarters = company.city === '' ? (held.headquarters ?? cities[0] ?? null) : await places.city(company.city);
+  const headquarters = company.city === '' ? (stored.headquarters ?? cities[0] ?? null) : await places.city(company.city);
   const next: Facts = {
-    website: company.website || held.website,
+    website: company.website || stored.website,
     headquarters,
-    industry: company.industry === '' ? held.industry : await places.industry(company.industry),
-    secondary_industry: company.secondaryIndustry === '' ? held.secondary_industry : await places.industry(company.secondaryIndustry),
-    about: sanitized(company.about) || held.about,
-    founded_year: company.foundedYear ?? held.founded_year,
-    indian_size: sizeOf(company.indianSizes, held.indian_size),
-    global_size: sizeOf(company.globalSizes, held.global_size),
-    career_site_url: company.careerSiteUrl || held.career_site_url,
-    contact_number: company.contactNumber || held.contact_number,
-    email_id: company.emailId || held.email_id,
-    social_links: linksOf(held.social_links, company.socialLinks),
+    industry: company.industry === '' ? stored.industry : await places.industry(company.industry),
+    secondary_industry: company.secondaryIndustry === '' ? stored.secondary_industry : await places.industry(company.secondaryIndustry),
+    about: sanitized(company.about) || stored.about,
+    founded_year: company.foundedYear ?? stored.founded_year,
+    indian_size: sizeOf(company.indianSizes, stored.indian_size),
+    global_size: sizeOf(company.globalSizes, stored.global_size),
+    career_site_url: company.careerSiteUrl || stored.career_site_url,
+    contact_number: company.contactNumber || stored.contact_number,
+    email_id: company.emailId || stored.email_id,
+    social_links: linksOf(stored.social_links, company.socialLinks),
   };
-  return { next, offices: [...new Set([...(headquarters === null ? [] : [headquarters]), ...(cities.length > 0 ? cities : held.offices)])] };
+  return { next, offices: [...new Set([...(headquarters === null ? [] : [headquarters]), ...(cities.length > 0 ? cities : stored.offices)])] };
 }
 
 /** The longest text of a change in the log, which says what was done and is no archive. */

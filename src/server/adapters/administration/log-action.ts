@@ -28,7 +28,7 @@ export const actorOf = (scope: PseudonymScope): Actor => ({ administrator: scope
 export const logAction = (transaction: Kysely<Tables>, scope: PseudonymScope, logged: LoggedAction): Promise<void> =>
   logActionOf(transaction, actorOf(scope), logged);
 
-/** Adds an action to the log of administrators, whoever did it. */
+/** Adds an action to the log of administrators, anyone who did it. */
 export async function logActionOf(transaction: Kysely<Tables>, { administrator, now }: Actor, { action, subject, changes = [] }: LoggedAction): Promise<void> {
   await transaction
     .insertInto('administrator_action')

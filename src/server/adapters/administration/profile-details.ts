@@ -27,7 +27,7 @@ export async function detailsOf(db: Kysely<Tables>, companyId: string): Promise<
   };
 }
 
-/** Writes the details of a company anew; a second line of work that is new here is made. */
+/** Writes the details of a company again; a second line of work that is new here is made. */
 export async function replaceDetails(transaction: Transaction<Tables>, companyId: string, details: CompanyDetails): Promise<void> {
   const { indianEmployeeCount, globalEmployeeCount, secondaryIndustry } = details;
   await fillSizes(transaction);

@@ -1,6 +1,6 @@
 import { damaged, type BackupEnd, type BackupHead, type TableEnd, type TableShape } from './backup-format.ts';
 
-// A backup may have been written by anybody, so each part is looked at before it is believed.
+// A backup may have been written by anyone, so each part is looked at before it is believed.
 
 const unreadable = (): never => {
   throw damaged('one of its parts cannot be read');

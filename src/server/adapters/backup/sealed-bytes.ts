@@ -22,7 +22,7 @@ export interface SealKey {
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-/** The key of a passphrase; with a salt of its own for each backup, so that no two have the same key. */
+/** The key of a passphrase; with its own salt for each backup, so that no two have the same key. */
 export async function sealKeyOf(passphrase: string, salt: string = randomBytes(saltBytes).toString('base64url')): Promise<SealKey> {
   const derived = await derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64url'), keyBytes + checkBytes, cost);
   return { key: derived.subarray(0, keyBytes), salt, check: derived.subarray(keyBytes).toString('base64url') };

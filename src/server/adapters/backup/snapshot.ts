@@ -30,7 +30,7 @@ export async function withSnapshot<Done>(url: string, { product, objects }: Snap
   }
 }
 
-/** Keeps objects of pictures from being removed while a backup reads them; taken before the moment of the backup, on a connection of its own. */
+/** Keeps objects of pictures from being removed while a backup reads them; taken before the moment of the backup, on its own connection. */
 async function holdObjects(url: string): Promise<CopyClient> {
   const holder = await CopyClient.open(url);
   await holder.run(`begin; select pg_advisory_xact_lock_shared(hashtextextended('${objectRemoval}', 0))`);

@@ -4,7 +4,7 @@ import { table } from '../database/table.ts';
 
 export const submission = table('submission', {
   purpose: 'Requests by their idempotency key, so that one sent twice is done once.',
-  // A week later somebody may still find the draft whose answer was lost, and send it again.
+  // A week later someone may still find the draft whose answer was lost, and send it again.
   kept: { for: 'days', days: 8 },
   datedBy: 'sent_on',
   shardGroup: 'global',

@@ -14,7 +14,7 @@ interface IdempotentRequest {
 
 /**
  * Idempotency: the id that a request with the same key was given before, or nothing the first time. A caller who sends the same meanwhile
- * waits until the first has been written or given up (B-13). Another payload under the key is refused, with the id of what stands already.
+ * waits until the first has been written or given up (B-13). Another payload under the key is refused, with the id of what exists already.
  */
 export async function replayOf(
   transaction: Transaction<Tables>,
@@ -33,8 +33,8 @@ export async function replayOf(
   return known.answer;
 }
 
-/** The refusal of a request whose idempotency key stands for what its author has deleted since: it is not written a second time. */
+/** The refusal of a request whose idempotency key means what its author has deleted since: it is not written a second time. */
 export const deletedSince = (existingId: string): Failure => new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId });
 
-/** The hash of the release before, which anybody could make who guessed what was sent; a draft may still be sent again for a week. */
+/** The hash of the release before, which anyone could make who guessed what was sent; a draft may still be sent again for a week. */
 const hashOfBefore = (written: string): string => createHash('sha256').update(written).digest('base64url');

@@ -6,8 +6,8 @@ import { inForce, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from
 const accountsAtOnce = 2_000;
 
 /**
- * The keys by which sanctions name the member behind each of these personas. Which account that is stands nowhere: it is found by trying the keys of all, and
- * noted nowhere; nobody needs it while no account as a whole is sanctioned. A persona that no account is known to stands for itself.
+ * The keys by which sanctions name the member behind each of these personas. Which account that is is nowhere: it is found by trying the keys of all, and
+ * noted nowhere; nobody needs it while no account as a whole is sanctioned. A persona that no account is known to means itself.
  */
 export async function keysOfPersonas(
   db: Kysely<Tables>,

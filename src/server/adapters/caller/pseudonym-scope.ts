@@ -29,7 +29,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly kinds: ContentKinds;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly classifier?: AbuseClassifier | undefined;
-  /** The way to everybody who is connected; without it nobody is. */
+  /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The changes of follower counts that this process has seen today. */
   readonly followerChanges?: FollowerChanges;
@@ -39,7 +39,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
 const nobodyConnected: ChatNews = { tell: () => undefined };
 
 /**
- * The scope of one request in which the caller is known by pseudonyms alone, as posts, comments and votes are kept. The account id does not
+ * The scope of one request in which the caller is known by pseudonyms alone, as posts, comments and votes are stored. The account id does not
  * leave it, so that no adapter that takes this scope can write it beside what others read (F-15, F-16). Where a persona's key signed the request
  * there is no account at all, and every pseudonym is made of the persona (F-07).
  */

@@ -60,21 +60,21 @@ export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKe
   return rows.length > 0;
 }
 
-/** Refuses what a ban stops. It stands in the transaction of everything that may not come past a ban, and holds until that ends. */
+/** Refuses what a ban stops. It is in the transaction of everything that may not come past a ban, and holds until that ends. */
 export async function refuseBanned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
   await holdSanctions(transaction);
   if (await isBanned(transaction, scope.now, sanctionKeys(scope))) throw refused('ban');
 }
 
 /**
- * Refuses to write under a persona that is silenced, or whose account is silenced or banned; without a persona, only where the account is. It stands in
+ * Refuses to write under a persona that is silenced, or whose account is silenced or banned; without a persona, only where the account is. It is in
  * the transaction of everything that a silence stops, and holds until that ends.
  */
 export async function refuseSilenced(transaction: Transaction<Tables>, scope: PseudonymScope, personaRef?: string): Promise<void> {
   await refuseUnder(transaction, scope, silencesOf(scope.secrets, sanctionKeys(scope), personaRef));
 }
 
-/** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It stands in the transaction of what is to make no new persona. */
+/** Refuses an account of which any persona is silenced, in whatever reach, or that is banned. It is in the transaction of what is to make no new persona. */
 export async function refuseAnySanctioned(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<void> {
   await refuseUnder(transaction, scope, ownSanctions(sanctionKeys(scope)));
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Holds the sanctions as they are until the transaction ends, so that what it writes stands before the next one, or comes to meet it. The lock is
+ * Holds the sanctions as they are until the transaction ends, so that what it writes is before the next one, or comes to meet it. The lock is
  * one of the table (`row share`), which writers share: locks on the rows of both personas of a member would join the two in columns that PostgreSQL
  * keeps for itself.
  */

@@ -51,7 +51,7 @@ export async function careerRowOf({ db, secrets }: Opening, accountId: string): 
   return { ...known, ...facts, workplaceKey: workplaceKeyIn(row.type, facts.place) };
 }
 
-/** The career of a member whose id was given; that of anybody else is not there. */
+/** The career of a member whose id was given; that of anyone else is not there. */
 export async function ownCareerRow(by: Opening, accountId: string, careerStatusId: string): Promise<CareerRow> {
   const row = await careerRowOf(by, accountId);
   if (!row || row.id !== careerStatusId) throw new Failure('missing');
@@ -93,7 +93,7 @@ function statusFromRow(row: CareerRow): CareerStatus {
     : { type: 'unemployed', companyName: row.place, ...work };
 }
 
-/** The month of a moment in India, as it is kept of a verification. */
+/** The month of a moment in India, as it is stored of a verification. */
 export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toISOString().slice(0, 7);
 
 /** Notes that a place of a member is confirmed. A mail that confirms it in another year renews it, as an address counts in its year alone; the portal says it each time that it is asked. */

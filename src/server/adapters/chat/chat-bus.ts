@@ -20,7 +20,7 @@ export interface BusEars {
   readonly hear: (item: BusItem) => void;
   /** Something may have been told and not heard: of this conversation, or of any. */
   readonly missed: (conversationId?: string) => void;
-  /** Whether anybody here wants the messages of a conversation. */
+  /** Whether anyone here wants the messages of a conversation. */
   readonly isHeard: (conversationId: string) => boolean;
 }
 
@@ -28,16 +28,16 @@ export interface BusEars {
 export interface BusParts {
   readonly transport: NewsTransport;
   readonly clock: Pick<Clock, 'after'>;
-  /** Reads a message as it stands now. */
+  /** Reads a message as it is now. */
   readonly messageAt: (conversationId: string, seq: number) => Promise<ChatMessage | undefined>;
-  /** Hears of what could not be told; whoever was not told asks later. */
+  /** Hears of what could not be told; anyone who was not told asks later. */
   readonly failed?: (error: unknown) => void;
 }
 
 /** What is told within this time goes together. */
 const flushMs = 5;
 
-/** The bus between the processes of one server, so that what one tells is told by all. What it loses stands in the database. */
+/** The bus between the processes of one server, so that what one tells is told by all. What it loses is in the database. */
 export class ChatBus {
   readonly #parts: BusParts;
   readonly #me = randomBytes(9).toString('base64url');

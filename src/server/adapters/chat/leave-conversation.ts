@@ -23,7 +23,7 @@ export async function leaveConversation(transaction: Transaction<Tables>, ref: s
 }
 
 /**
- * Deletes conversations that nobody is in any longer, one of them or all. That somebody declined to talk to the other one outlives their messages: they are not asked again.
+ * Deletes conversations that nobody is in any longer, one of them or all. That someone declined to talk to the other one outlives their messages: they are not asked again.
  */
 export async function deleteEmpty(db: Kysely<Tables>, conversationId?: string): Promise<void> {
   const one = conversationId === undefined ? sql`` : sql`and conversation.id = ${conversationId}`;

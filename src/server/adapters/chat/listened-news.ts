@@ -7,7 +7,7 @@ import type { NewsTransport } from './news-transport.ts';
 const channel = 'chat';
 const firstWaitMs = 200;
 const longestWaitMs = 5_000;
-/** A connection on which nothing came for long may be dead without anybody having said so. */
+/** A connection on which nothing came for long may be dead without anyone having said so. */
 const lookMs = 10_000;
 const silenceMs = 5_000;
 

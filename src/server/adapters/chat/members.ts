@@ -36,7 +36,7 @@ export function chatterOf(scope: PseudonymScope): string {
   return ref;
 }
 
-/** The membership of a persona, or nothing where it is not in the conversation. Locked, whoever else changes the conversation waits. */
+/** The membership of a persona, or nothing where it is not in the conversation. Locked, anyone else who changes the conversation waits. */
 export async function membershipIn(db: Kysely<Tables>, ref: string, conversationId: string, { isLocked = false } = {}): Promise<ChatMembership | undefined> {
   const { rows } = await sql<ChatMembership>`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
     where me.conversation_id = ${conversationId} and me.persona_ref = ${ref} and ${isInChat} ${isLocked ? sql`for update of conversation, me` : sql``}`.execute(
@@ -72,17 +72,17 @@ export interface ChatMemberRow {
   readonly read_seq: number;
 }
 
-/** Everybody who is in a conversation, or asked, as the others are told: who has declined is still asked. */
+/** Everyone who is in a conversation, or asked, as the others are told: who has declined is still asked. */
 export async function membersOf(db: Kysely<Tables>, conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly ChatMemberRow[]>> {
   const { rows } = await sql<ChatMemberRow>`select conversation_id, id, persona_ref, state, read_seq from chat_member
     where conversation_id = any(${conversationIds}::text[]) order by conversation_id, id`.execute(db);
   return Map.groupBy(rows, ({ conversation_id }) => conversation_id);
 }
 
-/** The conversation in which somebody is blocked. */
+/** The conversation in which someone is blocked. */
 export type BlockedIn = Pick<ChatMembership, 'conversationId' | 'pairKey'>;
 
-/** Answers which personas the caller has blocked in a conversation: made-up names in all of them, and what somebody works as in this one, so that no two conversations are joined by who is in them (F-16). */
+/** Answers which personas the caller has blocked in a conversation: made-up names in all of them, and what someone works as in this one, so that no two conversations are joined by who is in them (F-16). */
 export async function blockedBy(scope: PseudonymScope): Promise<(conversation: BlockedIn) => readonly string[]> {
   const { db, secrets } = scope;
   const rows = await db.selectFrom('mute').select(['author_ref', 'thing']).where('muter', '=', scope.keyFor('mutes')).where('kind', '=', 'BLOCK').execute();

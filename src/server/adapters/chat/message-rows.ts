@@ -35,7 +35,7 @@ export const isShownTo = (ref: string): RawBuilder<boolean> =>
 
 const gone: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
-/** Messages as everybody in the conversation sees them; what waits for a moderator is seen by its author alone. */
+/** Messages as everyone in the conversation sees them; what waits for a moderator is seen by its author alone. */
 export async function messagesFromRows(db: Kysely<Tables>, rows: readonly MessageRow[], { now, ref }: { readonly now: number; readonly ref?: string }) {
   const personas = await personasByRef(
     db,
@@ -69,7 +69,7 @@ export const isSeen = (
   sql<boolean>`message.conversation_id = ${conversationId} and message.seq > ${me.from} and message.gone_on >= ${me.today} and (message.author_ref = ${me.ref} or not message.is_withheld)
     and message.author_ref <> all(${me.blocked}::text[])`;
 
-/** A message by its number, as it is told to everybody in its conversation. */
+/** A message by its number, as it is told to everyone in its conversation. */
 export async function messageAt(db: Kysely<Tables>, now: number, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from chat_message as message
     where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(db);

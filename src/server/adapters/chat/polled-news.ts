@@ -6,7 +6,7 @@ import type { NewsTransport } from './news-transport.ts';
 const lookEveryMs = 400;
 /** A row that was numbered earlier may be seen later: what was told so long before the last look is asked for again. */
 const overlapMs = 2_000;
-/** Rows are kept for a minute; whoever did not look for nearly as long has missed some. */
+/** Rows are stored for a minute; anyone who did not look for nearly as long has missed some. */
 const longestGapMs = 50_000;
 const sweepMs = 20_000;
 
@@ -15,7 +15,7 @@ interface NewsRow {
   readonly item: string;
 }
 
-/** News through a table that every process looks into, where a pooler stands between, over which nobody can listen. */
+/** News through a table that every process looks into, where a pooler is between, over which nobody can listen. */
 export class PolledNews implements NewsTransport {
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;

@@ -14,7 +14,7 @@ export class SqlChatPictures {
     this.#scope = scope;
   }
 
-  /** A picture, whole or small, for whoever sees its message just now, and for a moderator while its message waits: for nobody else who is not in the conversation, and nobody from whom the message is kept. */
+  /** A picture, whole or small, for anyone who sees its message just now, and for a moderator while its message waits: for nobody else who is not in the conversation, and nobody from whom the message is stored. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
     const { rows } = await sql<{
       readonly id: string;

@@ -34,7 +34,7 @@ import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.t
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** Conversations of the caller’s persona in the database. What is written is told to everybody who is connected once its transaction stands. */
+/** Conversations of the caller’s persona in the database. What is written is told to everyone who is connected once its transaction is there. */
 export class SqlChats implements Chats {
   readonly #scope: PseudonymScope;
   readonly #news: ChatNews;
@@ -154,7 +154,7 @@ export class SqlChats implements Chats {
       await refuseBanned(transaction, this.#scope);
       return inviteTo(transaction, this.#scope, { conversationId, ref }, userNames);
     });
-    // Whoever invites hears of it in any case: silence would tell of a block.
+    // Anyone who invites hears of it in any case: silence would tell of a block.
     this.#news.tell({ kind: 'conversation', conversationId, refs: [...news, ref] });
   }
 
@@ -231,7 +231,7 @@ export class SqlChats implements Chats {
     return members.filter(({ state }) => state !== 'left' && state !== 'declined').map(({ persona_ref }) => persona_ref);
   }
 
-  /** Somebody in one of the caller's conversations, as they are blocked there. */
+  /** Someone in one of the caller's conversations, as they are blocked there. */
   async #met(personId: string): Promise<{ readonly author_ref: string; readonly thing: string }> {
     const { rows } = await sql<{ readonly ref: string; readonly conversationId: string }>`select persona_ref as ref, conversation_id as "conversationId"
       from chat_member where id = ${personId}`.execute(this.#scope.db);

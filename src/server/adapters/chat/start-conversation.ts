@@ -23,7 +23,7 @@ import { chatMember, conversation, type ChatMemberState } from './chat-tables.ts
 import { blockersAmong, membersOf, membershipOf } from './members.ts';
 import { unreachable, writeMessage, type WrittenMessage } from './send-message.ts';
 
-/** Somebody who is to be written to, and what keeps several conversations with what one works as apart: each belongs to the thing that it began with, so that no two things are joined by their author (F-16). */
+/** Someone who is to be written to, and what keeps several conversations with what one works as apart: each belongs to the thing that it began with, so that no two things are joined by their author (F-16). */
 interface Reached {
   readonly ref: string;
   readonly apart: string;
@@ -71,7 +71,7 @@ async function startDirect(
   // Both have written to each other, or one of them twice, at the same moment.
   if (conversationId === undefined) return startDirect(transaction, scope, ref, { to, first });
   await refuseMoreToday(transaction, scope);
-  // A first message of a stranger is read by somebody who did not ask for it.
+  // A first message of a stranger is read by someone who did not ask for it.
   checked({ text: sanitized(first.text) });
   await addMember(transaction, conversationId, ref, 'asking');
   // Who has blocked the caller is told nothing of it, and the caller nothing of the block.
@@ -103,7 +103,7 @@ async function startAgain(
   const [mine, theirs] = [stateOf(ref), stateOf(otherRef)];
   const isNew = mine === undefined || mine === 'left' || mine === 'declined' || mine === 'asked';
   if (mine === 'left' && (theirs === 'asked' || theirs === 'declined')) throw new Failure('conflict', undefined, { code: chatRefusals.waiting });
-  // Whoever writes to one who asks them accepts by that.
+  // Anyone who writes to one who asks them accepts by that.
   if (mine === 'asked' || mine === 'declined') {
     await setState(transaction, conversationId, ref, 'joined');
     await setState(transaction, conversationId, otherRef, 'joined');

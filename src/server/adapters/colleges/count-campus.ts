@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Counts anew at which colleges the shown stories of a company were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
+ * Counts again at which colleges the shown stories of a company were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
  * so that of two companies that are counted at once neither misses the other nor waits in a circle.
  */
 export async function countCampus(transaction: Transaction<Tables>, companyId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Tables } from '../database/tables.ts';
 import { talkParents } from './talk-parents.ts';
 
-/** What stands in a thread, and who wrote it. */
+/** What is in a thread, and who wrote it. */
 interface ThreadRow {
   readonly id: string;
   readonly author: string;
@@ -22,7 +22,7 @@ export async function thingsInThreads(db: Kysely<Tables>, postIds: readonly stri
   return rows;
 }
 
-/** Where a text mentions the made-up names of those who wrote these things of a thread. Nobody mentions themselves, and what stands in another thread, or nowhere, is not mentioned. */
+/** Where a text mentions the made-up names of those who wrote these things of a thread. Nobody mentions themselves, and what is in another thread, or nowhere, is not mentioned. */
 export async function placesIn(
   db: Kysely<Tables>,
   scope: PseudonymScope,
@@ -41,5 +41,5 @@ export async function placesIn(
   return mentionPlaces(content, mentions);
 }
 
-/** Places as they are kept: nothing where there are none. */
+/** Places as they are stored: nothing where there are none. */
 export const keptPlaces = (places: readonly MentionPlace[]): string | null => (places.length === 0 ? null : JSON.stringify(places));

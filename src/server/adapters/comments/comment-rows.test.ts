@@ -42,7 +42,7 @@ async function planOfPage(): Promise<string> {
 }
 
 describe('a page of comments', () => {
-  it('looks up by indexes what closes them and what stands below them, and reads no other question or comment', async () => {
+  it('looks up by indexes what closes them and what is below them, and reads no other question or comment', async () => {
     const plan = await planOfPage();
     expect(plan).toContain('SubPlan');
     expect(plan).not.toMatch(/hashed SubPlan|Seq Scan on (question|comment below)/);

@@ -39,9 +39,9 @@ const own = columns(
 /** Looked up for each comment of a page by an index: without it a plan may read all posts, questions or comments once, however few are shown. */
 const oneByOne = sql`offset 0`;
 
-/** A comment as one statement reads it, with all of its family that stands around it at that moment. */
+/** A comment as one statement reads it, with all of its family that is around it at that moment. */
 interface TalkRow extends Read<typeof own> {
-  /** The author of what it answers, while that stands. */
+  /** The author of what it answers, while that is there. */
   readonly answered_ref: string | null;
   readonly ups: number;
   readonly downs: number;
@@ -52,7 +52,7 @@ interface TalkRow extends Read<typeof own> {
   readonly is_closed: boolean;
 }
 
-/** A comment as it is read for one reader, under the name of its author as that stands now. */
+/** A comment as it is read for one reader, under the name of its author as that is now. */
 export interface CommentRow extends TalkRow, PersonaRow {
   readonly reply_to_name: string | null;
   /** The names that it mentions as they stand now, by what their owners wrote. */

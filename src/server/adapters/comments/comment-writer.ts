@@ -83,7 +83,7 @@ async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScop
   return Math.max(...answered.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
 }
 
-/** Whether one of these has blocked an author: a made-up name, or what somebody works as by one of its things on this page. */
+/** Whether one of these has blocked an author: a made-up name, or what someone works as by one of its things on this page. */
 async function isClosed(
   transaction: Transaction<Tables>,
   { secrets }: Pick<PseudonymScope, 'secrets'>,

@@ -19,7 +19,7 @@ interface CommentedPage {
   readonly author_ref: string;
 }
 
-/** The caller's own comments under either persona, newest first, each with the post or question it stands below. */
+/** The caller's own comments under either persona, newest first, each with the post or question it is below. */
 export async function ownComments(scope: PseudonymScope, after: string | null | undefined, pageSize: number): Promise<Page<OwnComment>> {
   const { db, secrets } = scope;
   const list = ['own comments', scope.keyFor('lists')];

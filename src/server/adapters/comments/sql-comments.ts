@@ -166,7 +166,7 @@ export class SqlComments implements Comments {
     return row;
   }
 
-  /** Refuses a post or a question whose comments the caller may not read. Those below one that its author deleted stay for everybody. */
+  /** Refuses a post or a question whose comments the caller may not read. Those below one that its author deleted stay for everyone. */
   async #readableThread(postId: string): Promise<void> {
     await this.#readablePage(postId, true);
   }

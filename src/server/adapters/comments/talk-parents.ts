@@ -14,7 +14,7 @@ export interface ParentRow {
 
 /**
  * What comments stand below, for `from`: posts and questions, under the name `parent`. A condition on the id is answered by the index of each table, for which
- * neither may have a condition of its own. A question that was joined into another is gone for whoever writes below it.
+ * neither may have its own condition. A question that was joined into another is gone for anyone who writes below it.
  */
 export const talkParents: RawBuilder<unknown> = sql`(
   select id, text 'POST' as type, status, author_ref, posted_at, locked_for, community_id as place, coalesce(title, left(content, 80)) as title, false as is_asked from post

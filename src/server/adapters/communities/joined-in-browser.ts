@@ -83,7 +83,7 @@ export class JoinedInBrowser {
 
   /**
    * The list by now, and which communities are there of it and of those that are asked about. A company that was merged into another leads on to that one,
-   * which its followers were counted to; whoever had joined both is counted once from now on.
+   * which its followers were counted to; anyone who had joined both is counted once from now on.
    */
   async #before(transaction: Transaction<Tables>, asked: readonly string[] = []) {
     const all = this.#kept?.ids ?? [];

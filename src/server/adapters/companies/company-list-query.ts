@@ -21,7 +21,7 @@ const own = columns(
   'award',
 );
 
-/** A company as the list reads it, and where it stands in each order. */
+/** A company as the list reads it, and where it is in each order. */
 export interface CompanyListRow extends Read<typeof own> {
   readonly industry: string;
   readonly headquarters: string | null;

@@ -3,7 +3,7 @@ import { listNames } from '#core/questions/question-listings.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whoever gives questions their places and lists waits for others who do, so that no question is made twice, and none is listed by what was before. */
+/** Anyone who gives questions their places and lists waits for others who do, so that no question is made twice, and none is listed by what was before. */
 export const holdQuestions = (transaction: Transaction<Tables>): Promise<void> => holdLock(transaction, 'questions');
 
 /** Moves the questions of a company to another, with the places where they were asked, and the lists of the one into those of the other: their stories are not the same, so that counts add up. */

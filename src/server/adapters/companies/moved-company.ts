@@ -24,7 +24,7 @@ export async function movedCommunities(db: Kysely<Tables>, ids: readonly string[
   return new Map(rows.map(({ former, id }) => [former, id]));
 }
 
-/** Communities as they are named now: a company that was merged into another leads on to that one. None stands twice. */
+/** Communities as they are named now: a company that was merged into another leads on to that one. None is twice. */
 export async function ledOn(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
   const moved = await movedCommunities(db, ids);
   return [...new Set(ids.map((id) => moved.get(id) ?? id))];

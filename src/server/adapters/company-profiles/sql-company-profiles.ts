@@ -65,7 +65,7 @@ export class SqlCompanyProfiles implements CompanyProfiles {
   }
 }
 
-/** A list, and where each of its rows stands in it. */
+/** A list, and where each of its rows is in it. */
 interface Listed<Row, Item> {
   readonly after: string | null | undefined;
   readonly pageSize: number;

@@ -73,7 +73,7 @@ describe('a column that members write in', () => {
     db.insertInto('feedback').values({ ref: '', rating: 5, text: plain, month: '2026-11-01' });
     // @ts-expect-error Refused in an update as well, for the same reason.
     db.updateTable('career').set({ job_profile: plain });
-    // @ts-expect-error Refused, because everybody reads a post, and this text was sanitized but not checked for abuse.
+    // @ts-expect-error Refused, because everyone reads a post, and this text was sanitized but not checked for abuse.
     db.updateTable('post').set({ content: sanitized(plain) });
     // @ts-expect-error Refused, because a text inside JSON has to be sanitized, too.
     sanitizedJson({ companyName: plain });
@@ -110,13 +110,13 @@ describe('a column that members write in', () => {
   it('says what deletion leaves of it, and is checked where others read it', () => {
     // @ts-expect-error Refused, because nothing says where the text comes from.
     text('Its city.', 'everyone');
-    // @ts-expect-error Refused, because everybody would read what may hold a trace of a member.
+    // @ts-expect-error Refused, because everyone would read what may hold a trace of a member.
     text('Its city.', 'everyone', 'sanitized name');
     // @ts-expect-error Refused, because a reason is no source.
     text('Its city.', 'everyone', 'because nobody minds');
     // @ts-expect-error Refused, because there is no type for a list of texts that only cleaning makes.
     textList('Its cities.', 'everyone', 'member');
-    // @ts-expect-error Refused, because a pattern with a part that anybody can write is no closed list.
+    // @ts-expect-error Refused, because a pattern with a part that anyone can write is no closed list.
     oneOf<`At ${string}`>('Its city.', 'everyone');
     // @ts-expect-error Refused, because every text in small letters is no closed list, either.
     oneOf<Lowercase<string>>('Its city.', 'everyone');

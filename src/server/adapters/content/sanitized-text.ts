@@ -21,14 +21,14 @@ export type PublishedText = SanitizedText & { readonly [published]: true };
 /** Sanitizes a text of many lines for its author and for operators; an empty one stays empty. */
 export const sanitized = (text: string, most = Infinity): SanitizedText => plainText(text).slice(0, most) as SanitizedText;
 
-/** Sanitizes a text that stands in one line. */
+/** Sanitizes a text that is in one line. */
 export const sanitizedLine = (text: string): SanitizedText => plainText(text).replace(/\s+/g, ' ') as SanitizedText;
 
-/** Sanitizes the questions of rounds, each by itself, as the one text in which they are kept. */
+/** Sanitizes the questions of rounds, each by itself, as the one text in which they are stored. */
 export const sanitizedQuestions = (rounds: readonly (readonly string[])[]): SanitizedText =>
   questionLines(rounds.map((questions) => questions.map(sanitizedLine))) as SanitizedText;
 
-/** Sanitizes the captions of photos, each by itself, as the one text in which they are kept. */
+/** Sanitizes the captions of photos, each by itself, as the one text in which they are stored. */
 export const sanitizedCaptions = (captions: readonly (string | null)[]): SanitizedText =>
   captionLines(captions.map((caption) => caption && sanitizedLine(caption))) as SanitizedText;
 
@@ -38,7 +38,7 @@ export const sanitizedIfAny = (text: string | null | undefined): SanitizedText |
 /** A form with some of its fields sanitized. */
 export type SanitizedForm<Form, Field extends keyof Form> = Omit<Form, Field> & { readonly [Name in Field]: SanitizedText };
 
-/** Sanitizes fields of a form, each in one line: what administrators type is read by everybody. */
+/** Sanitizes fields of a form, each in one line: what administrators type is read by everyone. */
 export const sanitizedForm = <Form extends Readonly<Record<Field, string>>, Field extends keyof Form>(
   form: Form,
   fields: readonly Field[],
@@ -57,7 +57,7 @@ export function checked<Of extends Readonly<Record<string, SanitizedText | reado
   return texts as Checked<Of>;
 }
 
-/** A line of a text that was published as a whole, for a place of its own; nothing where it would be refused by itself. */
+/** A line of a text that was published as a whole, for its own place; nothing where it would be refused by itself. */
 export function checkedLine(text: string): PublishedText | undefined {
   const line = sanitizedLine(text);
   return line === '' || isKeyboardSmash(line) || refusedWordsIn({ line }).length > 0 ? undefined : checked({ line }).line;

@@ -8,7 +8,7 @@ interface OwnOfKind extends Pick<PublicKind, 'type' | 'itemKind' | 'texts' | 'pi
   readonly excerptOf: readonly [text: string, instead: string];
 }
 
-/** A kind of content that stands on a page of its own, belongs to a company, and is written by a key of its own: it comes out at an hour that is drawn, and readers say that it helps. */
+/** A kind of content that is on its own page, belongs to a company, and is written by its own key: it comes out at an hour that is drawn, and readers say that it helps. */
 export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKind): PublicKind {
   const column = (name: string) => sql.ref(`${table.name}.${name}`);
   const [text, instead] = excerptOf.map(column);

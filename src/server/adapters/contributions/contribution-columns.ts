@@ -1,7 +1,7 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 
-/** The columns of every kind of contribution that moderators decide about: its company, the key it goes by, how it stands, and when it comes out. */
+/** The columns of every kind of contribution that moderators decide about: its company, the key it goes by, the state of it, and when it comes out. */
 export const contributionColumns = (one: string, many: string) => ({
   company_id: companyId,
   id: text('A random name.', 'everyone', 'random name'),

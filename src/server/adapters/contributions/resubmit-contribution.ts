@@ -17,7 +17,7 @@ export async function resubmitted(transaction: Transaction<Tables>, scope: Pseud
   return target;
 }
 
-/** Lets a contribution that was put right wait, hidden, until a moderator has read it: other words ask anew, so that any of them may show it. */
+/** Lets a contribution that was put right wait, hidden, until a moderator has read it: other words ask again, so that any of them may show it. */
 export async function requeueForReview(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget): Promise<void> {
   const [last] = await decisionsOn(transaction, target.id);
   const rule = last?.rule ?? last?.suggestedRule ?? 'other';

@@ -73,7 +73,7 @@ const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Chan
     }),
   );
 
-/** The rules of the core say where a thing stands now among others of its kind, and its kind what else follows. */
+/** The rules of the core say where a thing is now among others of its kind, and its kind what else follows. */
 async function reorder(transaction: Transaction<Tables>, kinds: ContentKinds, changed: readonly Changed[]): Promise<void> {
   for (const { type, table, rank, whenCounted } of kinds.public) {
     const some = changed.filter((each) => each.type === type);

@@ -7,7 +7,7 @@ export const counters = { up: 1, down: 2, comments: 3, views: 4, requests: 5, re
   Record<Counter, number>
 >;
 
-/** Adds a delta to a count. Nobody waits for anybody: deltas are rows of their own until they are aggregated. */
+/** Adds a delta to a count. Nobody waits for anyone: deltas are rows of their own until they are aggregated. */
 export async function addDelta(db: Kysely<Tables>, thing: string, counter: Counter, change: number): Promise<void> {
   if (change !== 0) await db.insertInto('count_delta').values({ thing, counter: counters[counter], change }).execute();
 }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 // Every lock by name is one of a transaction, never one of a session, so that a pooler may stand between which lends a connection for a transaction alone.
 
-/** Advisory lock: runs in a transaction of its own, while every other one of the same name waits. It is for work that counts rows first and then adds one. */
+/** Advisory lock: runs in its own transaction, while every other one of the same name waits. It is for work that counts rows first and then adds one. */
 export const withAdvisoryLock = <Done>(db: Kysely<Tables>, name: string, work: (transaction: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await holdLock(transaction, name);
@@ -34,7 +34,7 @@ export const unlessUnderWay = (db: Kysely<Tables>, name: string, work: () => Pro
     return true;
   });
 
-/** The name stands in the text: a statement with parameters leaves a cursor open, whose snapshot would keep old versions of every row alive for as long as the work takes. */
+/** The name is in the text: a statement with parameters leaves a cursor open, whose snapshot would keep old versions of every row alive for as long as the work takes. */
 const keyOf = (name: string) => sql`hashtextextended(${sql.lit(name)}, 0)`;
 
 /** The transaction of a lock idles for as long as the work takes. */

@@ -5,10 +5,10 @@ import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../c
 /** Kinds of columns, as PostgreSQL has several types for one. `npm run check` holds each against the migrations. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'integers' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
-/** Sources of texts that everybody may read although no member writes them: nobody can say anything in them, or answers for what they say. */
+/** Sources of texts that everyone may read although no member writes them: nobody can say anything in them, or answers for what they say. */
 type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
 
-/** Sources of texts that may hold a trace of a member, and that are never shown to everybody. */
+/** Sources of texts that may hold a trace of a member, and that are never shown to everyone. */
 type HiddenSource = 'nameless sender' | 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
 
 /** The source of a text. Whatever is none of the others is written by members, or by administrators in a form. */
@@ -95,7 +95,7 @@ class Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, names });
   }
 
-  /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what somebody did at the same time under a made-up name. */
+  /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what someone did at the same time under a made-up name. */
   keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Stored> {
     const left = this.facts.kind === 'moment' ? 'After an hour or two only the day is left' : '';
     const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'After' : ', and after'} a night only the ${unit}${left === '' ? ' is left' : ''}`;
@@ -142,14 +142,14 @@ export const json = <Said extends object>(purpose: string, readBy: Reader, sourc
 export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<Choice>] extends [never] ? Reader : never): Column<Choice> =>
   new Column(purpose, readBy, { kind: 'text', source: 'closed list' });
 
-/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everybody reads it; what administrators write, or somebody whom no row names, when it was sanitized. */
+/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everyone reads it; what administrators write, or someone whom no row names, when it was sanitized. */
 type StoredText<By, From> = From extends 'member'
   ? Written<By extends 'everyone' ? PublishedText : SanitizedText>
   : From extends 'administrator' | 'nameless sender'
     ? Written<SanitizedText>
     : string;
 
-/** A text. One that members write is sanitized, checked where everybody reads it, and wiped on deletion without being told. */
+/** A text. One that members write is sanitized, checked where everyone reads it, and wiped on deletion without being told. */
 export const text = <By extends Reader, From extends TextSource = never>(
   purpose: string,
   readBy: [From] extends [never] ? SaySource : By,
@@ -157,7 +157,7 @@ export const text = <By extends Reader, From extends TextSource = never>(
 ): Column<StoredText<By, From>> =>
   new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
-/** The company that a row is about, where everybody may know it. */
+/** The company that a row is about, where everyone may know it. */
 export const companyId = text('The company.', 'everyone', 'random name');
 
 /** The account that a row belongs to, where the database may know it. */

@@ -19,7 +19,7 @@ export function databaseFailure(error: unknown): Failure {
   return new Failure(isPassing ? 'offline' : 'broken', reason ? `${sentence}: ${reason}` : sentence, { cause: error });
 }
 
-/** Whether the database could not be had, which is no mistake of ours and yet one that whoever reads the log has to know of. */
+/** Whether the database could not be had, which is no mistake of ours and yet one that anyone who reads the log has to know of. */
 export const isDatabaseAway = (error: unknown): boolean => error instanceof Failure && error.kind === 'offline' && error.message.startsWith(unreachable);
 
 /** The code PostgreSQL gave to what went wrong, such as 23505 for something that is there already. */

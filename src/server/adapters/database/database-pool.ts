@@ -23,14 +23,14 @@ export const withoutTimeout = (statement: string): string => withoutTimeoutPrefi
 /** Options of a pool. */
 export interface PoolOptions {
   readonly databasePool?: number | undefined;
-  /** Whether a pooler stands between, which lends a connection for one transaction: nothing may be left behind in it, neither settings nor prepared statements. */
+  /** Whether a pooler is between, which lends a connection for one transaction: nothing may be left behind in it, neither settings nor prepared statements. */
   readonly databasePooler?: boolean | undefined;
   /** The time in which a connection, and then a statement, has to be there; without it the usual. */
   readonly patienceMs?: number;
   readonly isReadOnly?: boolean;
 }
 
-/** The settings of a session. A role or a database can have them too, where a pooler stands between. */
+/** The settings of a session. A role or a database can have them too, where a pooler is between. */
 export const sessionSettings = {
   statement_timeout: String(statementTimeoutMs),
   idle_in_transaction_session_timeout: String(statementTimeoutMs),
@@ -42,7 +42,7 @@ export const sessionSettings = {
 export class FailingPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
-  /** The names of what is prepared; none where a pooler stands between, and each statement is planned each time. */
+  /** The names of what is prepared; none where a pooler is between, and each statement is planned each time. */
   readonly #prepared: PreparedNames | undefined;
   readonly #silenceMs: number;
 

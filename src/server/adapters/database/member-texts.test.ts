@@ -13,7 +13,7 @@ const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([
 const typedTexts = ({ columns }: AnyTable) =>
   Object.entries(columns).filter(([, { facts }]) => ['member', 'administrator', 'nameless sender'].some((source) => source === facts.source));
 
-/** Texts of members that everybody reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
+/** Texts of members that everyone reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
 const watched: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(testDeclarations.kinds.public.map((kind) => [kind.table.name, kind.texts])),
   choice: ['text', 'offer'],
@@ -109,7 +109,7 @@ const planted = [
 ];
 
 describe('the texts of members (S-54, R-079)', () => {
-  it('are declared as texts of a kind where everybody reads them, so that a moderator is asked about watched words in each', () => {
+  it('are declared as texts of a kind where everyone reads them, so that a moderator is asked about watched words in each', () => {
     expect(publishedIn(all)).toEqual(watched);
     expect(publishedIn(planted)).toEqual({ motto: ['shown', 'facts'] });
   });

@@ -149,7 +149,7 @@ describe('a step that is sent statement by statement', () => {
     expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
   });
 
-  it('makes an index beside those who write, and one anew that a stop left unfinished', async () => {
+  it('makes an index beside those who write, and one again that a stop left unfinished', async () => {
     write('0001-mill', oneByOne(mill, 'create unique index concurrently if not exists mill_once on mill (id)'));
     await sql`create table mill (id integer)`.execute(database.db);
     await sql`insert into mill values (1), (1)`.execute(database.db);

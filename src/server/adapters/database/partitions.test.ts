@@ -42,7 +42,7 @@ describe('partitions of days', () => {
     expect(await places(db)).toEqual(['post_view_other', 'post_view_2026_11_21']);
   });
 
-  it('give up where somebody reads for long, so that nobody waits behind them, and are dropped with the next round', async () => {
+  it('give up where someone reads for long, so that nobody waits behind them, and are dropped with the next round', async () => {
     const { db } = await anotherDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
     await sweepExpired(db, testDeclarations.tables, clock);

@@ -42,7 +42,7 @@ export async function dropPartitions(db: Kysely<Tables>, table: string, oldestKe
 const nameOf = (table: string, day: string): string => `${table}_${day.replaceAll('-', '_')}`;
 const isOfDay = (partition: string): boolean => /_\d{4}_\d\d_\d\d$/.test(partition);
 
-/** The time for which a change of partitions waits for those who use the table, for whoever comes behind it waits as long; the next round does what it could not. */
+/** The time for which a change of partitions waits for those who use the table, for anyone who comes behind it waits as long; the next round does what it could not. */
 const patience = '300ms';
 
 const briefly = (db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundSeconds, primaryAndReplica } from '#tests/durability/replica.ts';
 
-describe('a replica that answers what everybody may read', () => {
+describe('a replica that answers what everyone may read', () => {
   it('answers as long as it is known to lag behind no further than it may', async () => {
     const { replica, clock, arrive, read } = await primaryAndReplica();
     await arrive(boundSeconds / 2);
@@ -14,7 +14,7 @@ describe('a replica that answers what everybody may read', () => {
     expect(await read()).toBe('of the primary');
   });
 
-  it('stands still: the primary answers, until the replica has come after', async () => {
+  it('is still: the primary answers, until the replica has come after', async () => {
     const { replica, arrive, read } = await primaryAndReplica();
     await arrive(boundSeconds + 1);
     await replica.judge();
@@ -41,7 +41,7 @@ describe('a replica that answers what everybody may read', () => {
     expect(await read()).toBe('of the primary');
     await replica.judge();
     expect(await read()).toBe('of the primary');
-    proxy.mend();
+    proxy.repair();
     await arrive();
     await replica.judge();
     expect(await read()).toBe('of the replica');

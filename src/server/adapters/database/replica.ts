@@ -19,7 +19,7 @@ export interface ReplicaOptions extends PoolOptions {
 }
 
 /**
- * A replica that answers what is read for everybody. The primary notes a moment every second, and by the one that has arrived here the replica is judged: what it
+ * A replica that answers what is read for everyone. The primary notes a moment every second, and by the one that has arrived here the replica is judged: what it
  * answers is never older than the bound. While it lags, or is gone, or nobody knows, the primary answers.
  */
 export class Replica {

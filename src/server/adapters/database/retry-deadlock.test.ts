@@ -14,7 +14,7 @@ function failing(...codes: readonly string[]) {
 }
 
 describe('a transaction in a deadlock (B-14)', () => {
-  it('is run anew until it is done', async () => expect(await retryDeadlock(failing('40P01', '40P01'))).toBe(3));
+  it('is run again until it is done', async () => expect(await retryDeadlock(failing('40P01', '40P01'))).toBe(3));
 
   it('is given up in the end, and at once where something else went wrong', async () => {
     await expect(retryDeadlock(failing(...Array.from({ length: 5 }, () => '40P01')))).rejects.toMatchObject({ kind: 'offline' });

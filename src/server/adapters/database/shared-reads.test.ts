@@ -12,7 +12,7 @@ function openPool() {
     return { query: query as unknown as PostgresPoolClient['query'], release: () => void lent-- };
   };
   const client = () => sharingClient(sent, lend);
-  /** Asks over a connection of its own, as everything does that stands in no transaction. */
+  /** Asks over its own connection, as everything does that is in no transaction. */
   const ask = async (text: string, ...values: unknown[]) => {
     const one = await client();
     return one.query<number>(text, values).finally(() => one.release());
@@ -21,7 +21,7 @@ function openPool() {
 }
 
 describe('what a page reads', () => {
-  it('is sent once, also while it is on its way, and by each page anew', async () => {
+  it('is sent once, also while it is on its way, and by each page again', async () => {
     const { sent, ask, lent } = openPool();
     const page = () => sharingReads(() => Promise.all([ask('select $1', 'a'), ask('select $1', 'a'), ask('select $1', 'b')]));
     const [one, same] = await page();
@@ -33,7 +33,7 @@ describe('what a page reads', () => {
     expect(lent()).toBe(0);
   });
 
-  it('is a list of their own for each who asked', async () => {
+  it('is their own list for each who asked', async () => {
     const { ask } = openPool();
     await sharingReads(async () => {
       const { rows } = await ask('select 1');

@@ -14,7 +14,7 @@ const running = new Set<SharedReads>();
 
 /**
  * Shares what is read in the course of a work: the same statement with the same values is sent once, however many operations ask it. It is for a page, which
- * asks several at once and only reads. Should one write all the same, whatever was read before it is read again.
+ * asks several at once and only reads. Should one write anyway, whatever was read before it is read again.
  */
 export async function sharingReads<Made>(work: () => Promise<Made>): Promise<Made> {
   const reads: SharedReads = new Map();
@@ -57,5 +57,5 @@ export async function sharingClient(pool: object, lend: () => Promise<PostgresPo
   return { query: query as PostgresPoolClient['query'], release };
 }
 
-/** Whoever changes the list that they read changes it for themselves. */
+/** Anyone who changes the list that they read changes it for themselves. */
 const copied = (result: Result): Result => ({ ...result, rows: [...result.rows] });

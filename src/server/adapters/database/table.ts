@@ -13,19 +13,18 @@ type Kept<Name> =
   | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never; readonly partitionedBy?: never }
   | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string; readonly partitionedBy?: 'day' };
 
-/** Tables that are spread over machines together, each by the home of its rows; and `persona`, what belongs to one of the names a member writes under. */
+/** Shard group: the tables whose rows are spread over machines by the same key; `persona` is what belongs to one of the names a member writes under. */
 export type ShardGroup = 'company' | 'talk' | 'member' | 'persona';
 
 /**
- * Family of a table, and the column that is the home of its rows: the company, the post, the account or the persona they belong to, by which they are spread. Every key
- * holds the home, so that two rows that may not be the same always lie together. Reference tables lie as a whole beside all families; those of the instance, which
- * are about the installation, in one place.
+ * Shard group and shard key of a table: the column with the company, the post, the account or the persona that its rows belong to. Every unique key includes it, so that
+ * two rows that may not be the same lie on one machine. Reference tables are on every machine; global ones, which are about the installation, on one.
  */
 type Sharded<Name> =
   | { readonly shardGroup: ShardGroup; readonly shardKey: Name & string }
   | { readonly shardGroup: 'reference' | 'global'; readonly shardKey?: never };
 
-/** Whole that a row is part of. */
+/** Parent of a row, with which it is deleted. */
 type Parent = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
 
 /**

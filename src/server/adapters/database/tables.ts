@@ -1,7 +1,7 @@
 import type { migration } from './migration-table.ts';
 import type { RowOf } from './table.ts';
 
-/** The tables of the database, by their names. Each adds itself beside its declaration (`declare module`), so that no file names them all but the wiring; the first stands here. */
+/** The tables of the database, by their names. Each adds itself beside its declaration (`declare module`), so that no file names them all but the wiring; the first is here. */
 export interface TableDeclarations {
   migration: typeof migration;
 }

@@ -34,7 +34,7 @@ export async function findDigest(scope: PseudonymScope, unlisted: readonly Notif
   };
 }
 
-/** The posts that may stand in a digest: those that everybody reads, of these days, by nobody the member muted, and none they hid. The lowest heat that a post of these days can have keeps an index from older ones. */
+/** The posts that may stand in a digest: those that everyone reads, of these days, by nobody the member muted, and none they hid. The lowest heat that a post of these days can have keeps an index from older ones. */
 const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: number; readonly muted: readonly string[] }) => sql`status = 'LIVE'
   and heat >= ${rankScore({ postedAtMs: sinceMs, upVotes: 0, downVotes: 1_000_000, commentsCount: 0, requestsCount: 0 })}::integer
   and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and ${isUnmuted('post', muted)}

@@ -73,7 +73,7 @@ describe('a dump of open data (F-33)', () => {
     expect((await verifyDump(one, `${dumpKeyOf(testSecrets).slice(0, -1)}_`)).problems).toEqual([`It is signed by another key: ${dumpKeyOf(testSecrets)}.`]);
   });
 
-  it('says of each column what it is for, and has no column that not everybody may read', async () => {
+  it('says of each column what it is for, and has no column that not everyone may read', async () => {
     const path = await dumped(await aWorld());
     const { resources } = JSON.parse(textIn(path, 'datapackage.json')) as {
       resources: { path: string; rows: number; schema: { fields: { name: string; description: string }[] } }[];
@@ -110,7 +110,7 @@ describe('a dump of open data (F-33)', () => {
     ],
     ['the text beside it', 'README.md', (text: string) => text.replace('CC BY', 'CC XX'), 'README.md is not the file that was signed'],
     ['its description', 'datapackage.json', (text: string) => text.replace('Koyal', 'Kestrel'), 'The signature is not one of this description.'],
-  ])('is refused where somebody changed %s', async (_what, name, change, sentence) => {
+  ])('is refused where someone changed %s', async (_what, name, change, sentence) => {
     const path = await dumped(await aWorld());
     const other = changed(path, name, change);
     expect(textIn(other, name)).not.toBe(textIn(path, name));

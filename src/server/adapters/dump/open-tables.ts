@@ -13,7 +13,7 @@ import type { DumpField } from './dump-format.ts';
 /** A table as a dump has it. */
 export interface OpenTable {
   readonly table: AnyTable;
-  /** The columns that are left out although everybody may read them: pictures do not come along, and counts of members and of changes say nothing of a company. */
+  /** The columns that are left out although everyone may read them: pictures do not come along, and counts of members and of changes say nothing of a company. */
   readonly without: readonly string[];
   /** The rows that come along; all without it. */
   readonly where: string | null;

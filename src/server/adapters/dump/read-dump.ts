@@ -21,7 +21,7 @@ export interface FoundDump {
 /** Readers of tables of a dump, by their places; each hears every row. */
 export type RowReaders = Readonly<Record<string, (row: CsvRow) => void>>;
 
-/** Reads a dump from its beginning to its end. Each file is hashed, and rows of those that somebody reads are handed on. */
+/** Reads a dump from its beginning to its end. Each file is hashed, and rows of those that someone reads are handed on. */
 export async function readDump(file: string, readers: RowReaders = {}, others: Readonly<Record<string, FileIntake>> = {}): Promise<FoundDump> {
   const files = new Map<string, FoundFile>();
   const texts = new Map<string, string>();

@@ -9,7 +9,7 @@ export interface FileIntake {
 }
 
 /**
- * Reads a zip archive by its list of files, as every program that unpacks it does, and hands each file to whoever takes it in. A name that stands there twice is refused, and so is a
+ * Reads a zip archive by its list of files, as every program that unpacks it does, and hands each file to anyone who takes it in. A name that is there twice is refused, and so is a
  * file that does not begin where the one before ends: something else could lie hidden between them.
  */
 export async function readZip(file: string, intakeOf: (path: string) => FileIntake): Promise<void> {

@@ -36,7 +36,7 @@ async function dropHidden(transaction: In, companyId: string, scope: Withdrawing
   }
 }
 
-/** The most stories whose questions are kept in one go. */
+/** The most stories whose questions are stored in one go. */
 const mostAtOnce = 500;
 
 /** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */

@@ -15,7 +15,7 @@ interface OptionRow {
   readonly count: number;
 }
 
-/** What is named by a table of its own, and the column by which options name it. */
+/** What is named by its own table, and the column by which options name it. */
 const namedBy: Readonly<Record<NamedKind, RawBuilder<unknown>>> = {
   company: sql`company as named on named.id = listed.option`,
   designation: sql`designation as named on named.id = listed.option::integer`,

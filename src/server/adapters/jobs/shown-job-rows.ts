@@ -69,7 +69,7 @@ export async function jobRows<More extends object = object>(
   return rows;
 }
 
-/** Jobs as everybody reads them, with what they really pay, which is asked for once for all of them. */
+/** Jobs as everyone reads them, with what they really pay, which is asked for once for all of them. */
 export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRow[], today: string): Promise<readonly Job[]> {
   const slices = await paySlicesOf(db, rows);
   return rows.map((row) => {

@@ -27,7 +27,7 @@ export class SqlJobs implements Jobs {
     this.#scope = scope;
   }
 
-  /** The job that a link led to comes first, as long as it is open, and stands nowhere else. How many there are is found once, and goes on with the cursor. */
+  /** The job that a link led to comes first, as long as it is open, and is nowhere else. How many there are is found once, and goes on with the cursor. */
   async list(scope: JobScope, search: JobSearch, after?: string | null, pageSize = usualPageSize): Promise<JobPage> {
     const { db, secrets } = this.#scope;
     const [list, today, { sort, rid }] = [['jobs', scope, search], this.#today, search];

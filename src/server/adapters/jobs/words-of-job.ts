@@ -14,7 +14,7 @@ export interface FoundBy {
 const titleMark = '=';
 
 /**
- * The words of a job, as whoever writes its row has to write them into `words`: the stems of its title, its company, its skills and its description, each once and without
+ * The words of a job, as anyone who writes its row has to write them into `words`: the stems of its title, its company, its skills and its description, each once and without
  * where it is, and the stems of the title once more behind a mark. Marks stand in the index, which weights do not: with them no row is read only to find that the word was in its description.
  */
 export const wordsOfJob = ({ title, company, skills, description }: FoundBy): RawBuilder<string> =>

@@ -32,7 +32,7 @@ const noted = { name: 'issued_token', contribution: 'issued_contribution_token',
 
 /**
  * Keeps the sign-ins of an account that is deleted after tokens of the quarter or the year, as keyed hashes until that ends, so that a deletion brings no others;
- * answers the longer of the two for which any are kept. Those of an account that was refused a token for them stay kept with all its others.
+ * answers the longer of the two for which any are stored. Those of an account that was refused a token for them stay kept with all its others.
  */
 export async function keepIssued(
   transaction: Transaction<Tables>,

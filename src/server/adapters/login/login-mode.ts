@@ -2,11 +2,11 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whether anybody can log in as anybody here, or members are real. */
+/** Whether anyone can log in as anyone here, or members are real. */
 type LoginMode = 'demo' | 'real';
 
 /**
- * Brings the data in line with how members log in. A demo never opens the data of real members, for anybody could be anybody there; real members never come
+ * Brings the data in line with how members log in. A demo never opens the data of real members, for anyone could be anyone there; real members never come
  * to made-up data, and where the demo login was only tried, all that it gave ends: sessions, roles, verified careers, identities (S-36). Answers
  * whether something was ended.
  */

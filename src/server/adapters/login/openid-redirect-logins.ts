@@ -8,7 +8,7 @@ import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Time limit of a login at the provider, after which it has to be begun anew. */
+/** Time limit of a login at the provider, after which it has to be begun again. */
 const loginTimeoutMs = 600_000;
 
 /** State of a login that was begun, kept until the browser comes back from the provider: state, nonce, PKCE verifier, and where to return. */

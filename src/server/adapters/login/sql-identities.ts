@@ -52,7 +52,7 @@ export class SqlIdentities implements Identities {
     return (await this.#scope.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
   }
 
-  /** The account of an identity from before the secret was changed. Its hash is made anew, so that the former key is needed for it no more. */
+  /** The account of an identity from before the secret was changed. Its hash is made again, so that the former key is needed for it no more. */
   async #knownBefore(key: string, { issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string | undefined> {
     const former = this.#scope.secrets.formerIdentitiesOf(issuer, subject);
     if (former.length === 0) return undefined;

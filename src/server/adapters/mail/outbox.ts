@@ -10,7 +10,7 @@ export const addressRefused = 'MAIL_ADDRESS_REFUSED';
 
 /**
  * Outbox in memory: tries a mail again when the mail server cannot be reached just now. Mails lie in no table or file, for addresses are not kept (F-01);
- * those that have not left when the server stops are waited for, and asked for again where they are lost all the same.
+ * those that have not left when the server stops are waited for, and asked for again where they are lost anyway.
  */
 export class Outbox {
   readonly #mails: Mails;

@@ -13,7 +13,7 @@ export interface Bucket {
   readonly region: string;
   readonly keyId: string;
   readonly secret: string;
-  /** Whether the bucket stands in the path of a URL and not in its host. */
+  /** Whether the bucket is in the path of a URL and not in its host. */
   readonly isInPath: boolean;
 }
 

@@ -64,7 +64,7 @@ const most = 200;
 
 /**
  * Moves pictures of posts into the object store, some of them in random order: those of posts from before yesterday, so that neither the time of an object nor its
- * name tells when somebody wrote, or leads to anybody. Each goes by itself, and one that the store refuses is tried again. An object that no picture takes in the
+ * name tells when someone wrote, or leads to anyone. Each goes by itself, and one that the store refuses is tried again. An object that no picture takes in the
  * end is removed later.
  */
 export async function moveIntoObjects(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, objects: Objects): Promise<Handled> {

@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
 import { smallSide, mostMegapixels } from '#core/media/post-pictures.ts';
 
-/** A picture written anew: upright, not too large, and with nothing in it but what one sees. */
+/** A picture written again: upright, not too large, and with nothing in it but what one sees. */
 export interface SanitizedPicture {
   readonly bytes: Uint8Array;
   readonly width: number;

@@ -14,7 +14,7 @@ const mostRows = 10_000;
 
 type NewEvent = Omit<LedgerEvent, 'week'>;
 
-/** Adds an entry to the removal ledger, and makes it the head of its day, which counts it. Writers wait for each other, for each entry stands on the one before. */
+/** Adds an entry to the removal ledger, and makes it the head of its day, which counts it. Writers wait for each other, for each entry is on the one before. */
 export async function addToLedger(transaction: Transaction<Tables>, now: number, event: NewEvent): Promise<LedgerEntry> {
   await sql`lock table removal in exclusive mode`.execute(transaction);
   const before = await transaction.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
@@ -62,14 +62,14 @@ export async function writeOwedLines(db: Kysely<Tables>, kinds: ContentKinds, cl
   await everyOneByItself(find, ({ id }) =>
     db.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction.deleteFrom('owed_line').where('item_id', '=', id).executeTakeFirst();
-      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await standingOf(transaction, kinds, id)), itemId: id, ...byItsAuthor });
+      if (numDeletedRows > 0n) await addToLedger(transaction, now, { ...(await itemOf(transaction, kinds, id)), itemId: id, ...byItsAuthor });
       return true;
     }),
   );
 }
 
-/** The kind of a thing, and the community or company it stands in; its empty place is there for good. */
-async function standingOf(transaction: Transaction<Tables>, kinds: ContentKinds, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
+/** The kind of a thing, and the community or company it is in; its empty place is there for good. */
+async function itemOf(transaction: Transaction<Tables>, kinds: ContentKinds, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
   const { rows } = await sql<Pick<LedgerEvent, 'itemKind'> & { readonly place: string }>`
     select item_kind as "itemKind", place from ${kinds.content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);
   if (!rows[0]) throw new Error(`Nothing stands where ${id} was.`);

@@ -15,7 +15,7 @@ interface SecondLook {
   readonly measure?: AppealableMeasure | undefined;
 }
 
-/** The words of an appeal as they are kept; refused where they say nothing. */
+/** The words of an appeal as they are stored; refused where they say nothing. */
 export function appealText(text: string): SanitizedText {
   const tidied = sanitized(text, longestAppeal);
   if (tidied === '') throw new Failure('invalid', 'Say why it should stay.', { code: 'RULE_BROKEN' });

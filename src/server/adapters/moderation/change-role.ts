@@ -23,7 +23,7 @@ export async function changeRole(transaction: Transaction<Tables>, accountId: st
 
 /**
  * Refuses to let an account go that is the only administrator, for nobody could appoint another. One that is deactivated does not count beside it. One that
- * is banned does, for an answer that depended on a ban would tell whose name it is: whoever bans a name could ask. Of two who leave at once one waits for
+ * is banned does, for an answer that depended on a ban would tell whose name it is: anyone who bans a name could ask. Of two who leave at once one waits for
  * the other.
  */
 export async function refuseLastAdministrator(transaction: Transaction<Tables>, accountId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import { measureAskedAnew, overrulesAnother, type LastDecision } from '#core/moderation/authority.ts';
+import { measureAskedAgain, overrulesAnother, type LastDecision } from '#core/moderation/authority.ts';
 import type { InterventionKind } from '#core/moderation/interventions.ts';
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LoggedDecision } from '#core/moderation/moderations.ts';
@@ -10,7 +10,7 @@ import type { ModerationTarget } from './moderation-target.ts';
 
 /** Refuses what would undo the decision of another moderator. The right to lift a silence is asked where it is lifted. */
 export async function refuseAnothers(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget, kind: InterventionKind): Promise<void> {
-  const measure = measureAskedAnew(kind, target.status);
+  const measure = measureAskedAgain(kind, target.status);
   if (measure === null) return;
   const last = await lastDecision(transaction, scope, target.id, measure);
   const isReported = kind === 'remove' && (await isReportedByReaders(transaction, scope, target.id));

@@ -8,7 +8,7 @@ import { changeStatus, lockedTarget, setStatus } from './moderation-target.ts';
 
 /**
  * Treats an edit as a new text: it waits for a moderator, hidden, where a new post or comment would. After a decision it is looked at again, so that a
- * harmless text which was kept is no cover for another; and readers who reported the former text may report this one.
+ * harmless text which was stored is no cover for another; and readers who reported the former text may report this one.
  */
 export async function holdEdit(transaction: Transaction<Tables>, scope: PseudonymScope, id: string, texts: Texts): Promise<void> {
   await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();

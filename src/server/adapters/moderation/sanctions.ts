@@ -25,7 +25,7 @@ interface Imposed {
 }
 
 /**
- * Silences the author of a thing, or bans their account. Who that is, the moderator does not learn: those who hold a role are silenced like everybody
+ * Silences the author of a thing, or bans their account. Who that is, the moderator does not learn: those who hold a role are silenced like everyone
  * else, for an exception would tell who they are. A ban comes over a silence; nothing comes over a ban.
  */
 export async function impose(

@@ -63,7 +63,7 @@ async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], no
 
 /**
  * Settles the votes of one account, or of a persona that no account is known to. The sanctions are held while its votes are changed, and what was done is
- * noted in a transaction of its own, which shares no trace with that of the votes. A ban that changes in between is settled in the next round.
+ * noted in its own transaction, which shares no trace with that of the votes. A ban that changes in between is settled in the next round.
  */
 async function settleVotes(db: Kysely<Tables>, { voter, keys }: { readonly voter: string; readonly keys: SanctionKeys }, now: number): Promise<void> {
   const stored = await db.transaction().execute(async (transaction) => {

@@ -77,7 +77,7 @@ export class SqlBans implements Bans {
       if (!lifted) throw await this.#refusal(transaction, banId, (await this.#holdsForMe(transaction, banId)) ? 'OWN_CONTENT' : 'CHANGED_MEANWHILE');
       const [isBan, target] = [lifted.measure === 'ban', lifted.thing ? await lockedTarget(transaction, this.#scope, lifted.thing) : undefined];
       if (target && !isBan && (await this.#grantsAppeal(transaction, lifted))) return;
-      // Without a post or comment the decision stands in the log of administrators.
+      // Without a post or comment the decision is in the log of administrators.
       if (target) await logDecision(transaction, scope, target, { decision: isBan ? 'unban' : 'unsilence', rule: 'other' });
       else await logAction(transaction, scope, { action: isBan ? 'ban-lifted' : 'silence-lifted', subject: banId });
     });
@@ -123,7 +123,7 @@ export class SqlBans implements Bans {
     return rows.length > 0;
   }
 
-  /** Grants the appeal against a silence that whoever imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
+  /** Grants the appeal against a silence that anyone who imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
   async #grantsAppeal(transaction: Transaction<Tables>, { thing, decider }: LiftedRow): Promise<boolean> {
     const granted = await grantLifted(transaction, granterOf(this.#scope), [{ thing, decider }]);
     if (granted.length > 0 && decider !== this.#me) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });

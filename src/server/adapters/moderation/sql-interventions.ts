@@ -78,7 +78,7 @@ export class SqlInterventions implements Interventions {
     return undefined;
   }
 
-  /** Refuses where a second look by somebody else has gone against this moderator. */
+  /** Refuses where a second look by someone else has gone against this moderator. */
   async #refuseOverruled(transaction: Transaction<Tables>, thing: string): Promise<void> {
     const last = await transaction
       .selectFrom('moderation_item')
@@ -92,7 +92,7 @@ export class SqlInterventions implements Interventions {
     if (last?.former_decider === this.#me && last.decider !== this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
   }
 
-  /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is kept. */
+  /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is stored. */
   async #refuseSameWarning(transaction: Transaction<Tables>, { id, version }: ModerationTarget): Promise<void> {
     const same = await transaction
       .selectFrom('moderation_item')

@@ -86,7 +86,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(items, pageSize, ({ day }) => day);
   }
 
-  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line stands as it did before, so that nothing tells what went at one moment. */
+  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line is as it did before, so that nothing tells what went at one moment. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
     const [, kind = '', id = ''] = goneCursorOf(this.#kinds).exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();

@@ -13,7 +13,7 @@ import { lockedTarget, setStatus, type ModerationTarget } from './moderation-tar
 /** What withdrawing needs of a scope: when it is, and which tables and kinds there are. */
 export type Withdrawing = Pick<PseudonymScope, 'now' | 'tables' | 'kinds'>;
 
-/** Persona of the empty places of everybody who deleted their account: it joins none of them with another. */
+/** Persona of the empty places of everyone who deleted their account: it joins none of them with another. */
 const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName), name_key: 'left nobody', avatar: '0-slate' } as const;
 
 /** Leaves empty places: what their author wrote goes, with every row that is part of it, and with what they said to moderators. Answers of others stay. */

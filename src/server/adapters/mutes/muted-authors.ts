@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /**
- * What the caller has muted: made-up names by their keys, and of what somebody works as each post or comment by its id, so that no two are joined by their
+ * What the caller has muted: made-up names by their keys, and of what someone works as each post or comment by its id, so that no two are joined by their
  * author (F-16). They are at most as many as a member may mute. They are asked for first and handed in by value: mutes are of another family than what is read.
  */
 export async function mutedAuthors(scope: PseudonymScope): Promise<readonly string[]> {

@@ -45,7 +45,7 @@ describe('the mutes of a member (R-072)', () => {
 });
 
 describe('a block in the database (R-072)', () => {
-  it('is kept whole or not at all', async () => {
+  it('is stored whole or not at all', async () => {
     const { mutes, post, withoutBlocks } = await aReader();
     await withoutBlocks(() => mutes.add(post, 'BLOCK', 'ANONYMOUS'));
     expect(await mutes.list()).toEqual([]);

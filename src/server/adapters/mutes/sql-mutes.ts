@@ -18,7 +18,7 @@ const own = columns(muteTable, 'id', 'kind', 'author_ref', 'thing');
 
 type MuteRow = Read<typeof own>;
 
-/** What is muted: all of an author, or one thing of what somebody works as. */
+/** What is muted: all of an author, or one thing of what someone works as. */
 interface MuteTarget {
   readonly author_ref: string;
   readonly thing: string;
@@ -74,7 +74,7 @@ export class SqlMutes implements Mutes {
     return this.addIn({ author_ref: found.author_ref, thing: resourceId }, kind, persona);
   }
 
-  /** Mutes the author of a thing: a made-up name in all that it writes, and what somebody works as in this thing alone, so that no two are joined by their author (F-16). */
+  /** Mutes the author of a thing: a made-up name in all that it writes, and what someone works as in this thing alone, so that no two are joined by their author (F-16). */
   async addIn(met: MuteTarget, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     const muter = this.#scope.keyFor('mutes');
     if (this.#scope.personas.includes(met.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');

@@ -96,7 +96,7 @@ const isOpen = sql`closed_on is null and (closes_on is null or closes_on >= (now
 const isFirst = (table: 'designation' | 'skill') =>
   sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = named.url_name and twin.id < named.id)`;
 
-/** The pay of everybody in a group, as it is published in rupees. */
+/** The pay of everyone in a group, as it is published in rupees. */
 const wholePay = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
 function awardPath(year: number, slug: string | null): string {

@@ -61,7 +61,7 @@ async function withQuestions(): Promise<void> {
 }
 
 describe('the public pages (T-13)', () => {
-  it('are posts that everybody may read, by week and never by day or hour', async () => {
+  it('are posts that everyone may read, by week and never by day or hour', async () => {
     expect(await urls.count('posts')).toBe(4);
     expect(await urls.list('posts', 0, 10)).toEqual([
       { path: '/p/aaaaaaaaaaaaaaaa', week: '2026-11-16' },
@@ -161,7 +161,7 @@ describe('the public pages (T-13)', () => {
     ]);
   });
 
-  it('are photos that everybody sees, by random name and of their own company alone, without a day (F-17)', async () => {
+  it('are photos that everyone sees, by random name and of their own company alone, without a day (F-17)', async () => {
     const { db: filled } = await aDatabase();
     const [koyal, mill] = [aCompany({ urlName: 'koyal' }), aCompany({ urlName: 'mill' })];
     await keepInTables(filled, [koyal, mill]);

@@ -30,7 +30,7 @@ export class SqlSiteUrls {
       .map((row) => ({ path: pathOf(row), ...(row.week !== null && { week: row.week }), ...(images && { images: images.get(row.id) ?? [] }) }));
   }
 
-  /** The paths of the photos of companies that everybody sees, by random name: their order tells nothing. */
+  /** The paths of the photos of companies that everyone sees, by random name: their order tells nothing. */
   async #photosOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const { rows } = await sql<{ readonly companyId: string; readonly ids: readonly string[] }>`
       select listed.id as "companyId", photos.ids from unnest(${companyIds}::text[]) as listed (id) cross join lateral (

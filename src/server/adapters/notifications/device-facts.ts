@@ -7,7 +7,7 @@ export interface DeviceFacts extends PushWishes {
   readonly token: string;
 }
 
-/** The keyed hash by which a device of an account is found, whoever signs in there. */
+/** The keyed hash by which a device of an account is found, anyone who signs in there. */
 export const accountDeviceKey = (secrets: Pick<Secrets, 'reference'>, token: string): string => secrets.reference('account device', token);
 
 /** The keyed hash by which a device of a made-up name is found: another one than that of an account, or of another name, with the same token. */

@@ -23,7 +23,7 @@ const purpose = 'notification';
 export const keyOfNotification = (scope: { readonly secrets: Pick<Secrets, 'seal'>; readonly now: number }, id: string): string =>
   scope.secrets.seal(purpose, { id, until: scope.now + keyMs });
 
-/** The notifications of the caller's names. Sentences are made when they are read, so that none outlives what it is about, or names somebody by a former name. */
+/** The notifications of the caller's names. Sentences are made when they are read, so that none outlives what it is about, or names someone by a former name. */
 export class SqlNotifications implements Notifications {
   readonly #scope: PseudonymScope;
 

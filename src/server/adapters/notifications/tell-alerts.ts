@@ -12,7 +12,7 @@ import { writeNotified } from './write-notified.ts';
 interface AlertParts {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
-  /** The list of jobs as everybody reads it. */
+  /** The list of jobs as everyone reads it. */
   readonly jobs: Pick<Jobs, 'list'>;
 }
 

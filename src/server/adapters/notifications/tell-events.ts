@@ -25,7 +25,7 @@ interface TellParts {
   readonly db: Kysely<Tables>;
   readonly kinds: ContentKinds;
   readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
-  /** The way to everybody who is connected; without it nobody is. */
+  /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;
 }
 

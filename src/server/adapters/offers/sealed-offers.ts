@@ -5,7 +5,7 @@ import type { SanitizedJson } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An offer as it is kept: which of them is the current salary stands beside it. */
+/** An offer as it is stored: which of them is the current salary is beside it. */
 export type KeptFacts = Omit<OfferFacts, 'isCurrent'>;
 
 /** The row of an offer, sealed, or as a release before kept it. */
@@ -17,7 +17,7 @@ const paddedTo = 2_048;
 /** Each is sealed for its row, so that no other can be given it. */
 const purposeOf = (offerId: string): string => JSON.stringify(['salary offer', offerId]);
 
-/** Seals an offer: a figure in clear beside an account would name whoever tells a salary with the same figure (F-07). */
+/** Seals an offer: a figure in clear beside an account would name anyone who tells a salary with the same figure (F-07). */
 export const sealedOffer = (secrets: Pick<Secrets, 'seal'>, offerId: string, facts: SanitizedJson): string => sealedText(secrets, offerId, facts);
 
 const sealedText = (secrets: Pick<Secrets, 'seal'>, offerId: string, facts: string): string =>
@@ -59,7 +59,7 @@ export async function sealKeptOffers(db: Kysely<Tables>, secrets: Pick<Secrets, 
   while ((await db.transaction().execute(sealSome)) > 0);
 }
 
-/** Seals the offers with another secret. One that the former secret does not open says nothing to anybody any more, and goes. */
+/** Seals the offers with another secret. One that the former secret does not open says nothing to anyone any more, and goes. */
 export async function resealOffers(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (const { owner, id, sealed } of await transaction.selectFrom('salary_offer').select(['owner', 'id', 'sealed']).where('facts', 'is', null).execute()) {
     const text = sealed === null ? undefined : textIn(from, id, sealed);

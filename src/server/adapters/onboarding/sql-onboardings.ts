@@ -15,7 +15,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { hadToken } from '../login/issued-identities.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
 
-/** State of a member during onboarding, as it is kept. */
+/** State of a member during onboarding, as it is stored. */
 interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;

@@ -41,7 +41,7 @@ interface AboutThing {
 
 /**
  * What was said about a thing of a member, beside what is declared: the table, and the columns that are told. Who reported, and what moderators noted for each other, is not; nor
- * that somebody reported what everybody still sees, before it is decided, unless its author appealed.
+ * that someone reported what everyone still sees, before it is decided, unless its author appealed.
  */
 const aboutThings: Readonly<Record<string, AboutThing>> = {
   earlier_version: { columns: ['thing', 'version', 'texts', 'replaced_on'] },
@@ -90,7 +90,7 @@ export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<Cont
     return belongs.length > 0 ? [{ table, belongs, columns }] : [];
   });
 
-/** What names an owner is theirs alone, also where it stands beside a thing of another; what names none is part of a thing, or about one. */
+/** What names an owner is theirs alone, also where it is beside a thing of another; what names none is part of a thing, or about one. */
 function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[]): readonly Belongs[] {
   const owned = ownersIn(table);
   if (owned.length > 0) return owned;

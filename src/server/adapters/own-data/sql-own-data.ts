@@ -26,7 +26,7 @@ interface Position {
   readonly key: readonly string[];
 }
 
-/** Everything that is kept of an account or of a made-up name, by the declarations of the tables, as a deletion goes by them. */
+/** Everything that is stored of an account or of a made-up name, by the declarations of the tables, as a deletion goes by them. */
 export class SqlOwnData implements OwnData {
   readonly #scope: RequestScope;
 

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** A keyset position in a list: the number by which it is ordered, and the id of what stands there. */
+/** A keyset position in a list: the number by which it is ordered, and the id of what is there. */
 export interface KeysetPosition {
   readonly order: number;
   readonly id: string;

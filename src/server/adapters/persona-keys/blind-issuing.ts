@@ -21,7 +21,7 @@ interface Issuing {
   readonly note: (transaction: Transaction<Tables>, issued: IssuedRow, period: string) => Promise<void>;
 }
 
-/** The keys of a purpose as everybody reads them. */
+/** The keys of a purpose as everyone reads them. */
 export const listedKeys = async (scope: RequestScope, purpose: TokenPurpose): Promise<IssuerKeys> => ({ items: await acceptedKeys(scope, purpose) });
 
 /**

@@ -23,7 +23,7 @@ export function blindSign(
   }
 }
 
-/** The bytes of a token: the message that is signed stands behind its random prefix. */
+/** The bytes of a token: the message that is signed is behind its random prefix. */
 export type SignedBytes = Readonly<Record<'prefix' | 'message' | 'signature', Uint8Array>>;
 
 /** Whether a finalized signature is by this key, over a message behind its random prefix (RSASSA-PSS-VERIFY). */

@@ -16,7 +16,7 @@ interface Asked {
   readonly proofs: readonly CountedProof[];
 }
 
-/** Refuses an account without a proof that counts (NOT_COUNTED): accounts cost nothing, so that somebody with many would be all the others of a group. */
+/** Refuses an account without a proof that counts (NOT_COUNTED): accounts cost nothing, so that someone with many would be all the others of a group. */
 export async function refuseUnproven(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
   for (const proof of asked.proofs) if (await has[proof](transaction, asked)) return;
   throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });

@@ -33,7 +33,7 @@ describe('made-up names from before (F-07)', () => {
   });
 });
 
-describe('what is kept for tokens and signatures (F-15)', () => {
+describe('what is stored for tokens and signatures (F-15)', () => {
   it('goes when it is good for nothing more: secrets with their quarter, spent tokens a week after it, nonces after a day', async () => {
     const { db } = await aDatabase();
     const ends = '2026-12-31';

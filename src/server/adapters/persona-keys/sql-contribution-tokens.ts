@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { refuseUnproven, type CountedProof } from './counted-proof.ts';
 
-/** Tokens for contributions. The record of issuing names an account and nothing that it contributed; whoever spends one is known by its key alone (F-07). */
+/** Tokens for contributions. The record of issuing names an account and nothing that it contributed; anyone who spends one is known by its key alone (F-07). */
 export class SqlContributionTokens implements ContributionTokens {
   readonly #scope: RequestScope;
   readonly #proofs: readonly CountedProof[];

@@ -8,7 +8,7 @@ import { hashed } from '../secrets/secrets.ts';
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-/** Sealed keys beside their personas. A locator is kept as its hash, so that a reader of the database cannot ask with it. */
+/** Sealed keys beside their personas. A locator is stored as its hash, so that a reader of the database cannot ask with it. */
 export class SqlKeyCopies implements KeyCopies {
   readonly #scope: PseudonymScope;
 

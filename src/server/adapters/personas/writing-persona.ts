@@ -14,7 +14,7 @@ interface ShownPersona {
 
 /**
  * Key of the persona that a member writes under; refused where they have not made it yet, may not write, or were shown another name than it has now. Asked for
- * before anything else is locked: whoever deletes the persona waits until what is being written under it stands, and takes it along.
+ * before anything else is locked: anyone who deletes the persona waits until what is being written under it is there, and takes it along.
  */
 export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, { profileType, authorName }: ShownPersona): Promise<string> {
   const ref = scope.persona(profileType);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Counts what was written under a persona and still stands. */
+/** Counts what was written under a persona and still is there. */
 export async function writtenBy(db: Kysely<Tables>, ref: string): Promise<WrittenCounts> {
   const { rows } = await sql<WrittenCounts>`select
     (select count(*)::integer from post where author_ref = ${ref} and status <> 'DELETED') as posts,

@@ -54,7 +54,7 @@ interface OpenSet {
 
 /** The photos of the key that signs. */
 export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
-  /** A place is asked for before the file is read, for that costs a hundred times as much, and once more when it is kept. */
+  /** A place is asked for before the file is read, for that costs a hundred times as much, and once more when it is stored. */
   async add(photoSetId: string, place: number, file: Uint8Array<ArrayBuffer>): Promise<OwnPhotoSet> {
     if (file.length > largestPictureBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     await this.#open(photoSetId, place);

@@ -83,7 +83,7 @@ describe('a data folder', () => {
     await expect(openIn(folder)).rejects.toThrow(/was made by PostgreSQL 17, and this server works with PostgreSQL 18/);
   });
 
-  it('is made anew where a killed server left it half made', async () => {
+  it('is made again where a killed server left it half made', async () => {
     const folder = another();
     mkdirSync(join(folder, 'postgres-new-abc'));
     writeFileSync(join(folder, 'postgres-new-abc', 'PG_VERSION'), '18\n');

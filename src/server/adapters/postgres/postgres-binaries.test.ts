@@ -43,7 +43,7 @@ describe('the programs of PostgreSQL', () => {
     expect([lstatSync(link(), { bigint: true }).ino, lstatSync(join(native, 'lib'), { bigint: true }).mtimeNs]).toEqual(before);
   });
 
-  it('are copied to where they can be read, once, when a private folder stands above them', () => {
+  it('are copied to where they can be read, once, when a private folder is above them', () => {
     const { postgres } = binariesFor(stranger, home, native);
     onTestFinished(() => rmSync(join(postgres, '..', '..', '..'), { recursive: true }));
     expect(postgres.startsWith(home)).toBe(false);

@@ -19,7 +19,7 @@ const passwordFile = (folder: string): string => join(folder, 'postgres.password
 /** The folder of PostgreSQL's files inside our data folder. */
 export const dataIn = (folder: string): string => join(folder, 'postgres');
 
-/** Makes the data of an empty database, whole or not at all; data that stands already is only looked at. */
+/** Makes the data of an empty database, whole or not at all; data that exists already is only looked at. */
 export async function prepareData(folder: string, { initdb }: Binaries, osUser: OsUser | undefined): Promise<void> {
   const data = dataIn(folder);
   if (existsSync(data) && readdirSync(data).length > 0) return refuseForeign(data);

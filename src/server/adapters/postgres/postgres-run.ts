@@ -27,7 +27,7 @@ const recoveryNoticeMs = 3_000;
 /** Workers whose PostgreSQL was killed take a moment to notice. */
 const workersTimeoutMs = 15_000;
 
-/** Starts PostgreSQL in a session of its own, so that a Ctrl-C meant for us does not reach it, and waits until it answers; the process is named as soon as there is one. */
+/** Starts PostgreSQL in its own session, so that a Ctrl-C meant for us does not reach it, and waits until it answers; the process is named as soon as there is one. */
 export async function startPostgres(run: Run, name: (child: ChildProcess) => void): Promise<ChildProcess> {
   const latest = performance.now() + workersTimeoutMs;
   for (;;) {

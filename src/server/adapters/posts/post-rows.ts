@@ -32,7 +32,7 @@ const own = columns(
   'locked_for',
 );
 
-/** A post as one statement reads it: its own row, and all of its family that stands around it at that moment. */
+/** A post as one statement reads it: its own row, and all of its family that is around it at that moment. */
 interface TalkRow extends Read<typeof own> {
   readonly community_type: CommunityType;
   readonly community_slug: string;
@@ -54,7 +54,7 @@ interface TalkRow extends Read<typeof own> {
   readonly decisions: readonly KeptDecision[] | null;
 }
 
-/** A post as it is read for one reader, under the name of its author as that stands now. */
+/** A post as it is read for one reader, under the name of its author as that is now. */
 export interface PostRow extends TalkRow, PersonaRow {
   readonly is_joined: boolean;
 }

@@ -20,7 +20,7 @@ interface Due {
 }
 
 /**
- * Brings out the scheduled posts that are due, in random order, as if they had just been written. A post waits while whoever wrote it may not write or their
+ * Brings out the scheduled posts that are due, in random order, as if they had just been written. A post waits while anyone who wrote it may not write or their
  * account rests, and while its community is closed. Of several servers one brings out a post.
  */
 export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'reference'>, clock: Pick<Clock, 'now'>): Promise<void> {
@@ -42,8 +42,8 @@ export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Se
       if (stored.rows.length > 0) return false;
       const author = await transaction.selectFrom('persona').select('kind').where('ref', '=', due.author).where('is_hidden', '=', false).executeTakeFirst();
       if (!author) return false;
-      const standing = await sql`select ${dueAt(now)} and post.id = ${due.id} for update of post`.execute(transaction);
-      if (standing.rows.length > 0) await publish(transaction, now, due, author.kind);
+      const existing = await sql`select ${dueAt(now)} and post.id = ${due.id} for update of post`.execute(transaction);
+      if (existing.rows.length > 0) await publish(transaction, now, due, author.kind);
       return true;
     });
   });

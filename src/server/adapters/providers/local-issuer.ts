@@ -21,7 +21,7 @@ interface Interaction {
   readonly provider: Provider;
 }
 
-/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everybody, and forgets all in minutes. A login may begin in one process and end in another; only the token is signed and read in one. */
+/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everyone, and forgets all in minutes. A login may begin in one process and end in another; only the token is signed and read in one. */
 export class LocalIssuer {
   readonly #logins: () => DemoLogins;
   #made: Promise<OidcProvider> | undefined;
@@ -95,7 +95,7 @@ async function makeProvider(logins: DemoLogins): Promise<OidcProvider> {
   return provider;
 }
 
-/** The storage of one kind of things. Sessions are not kept, so that everybody may choose anew whom to be. */
+/** The storage of one kind of things. Sessions are not kept, so that everyone may choose again whom to be. */
 const storageOf = (logins: DemoLogins, kind: string) => ({
   upsert: async (id: string, value: Readonly<Record<string, unknown>>, lifeSeconds: number) =>
     kind === 'Session' ? undefined : logins.keep(kind, id, value, lifeSeconds),

@@ -14,7 +14,7 @@ interface Candidate {
 const mostWordsSought = 8;
 const stem = 5;
 
-/** The share of the words that is sought, all of them first, and the most questions that are looked at for it: one word is in more than anybody would read. */
+/** The share of the words that is sought, all of them first, and the most questions that are looked at for it: one word is in more than anyone would read. */
 const steps = [
   { share: 1, most: 60 },
   { share: 0.7, most: 120 },

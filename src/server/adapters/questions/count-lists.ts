@@ -7,7 +7,7 @@ export async function countLists(db: Kysely<Tables>, which: RawBuilder<unknown>)
   return new Map(rows.map(({ list, count }) => [list, count]));
 }
 
-/** How many of the questions in lists are not shown: those that moderators look at or took down. One that is deleted or was joined into another stands in no list. */
+/** How many of the questions in lists are not shown: those that moderators look at or took down. One that is deleted or was joined into another is in no list. */
 export async function countHidden(db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<ListCount>`select list, count(*)::integer as count from question join question_listing on question_id = question.id
     where ${which} and status not in ('LIVE', 'DELETED') group by list`.execute(db);

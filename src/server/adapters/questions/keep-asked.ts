@@ -37,7 +37,7 @@ export const questionHash = (text: string): string => createHash('sha256').updat
 
 /**
  * Keeps the questions of stories of one company that are shown: each is the one that is known with the same words, or a new one. What moderators took down stays down,
- * whoever tells of it again. A question that a member asks stays theirs, and is none of a story's.
+ * anyone who tells of it again. A question that a member asks stays theirs, and is none of a story's.
  */
 export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], scope: Withdrawing): Promise<void> {
   const interviewIds = stories.map(({ interviewId }) => interviewId);
@@ -109,7 +109,7 @@ async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Pro
 /** How many questions are made by one statement, which takes a value a column of each. */
 const mostMadeAtOnce = 1_000;
 
-/** Makes the questions that are not known yet. One whose words would be refused by themselves stands in its story alone. */
+/** Makes the questions that are not known yet. One whose words would be refused by themselves is in its story alone. */
 async function makeMissing(
   transaction: In,
   companyId: string,

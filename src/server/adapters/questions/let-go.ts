@@ -18,7 +18,7 @@ export async function letGo(transaction: In, gone: readonly string[]): Promise<r
   return unneeded(transaction, idsOf([...released, ...unanswered]));
 }
 
-/** Those of these questions that nobody needs: asked in interviews of which no story is left, and without an answer. Whoever writes or deletes one meanwhile is waited for. */
+/** Those of these questions that nobody needs: asked in interviews of which no story is left, and without an answer. Anyone who writes or deletes one meanwhile is waited for. */
 export async function unneeded(transaction: In, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { rows: unsent } = await sql<Found>`select id from question

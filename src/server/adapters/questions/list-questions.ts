@@ -38,7 +38,7 @@ export async function countListed(transaction: In, changes: readonly AskedChange
   const rows = [...listed].flatMap(([key, count]) =>
     count === 0 ? [] : [{ question_id: key.slice(0, key.indexOf(' ')), list: key.slice(key.indexOf(' ') + 1), asked_count: count }],
   );
-  // Before the lists: whoever counts answers meanwhile waits for it, and finds the rows of the lists.
+  // Before the lists: anyone who counts answers meanwhile waits for it, and finds the rows of the lists.
   const counts = [...asked].map(([id, by]) => ({ id, by }));
   await sql`update question set asked_count = asked_count + by from json_to_recordset(${JSON.stringify(counts)}) as found (id text, by integer)
     where question.id = found.id`.execute(transaction);
@@ -57,7 +57,7 @@ async function aboutQuestions(transaction: In, ids: readonly string[]) {
   return (id: string) => known.get(id) ?? { skillIds: [], subjects: [] };
 }
 
-/** Of designations with one name one stands for all, as their lists are asked for by it. */
+/** Of designations with one name one means all, as their lists are asked for by it. */
 async function namesakes(transaction: In, changes: readonly AskedChange[]): Promise<(designation: number) => number> {
   const asked = [...new Set(changes.flatMap(({ place }) => place.designationId ?? []))];
   const { rows } = await sql<{ readonly id: number; readonly first: number }>`select told.id, min(twin.id) as first from designation as told
@@ -117,7 +117,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
   }
 }
 
-/** The places of questions, the first first. Of designations with one name one stands for all, as their lists are asked for by it. */
+/** The places of questions, the first first. Of designations with one name one means all, as their lists are asked for by it. */
 async function placesOf(transaction: In, ids: readonly string[]): Promise<readonly PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "toldDesignationId",

@@ -16,7 +16,7 @@ export interface QuestionInList {
   readonly place: number;
 }
 
-/** A list as it is kept: by its name, or what members ask about a company. */
+/** A list as it is stored: by its name, or what members ask about a company. */
 type KeptList = { readonly name: string } | { readonly askedAbout: string };
 
 /** A job or a skill by its name in URLs; of several with one name the first. */
@@ -46,7 +46,7 @@ export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<
   }
 }
 
-/** What is added to the number of a question that has an answer: more than any is asked, so that one number says where it stands. */
+/** What is added to the number of a question that has an answer: more than any is asked, so that one number says where it is. */
 const answeredPlace = 2 ** 40;
 
 /** The questions of a list behind a position: those with an answer first, of these what was asked most often; what members ask newest first. */

@@ -9,7 +9,7 @@ export type QuestionTopic = keyof typeof topicLists;
 /** Whether a list is of jobs, or of skills, at all companies: a span of an index, as their names begin alike. */
 export const isOfTopic = (topic: QuestionTopic) => sql`(list >= ${topicLists[topic]} and list < ${`${topicLists[topic]}~`})`;
 
-/** Counts the questions of each job and of each skill anew. */
+/** Counts the questions of each job and of each skill again. */
 export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
   await sql`with counted as (select list, count(*)::integer as questions_count from question_listing join question on question.id = question_id
       where (${isOfTopic('designation')} or ${isOfTopic('skill')}) and status = 'LIVE' and merged_into is null group by list),

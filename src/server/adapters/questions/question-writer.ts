@@ -25,7 +25,7 @@ export function publishableQuestion(said: string): PublishedText {
   return checked({ text }).text;
 }
 
-/** Writes a question about a company and answers its id; the id it has already when it was sent before. Of its moment only the week is kept. It is one of the posts of its day. */
+/** Writes a question about a company and answers its id; the id it has already when it was sent before. Of its moment only the week is stored. It is one of the posts of its day. */
 export async function writeQuestion(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Draws the places of today's and yesterday's items anew among all of one day, as their order would tell what was written in one sitting. Those about one thing
+ * Draws the places of today's and yesterday's items again among all of one day, as their order would tell what was written in one sitting. Those about one thing
  * stay in theirs, so that its decisions follow one another.
  */
 export async function drawPlaces(db: Kysely<Tables>, today: string): Promise<void> {

@@ -16,7 +16,7 @@ const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is 
 const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
-/** Items with the place of what they are about: the page it stands on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
+/** Items with the place of what they are about: the page it is on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
 const placedOf = ({ kinds }: PseudonymScope) => sql`moderation_item as item
   cross join lateral (select page, place, author_ref, texts from ${kinds.content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
 

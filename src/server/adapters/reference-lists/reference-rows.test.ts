@@ -31,7 +31,7 @@ describe('the lists to choose from (R-058)', () => {
     ['departments', department],
     ['courses', course],
     ['topics', topic],
-  ])('name everything by a name of its own: %s', (_list, rows: readonly { readonly name: string }[]) => {
+  ])('name everything by its own name: %s', (_list, rows: readonly { readonly name: string }[]) => {
     const names = rows.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the lists to choose from (R-058)', () => {
     ['departments', department],
     ['designations', designation],
     ['lines of work', industries],
-  ])('name everything in Hindi by a name of its own: %s', (_list, rows: readonly { readonly name: string }[]) => {
+  ])('name everything in Hindi by its own name: %s', (_list, rows: readonly { readonly name: string }[]) => {
     const names = rows.flatMap(({ name }) => hindiNameOf(name) ?? []);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

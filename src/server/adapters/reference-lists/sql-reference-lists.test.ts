@@ -20,7 +20,7 @@ describe('the real lists (R-058)', () => {
     await fillReferences(db);
   });
 
-  it('are brought up to date and not written anew', async () => {
+  it('are brought up to date and not written again', async () => {
     const versions = async () => (await sql<{ at: string }>`select string_agg(xmin::text, ',' order by id) as at from designation`.execute(db)).rows;
     const before = await versions();
     await fillReferences(db);

@@ -26,7 +26,7 @@ async function opened() {
 }
 
 describe('the digest of a company in the database (F-27)', () => {
-  it('quotes each sentence as it stands in its review', async () => {
+  it('quotes each sentence as it is in its review', async () => {
     const { reviews, food } = await opened();
     const { liked = [], ...topic } = (await food()) ?? {};
     expect(topic).toMatchObject({ people: 5, likes: 5, dislikes: 0, disliked: [] });
@@ -34,7 +34,7 @@ describe('the digest of a company in the database (F-27)', () => {
     for (const { reviewId, text } of liked) expect(reviews.find((known) => known.reviewId === reviewId)?.likes).toBe(`${plain} ${text}`);
   });
 
-  it('shows nothing of a review that was deleted or changed, at once, and counts it no more once it was made anew', async () => {
+  it('shows nothing of a review that was deleted or changed, at once, and counts it no more once it was made again', async () => {
     const { db, food } = await opened();
     const [first, second] = (await food())?.liked ?? [];
     await db.transaction().execute(async (transaction) => {

@@ -23,7 +23,7 @@ export async function markSimilar(transaction: In, companyId: string): Promise<v
   }
 }
 
-/** What is not shown has no print: it is held against the others anew should it be shown again. */
+/** What is not shown has no print: it is held against the others again should it be shown again. */
 const dropHidden = (transaction: In, companyId: string) =>
   sql`delete from review_print where company_id = ${companyId}
     and review_id in (select id from review where company_id = ${companyId} and status <> 'LIVE')`.execute(transaction);

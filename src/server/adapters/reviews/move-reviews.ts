@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What is made of the reviews of a company, and is made anew where they go. */
+/** What is made of the reviews of a company, and is made again where they go. */
 const made = ['rating_week', 'rating_category', 'review_slice', 'review_topic', 'review_quote', 'company_rating', 'stale_summary'] as const;
 
 /** Gets the reviews of a company ready for another one. What is shown of their jobs stays: at either company eight shared it, so that at both together eight do. */

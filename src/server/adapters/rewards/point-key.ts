@@ -13,7 +13,7 @@ export const rewardedTables = rewardedKinds.map((kind) => tableOf[kind]);
 /** The keyed hash by which it is noted that a contribution gave its point: it leads from the contribution to the note with our key alone, and never back. */
 export const pointKey = (secrets: Pick<Secrets, 'reference'>, publicKey: string): string => secrets.reference('point', publicKey);
 
-/** Lets whoever draws the point of a contribution and who deletes that wait for each other. A lock of its row would leave the number of the transaction in it, by which the row leads to the note. */
+/** Lets anyone who draws the point of a contribution and who deletes that wait for each other. A lock of its row would leave the number of the transaction in it, by which the row leads to the note. */
 export const holdPoint = (transaction: Transaction<Tables>, key: string): Promise<void> => holdLock(transaction, `point ${key}`);
 
 /** Forgets that the contribution of the key that signs gave its point, as the contribution is deleted. The point itself stays good. */

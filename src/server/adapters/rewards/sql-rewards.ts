@@ -15,7 +15,7 @@ interface CouponRow {
   readonly isOver: boolean;
 }
 
-/** Coupons, and the points that pay for them. Whoever pays is nobody in particular: no account and no contribution is known here. */
+/** Coupons, and the points that pay for them. Anyone who pays is nobody in particular: no account and no contribution is known here. */
 export class SqlRewards implements Rewards {
   readonly #scope: Pick<PseudonymScope, 'db' | 'now' | 'today'>;
 

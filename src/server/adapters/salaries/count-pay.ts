@@ -39,7 +39,7 @@ const monthStart = (now: number, back = 0): Date => new Date(Date.UTC(new Date(n
 export const countingPay = (which: RawBuilder<unknown>, now: number): RawBuilder<unknown> =>
   sql`${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)} and counted_year >= ${firstCountedYear(now)}`;
 
-/** The same, each with its weight by its age. With `offset` a weight is computed once, and not wherever it stands. */
+/** The same, each with its weight by its age. With `offset` a weight is computed once, and not wherever it is there. */
 function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
   const months = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1;
   return sql`(select salary.*, power(0.5::double precision, greatest(0, ${months}::integer

@@ -27,9 +27,9 @@ export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ..
   const columns = keyColumnsOf(rows);
   const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));
   const cityClass = rows.table === 'market_pay' ? sql`` : sql`, '' as "cityClass"`;
-  const { rows: standing } =
+  const { rows: existing } =
     await sql<MadeSlice>`select ${key}${cityClass}, counted as people, figures from ${sql.table(rows.table)} where ${whereOf(rows)}`.execute(transaction);
-  const { made, kept, hidden, gone } = nextSlices(standing, slicesOfJob(tallies, { ...facts, standing }));
+  const { made, kept, hidden, gone } = nextSlices(existing, slicesOfJob(tallies, { ...facts, existing }));
   if (gone.length > 0)
     await sql`delete from ${sql.table(rows.table)} using json_to_recordset(${JSON.stringify(gone.map(keyOf))}) as found (${keyRecord})
       where ${whereOf(rows)} and ${sameKey(rows)}`.execute(transaction);

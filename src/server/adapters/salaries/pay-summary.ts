@@ -52,7 +52,7 @@ async function makeJob(transaction: In, { companyId, designation }: Job & { read
   await noteCountedPay(transaction, made, { which, scope: 'jobAtCompany' }, now);
 }
 
-/** The slice of everybody at a company, which is judged by the counts that its jobs are shown with. */
+/** The slice of everyone at a company, which is judged by the counts that its jobs are shown with. */
 async function makeCompany(transaction: In, companyId: string, now: number): Promise<void> {
   const { rows } = await sql<
     Job & { readonly people: number }

@@ -5,7 +5,7 @@ import type { FoundCompany } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 import { companySlices, marketSlices } from './pay-rows.ts';
 
-/** The rows of everybody, whatever they are narrowed by. */
+/** The rows of everyone, whatever they are narrowed by. */
 const ofEverybody = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
 /** What stands in for the pay of a company, read of the figures that other pages show. */

@@ -64,7 +64,7 @@ const ownSalary = ownContributions({
 
 /** The salary of the key that signs. It is read in figures of many alone, so that moderators decide nothing about it. */
 export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
-  /** What is changed leaves the figures and comes again at an hour of its own, as if it were new: so nobody moves a salary from group to group to see what their figures do (F-02). */
+  /** What is changed leaves the figures and comes again at its own hour, as if it were new: so nobody moves a salary from group to group to see what their figures do (F-02). */
   async change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary> {
     const texts = this.textsOf(draft);
     await this.#locked(salaryId, async (transaction, before) => {

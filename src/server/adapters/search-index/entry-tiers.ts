@@ -6,7 +6,7 @@ import { searchEntry } from './search-tables.ts';
 /** The least weights of the tiers of companies, the best known first. All other kinds have one tier, for there are few of each. */
 const leastWeights = [4_096, 512, 64, 8, 1, 0];
 
-/** The beginnings of lexemes of a kind, tier by tier: whoever reads them in this order, and by weight in each, has the best known first without reading all. */
+/** The beginnings of lexemes of a kind, tier by tier: anyone who reads them in this order, and by weight in each, has the best known first without reading all. */
 export const tiersOf = (kind: NamedKind): readonly string[] => (kind === 'COMPANY' ? leastWeights.map((least) => `${kind} ${least} `) : [`${kind} `]);
 
 /** The same of all kinds, companies first. */

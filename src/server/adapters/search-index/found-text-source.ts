@@ -6,7 +6,7 @@ export interface FoundTextSource {
   readonly kind: TextKind;
   /** The table alone, in which texts are weighed against each other. */
   readonly table: RawBuilder<unknown>;
-  /** The condition on what everybody may read. */
+  /** The condition on what everyone may read. */
   readonly isShown: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   /** All that is said in it and the id of the place it is about, as its index says them. */

@@ -123,7 +123,7 @@ const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, '')}'`;
 
 const untiered = [['']];
 
-/** Each lexeme stands behind a blank, where its tier is written. */
+/** Each lexeme is behind a blank, where its tier is written. */
 const anyOf = (queries: readonly string[]): string => `( ${queries.join(' | ')})`;
 
 const entryFromRow = (row: EntryRow): SearchEntry => ({

@@ -11,7 +11,7 @@ export type SealedFor = readonly [table: string, subject: string];
 
 const purposeOf = (sealedFor: SealedFor): string => JSON.stringify(sealedFor);
 
-/** Facts that whoever has the database cannot read: two rows that say the same look different, and have the same length. */
+/** Facts that anyone who has the database cannot read: two rows that say the same look different, and have the same length. */
 export function sealedFacts(secrets: Pick<Secrets, 'seal'>, sealedFor: SealedFor, facts: object): string {
   const bytes = Buffer.byteLength(JSON.stringify(facts)) + listBytes;
   return secrets.seal(purposeOf(sealedFor), [facts, ' '.repeat(Math.ceil(bytes / unitBytes) * unitBytes - bytes)]);

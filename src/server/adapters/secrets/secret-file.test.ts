@@ -61,7 +61,7 @@ describe('the secret of an installation', () => {
     expect([existsSync(join(elsewhere, 'secret')), existsSync(keysDir)]).toEqual([true, false]);
   });
 
-  it('is not made beside data that lie on a volume of their own, where it may be gone with the next container', () => {
+  it('is not made beside data that lie on their own volume, where it may be gone with the next container', () => {
     expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a separate volume.*KEYS_DIR/);
     expect(existsSync('/dev/shm-keys')).toBe(false);
     expect(known(openSecrets({ dataDir: '/dev/shm', keysDir }))).toBe(known(openSecrets({ dataDir, keysDir })));
@@ -77,14 +77,14 @@ describe('the secret of an installation', () => {
     expect(existsSync(keysDir)).toBe(false);
   });
 
-  it('is never made anew when it is not whole, but asked for', () => {
+  it('is never made again when it is not whole, but asked for', () => {
     openSecrets({ dataDir });
     writeFileSync(join(keysDir, 'secret'), 'short');
     expect(() => openSecrets({ dataDir })).toThrow(/does not hold the secret of this installation/);
     expect(readFileSync(join(keysDir, 'secret'), 'utf8')).toBe('short');
   });
 
-  it('says in one sentence when it cannot be kept', () => {
+  it('says in one sentence when it cannot be stored', () => {
     writeFileSync(keysDir, 'in the way');
     chmodSync(keysDir, 0o600);
     expect(() => openSecrets({ dataDir })).toThrow(/secret of this installation/);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { Secrets } from './secrets.ts';
 
-/** Sources of the secret of an installation: a setting, or else a file in a folder of its own. */
+/** Sources of the secret of an installation: a setting, or else a file in its own folder. */
 export interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;
@@ -87,7 +87,7 @@ function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buff
   return secret;
 }
 
-/** Refuses a folder that forgets: where the data lie on a volume of their own, as in a container, a folder beside them may be gone with the next container, and every member with it. */
+/** Refuses a folder that forgets: where the data lie on their own volume, as in a container, a folder beside them may be gone with the next container, and every member with it. */
 function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string): void {
   const parent = dirname(resolve(dataDir));
   if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;

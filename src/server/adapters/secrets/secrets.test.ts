@@ -7,7 +7,7 @@ const others = new Secrets(Buffer.alloc(32, 2));
 describe('a sealed value', () => {
   const sealed = secrets.seal('login', { state: 'x' });
 
-  it('is opened by the same keys for the same purpose, and says nothing to anybody else', () => {
+  it('is opened by the same keys for the same purpose, and says nothing to anyone else', () => {
     expect(secrets.unseal('login', sealed)).toEqual({ state: 'x' });
     expect(secrets.unseal('registration', sealed)).toBeUndefined();
     expect(others.unseal('login', sealed)).toBeUndefined();

@@ -43,7 +43,7 @@ export class Secrets {
   #former: readonly FormerKeys[] = [];
 
   constructor(root: Uint8Array) {
-    // As objects, because whatever else stands for a key is looked at anew at every use, which takes longer than the hash itself.
+    // As objects, because whatever else means a key is looked at again at every use, which takes longer than the hash itself.
     this.fingerprint = Buffer.from(hkdfSync('sha256', root, '', 'daftar fingerprint', 16)).toString('base64url');
     const keyFor = (purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', root, '', `daftar ${purpose}`, 32)));
     this.#identityKey = keyFor('identity');

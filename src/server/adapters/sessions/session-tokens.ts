@@ -15,7 +15,7 @@ export const handleIn = (token: string): string => token.slice(0, handleLength);
 /** Hash of a token's handle, by which the row of its session is found; nothing when it is no token of ours. */
 export const handleHashOf = (token: string | undefined): string | undefined => (token !== undefined && shape.test(token) ? hashed(handleIn(token)) : undefined);
 
-/** Hashes of a former token that never was: a session that was never renewed is no shorter by it than others, for how active somebody is tells of their made-up name. */
+/** Hashes of a former token that never was: a session that was never renewed is no shorter by it than others, for how active someone is tells of their made-up name. */
 export const noFormer = (): string[] => [hashed(randomSecret(32))];
 
 /** The status of a token among those of its session. Only hashes are compared, so the time it takes tells nothing. */

@@ -3,7 +3,7 @@ import { markStale } from './mark-stale.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Marks what jobs of a company pay as figures to be made anew, in the transaction of what changed. Rows are asked for in the order of their numbers, so that of two
+ * Marks what jobs of a company pay as figures to be made again, in the transaction of what changed. Rows are asked for in the order of their numbers, so that of two
  * who mark the same jobs neither waits for the other.
  */
 export async function markPayStale(transaction: Transaction<Tables>, companyId: string, designationIds: readonly number[]): Promise<void> {

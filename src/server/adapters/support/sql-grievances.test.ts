@@ -10,7 +10,7 @@ import { aPostServer, everything, withdrawn } from '#tests/posts/helpers.ts';
 const key = (number: number): string => `submission-key-${String(number).padStart(4, '0')}`;
 
 describe('the row of a grievance (R-246, F-15, S-119)', () => {
-  it('holds no key to an account, nor its number, whoever sent it: that of a member is as that of a guest', async () => {
+  it('holds no key to an account, nor its number, anyone who sent it: that of a member is as that of a guest', async () => {
     const server = await aPostServer();
     const [member, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const { grievanceId } = await member.grievances.file(key(1), aGrievance());

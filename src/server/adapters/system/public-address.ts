@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that belong to nobody on the internet: this machine, its neighbours, clouds about themselves, and what stands in examples (RFC 6890). */
+/** Networks that belong to nobody on the internet: this machine, its neighbours, clouds about themselves, and what is in examples (RFC 6890). */
 const inner: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -33,7 +33,7 @@ for (const [network, bits] of tunnels) refused.addSubnet(network, bits, 'ipv6');
 const handedOut = new BlockList();
 handedOut.addSubnet(...outer, 'ipv6');
 
-/** Whether a network address is one of the internet, and not of a network that a server stands in. */
+/** Whether a network address is one of the internet, and not of a network that a server is in. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   return isIPv6(address) && handedOut.check(address, 'ipv6') && !refused.check(address, 'ipv6');

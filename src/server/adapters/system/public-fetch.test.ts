@@ -36,7 +36,7 @@ describe('an address that a server may call because a member said so (S-71)', ()
     '',
   ])('is no other: %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it.each(['https://8.8.8.8/x', 'https://push.example/x', 'https://[2606:4700::1111]/x', 'https://push.example:443/x'])('stands in %s', (url) =>
+  it.each(['https://8.8.8.8/x', 'https://push.example/x', 'https://[2606:4700::1111]/x', 'https://push.example:443/x'])('is in %s', (url) =>
     expect(isPublicUrl(url)).toBe(true),
   );
 

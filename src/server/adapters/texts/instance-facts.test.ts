@@ -29,7 +29,7 @@ describe('the facts of an instance (R-244, R-245)', () => {
     expect(instanceFacts('hi', productBrand, nobody)['contact']).toBe('चलाने वाले ने अभी कोई पता नहीं दिया है');
   });
 
-  it('say in a demo that nobody answers, unless somebody does', () => {
+  it('say in a demo that nobody answers, unless someone does', () => {
     const facts = instanceFacts('en', productBrand, { ...nobody, isDemo: true, mail: 'hello@koyal.example' });
     expect(facts['operator']).toBe('nobody, as this is a demo');
     expect(instanceFacts('hi', productBrand, { ...nobody, isDemo: true })['officer']).toBe('कोई नहीं, क्योंकि यह डेमो है');

@@ -36,7 +36,7 @@ const numbers = {
   versionDays,
 };
 
-/** What stands in the place of a fact that the operator has not given. */
+/** What is in the place of a fact that the operator has not given. */
 const unsaid: Readonly<Record<Language, Readonly<Record<'demo' | keyof typeof operatorSettingOf, string>>>> = {
   en: {
     demo: 'nobody, as this is a demo',

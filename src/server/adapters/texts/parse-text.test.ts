@@ -49,7 +49,7 @@ describe('a text in Markdown (R-245)', () => {
     ]);
   });
 
-  it('gives each heading a name of its own, in any script', () => {
+  it('gives each heading its own name, in any script', () => {
     const ids = blocksOf('## Your rights\n\n## Your rights\n\n## आपके अधिकार\n\n## !!!\n\n## Said {#your-rights}').map((block) => 'id' in block && block.id);
     expect(ids).toEqual(['your-rights', 'your-rights-2', 'आपके-अधिकार', 'part', 'your-rights-3']);
   });

@@ -11,7 +11,7 @@ const markdown = new MarkdownIt({ html: true, linkify: false });
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;
 
-/** The day on which a text was changed, in a comment of its own line, such as `<!-- changed: 2026-11-27 -->`. */
+/** The day on which a text was changed, in its own comment line, such as `<!-- changed: 2026-11-27 -->`. */
 const changedLine = /^<!-- *changed: *(\d{4}-\d{2}-\d{2}) *-->\s*$/m;
 
 /** Reads a text in Markdown. Its first heading is its title. */

@@ -30,7 +30,7 @@ export const languagesFrom = (language: Language): readonly Language[] => [langu
 
 const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
 
-/** The file of the blog that a name stands for; nothing where it is named otherwise. */
+/** The file of the blog that a name means; nothing where it is named otherwise. */
 export function blogFileNamed(folder: string, name: string): BlogFile | undefined {
   const [, writtenOn = '', slug = '', said] = blogName.exec(name) ?? [];
   const language = languages.find((known) => known === said);

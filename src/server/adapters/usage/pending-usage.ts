@@ -63,7 +63,7 @@ export class PendingUsage {
     this.#count('sign-up', '');
   }
 
-  /** Counts what a request did; the words of a search that found nothing only where it came over a network of its own. */
+  /** Counts what a request did; the words of a search that found nothing only where it came over its own network. */
   done(count: OperationCount, network: string | undefined): void {
     if (count.kind === 'contribution') this.#count('contribution', count.of);
     else {

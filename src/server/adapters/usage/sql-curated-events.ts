@@ -4,7 +4,7 @@ import type { CuratedEvent, CuratedEvents } from '#core/usage/curated-events.ts'
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { PendingUsage } from './pending-usage.ts';
 
-/** With fewer members who allow it, what is counted would be of somebody in particular. */
+/** With fewer members who allow it, what is counted would be of someone in particular. */
 const fewestAllowing = 8;
 
 /** Events of members who allow counting them, by the notice that is in force; those of others are dropped, and all of them while few allow it. */

@@ -18,7 +18,7 @@ export class MailChallenges {
     this.#scope = scope;
   }
 
-  /** A new code takes the place of the former, and of its tries; one that is never mailed (`isDecoy`) only stands where there is none. */
+  /** A new code takes the place of the former, and of its tries; one that is never mailed (`isDecoy`) only is where there is none. */
   async put(challenge: Challenge, code: string, isDecoy = false): Promise<void> {
     const now = this.#scope.now;
     const key = this.#keyOf(challenge);

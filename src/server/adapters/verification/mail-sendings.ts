@@ -17,7 +17,7 @@ interface Sending {
 interface Counted {
   /** Count of mails that this member asked for within the window, with this one. */
   readonly byMember: number;
-  /** Not, where the address had enough of them from anybody. */
+  /** Not, where the address had enough of them from anyone. */
   readonly mayMail: boolean;
   /** Counts it no more, as the mail did not leave. */
   readonly giveBack: () => Promise<void>;

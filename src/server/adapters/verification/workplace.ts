@@ -23,7 +23,7 @@ export function workplaceToVerify(row: CareerRow | undefined, accountId: string,
   return { accountId, kind, name: row.place, workplaceKey: row.workplaceKey, placeKey: row.place_key, isMailVerified: row.mail_month !== null };
 }
 
-/** Refuses an address that anybody could have, and one that is not of the place. */
+/** Refuses an address that anyone could have, and one that is not of the place. */
 export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: WorkplaceToVerify): Promise<void> {
   if (isFreeMail(domain))
     throw new Failure('invalid', 'Anyone can have an address there. Please use the one that your company or college gave you.', { code: 'MAIL_FREE' });

@@ -31,7 +31,7 @@ interface VoterKeys {
 
 /**
  * Notes that a member votes by key from now on, and takes back, once, what they voted and requested by session. The views of today stay counted and are forgotten, for they end
- * at the very moment at which the name begins. It is a transaction of its own, which names no account: none
+ * at the very moment at which the name begins. It is its own transaction, which names no account: none
  * that does shares its number with the things that were voted on.
  */
 export async function keyVoter(db: Kysely<Tables>, { voter, asker, viewer }: VoterKeys): Promise<void> {

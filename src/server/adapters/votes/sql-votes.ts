@@ -17,7 +17,7 @@ export class SqlVotes implements Votes {
   }
 
   /**
-   * Only what everybody can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. A concurrent vote of the same member waits for
+   * Only what everyone can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. A concurrent vote of the same member waits for
    * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself.
    */
   async cast(resource: Resource, vote: Vote): Promise<Tally> {

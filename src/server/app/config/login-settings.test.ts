@@ -58,7 +58,7 @@ describe('how people log in', () => {
     { ...google, HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://daftar.test' },
   ])('is never by the demo where others come: %o (S-36)', (environment) => expect(methodsWith(environment)).toMatchObject({ isDemo: false }));
 
-  it('reads a secret of its own', () => {
+  it('reads its own secret', () => {
     const read = readSettings({ SECRET_KEY: '0123456789abcdef0123456789abcdef' });
     expect('settings' in read && read.settings.secretKey).toBe('0123456789abcdef0123456789abcdef');
   });

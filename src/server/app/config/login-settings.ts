@@ -125,7 +125,7 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
 
 const wayOut = 'Set up a provider, such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or set DEMO_LOGIN=no';
 
-/** Refuses the demo login wherever anybody but the person at this computer may come: all of them could be anybody, moderators too. */
+/** Refuses the demo login wherever anyone but the person at this computer may come: all of them could be anyone, moderators too. */
 const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): string[] => [
   ...(demoLogin && publicOrigin?.startsWith('https:')
     ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a PUBLIC_ORIGIN that starts with https. Leave out one of them.']

@@ -42,7 +42,7 @@ export const mailSettings = {
   }),
 };
 
-/** The way in which mails leave this installation: by its mail server, into a mailbox that everybody of the demo can read, or not at all. */
+/** The way in which mails leave this installation: by its mail server, into a mailbox that everyone of the demo can read, or not at all. */
 export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock & MonotonicClock): Mails {
   if (settings.smtpUrl !== undefined) return new Outbox(new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom }), clock);
   return isDemo ? new MemoryMails(clock) : noMails;

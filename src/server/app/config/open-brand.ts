@@ -26,13 +26,13 @@ export interface OpenedBrand {
 const sides = { sign: 96, icon: 512 } as const;
 const operator = { owner: 'operator', whenOver: undefined };
 
-/** The brand that the settings say. A name of its own stands for the Hindi one too, unless that is set. */
+/** The brand that the settings say. A name of its own means the Hindi one too, unless that is set. */
 export function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 'brandNameHindi'>): Brand {
   const known = brandName === productBrand.name.en ? productBrand.name.hi : brandName;
   return { name: { en: brandName, hi: brandNameHindi ?? known }, pictures: null };
 }
 
-/** Reads the logo and draws it anew for every place that shows it; `unmarked` is where the build keeps pictures with room for it. */
+/** Reads the logo and draws it again for every place that shows it; `unmarked` is where the build keeps pictures with room for it. */
 export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNameHindi' | 'brandLogo'>, unmarked: string): Promise<OpenedBrand> {
   const named = brandNamed(settings);
   if (settings.brandLogo === undefined) return { brand: named, pictures: new Map() };

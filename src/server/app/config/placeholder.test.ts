@@ -20,7 +20,7 @@ describe('a placeholder', () => {
     'smtp://your-server.de:25',
     'no-reply@daftar.example',
     'xX9+/Yourse1f==',
-  ])('is no value that somebody gave out: %s', (text) => expect(isPlaceholder(text)).toBe(false));
+  ])('is no value that someone gave out: %s', (text) => expect(isPlaceholder(text)).toBe(false));
 
   it.each(names)('is refused in %s in one sentence that names the setting and not what it holds, also within an address', (name) => {
     for (const text of ['…', 'smtps://your-user:secret-of-mine@mail.example', 'postgres://<user>:secret-of-mine@db/daftar']) {

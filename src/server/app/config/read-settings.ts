@@ -17,7 +17,7 @@ export type ReadSettings = { readonly settings: Settings } | { readonly complain
 
 const rows: readonly (readonly [string, Setting<unknown>])[] = Object.entries(settingsTable);
 
-/** The words in which a text is refused: one that stands for a value is not a mistake in its form, and says nothing that could be used. */
+/** The words in which a text is refused: one that means a value is not a mistake in its form, and says nothing that could be used. */
 function complaintAbout({ refusesPlaceholders, isSecret, takes }: Setting<unknown>, text: string, value: unknown): string | undefined {
   if (refusesPlaceholders && isPlaceholder(text)) return `holds a placeholder: it takes ${takes}. Give it yours, or leave it out`;
   if (value !== undefined) return undefined;

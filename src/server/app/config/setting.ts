@@ -6,7 +6,7 @@ export interface Setting<Value> {
   readonly fallback: Value;
   /** The values it takes, for the sentence that refuses all others. */
   readonly takes: string;
-  /** Whether a text that only stands for a value, as in an example, is refused: the value comes from elsewhere, and nothing else tells a wrong one. */
+  /** Whether a text that only means a value, as in an example, is refused: the value comes from elsewhere, and nothing else tells a wrong one. */
   readonly refusesPlaceholders?: boolean;
   /** Whether its text may hold a password or a key, so that no sentence repeats it. */
   readonly isSecret?: boolean;

@@ -34,7 +34,7 @@ export class AnswerFilters {
     };
   }
 
-  /** An object by its declared properties; what stands under other names passes only where `additionalProperties` declares a schema for it. */
+  /** An object by its declared properties; what is under other names passes only where `additionalProperties` declares a schema for it. */
   #object(schema: ContractPointer): AnswerFilter {
     const required = new Set([schema.at('required')?.value ?? []].flat());
     const properties = (schema.at('properties')?.parts ?? []).map(([name, part]) => ({ name, keep: this.of(part), isRequired: required.has(name) }));
@@ -42,11 +42,11 @@ export class AnswerFilters {
     const others = schema.at('additionalProperties');
     const keepOther = others && isRecord(others.value) ? this.of(others) : undefined;
     return (value) => {
-      const held = value as Readonly<Record<string, unknown>>;
-      const unnamed = keepOther ? Object.entries(held).filter(([name, found]) => found !== undefined && !declared.has(name)) : [];
+      const stored = value as Readonly<Record<string, unknown>>;
+      const unnamed = keepOther ? Object.entries(stored).filter(([name, found]) => found !== undefined && !declared.has(name)) : [];
       const kept: Record<string, unknown> = Object.fromEntries(unnamed.map(([name, found]) => [name, keepOther?.(found)]));
       for (const { name, keep, isRequired } of properties) {
-        const found = held[name];
+        const found = stored[name];
         if (found !== undefined) kept[name] = keep(found);
         else if (isRequired) throw new Error(`The answer lacks ${name} at ${schema.uri}.`);
       }

@@ -52,7 +52,7 @@ const maxEntries = 500;
 /** A form is read by its route, as slowly as it comes. */
 const formTimeoutMs = 12_000;
 
-/** Serves every operation of every contract, and nothing that stands in none. */
+/** Serves every operation of every contract, and nothing that is in none. */
 export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches, usage }: ContractParts): void {
   const validators = validatorsOf(contracts.files);
   const filters = new AnswerFilters();
@@ -123,7 +123,7 @@ const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeB
 
 const timeoutOf = ({ timeoutSeconds }: Operation): number => (timeoutSeconds === undefined ? usualTimeoutMs : timeoutSeconds * 1_000);
 
-/** A part of the path that is one of a few words stands for those alone, so that nothing else is a URL of the operation. */
+/** A part of the path that is one of a few words means those alone, so that nothing else is a URL of the operation. */
 function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {
   const wordsOf = (name: string): unknown => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema.at('enum')?.value;
   return {
@@ -141,7 +141,7 @@ async function refuseBot(request: FastifyRequest): Promise<void> {
   if (!isInside(request) && isSearchEngine(request.headers['user-agent'] ?? '')) throw new Failure('invalid', undefined, { code: 'BOT_REFUSED' });
 }
 
-/** Whoever may not ask is refused before anything else is looked at. */
+/** Anyone who may not ask is refused before anything else is looked at. */
 const guards = (operation: Operation, origin: Origin, contexts: RequestContexts) => [
   ...(operation.refusesBots ? [refuseBot] : []),
   guard(operation, origin, contexts),

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 /** The rate limits of groups where the installation sets them: one for all, or one for a member and one for the guests of a network. */
 export type GroupLimits = Readonly<Record<string, number | Allowed | undefined>>;
 
-/** The rate limits of operations, per member, and per network for guests. An operation that has a limit of its own counts by itself or with its group; all others count together. */
+/** The rate limits of operations, per member, and per network for guests. An operation that has its own limit counts by itself or with its group; all others count together. */
 export class OperationRateLimits {
   readonly #app: FastifyInstance;
   readonly #groupLimits: GroupLimits;

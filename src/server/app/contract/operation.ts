@@ -15,29 +15,29 @@ export interface Operation {
   readonly ignoresUnknownQuery: boolean;
   readonly body: Body | undefined;
   readonly success: Success;
-  /** Whether anybody may ask, signed in or not. */
+  /** Whether anyone may ask, signed in or not. */
   readonly isOpen: boolean;
   /** Whether it is answered to nobody in particular: a request with a session is refused, and no account is ever looked up. */
   readonly isByNobody: boolean;
   /** Whether a persona may ask by the signature of its key. */
   readonly takesSignature: boolean;
-  /** Whether the key of a contribution may ask by its signature: it has no name, and no persona stands behind it. */
+  /** Whether the key of a contribution may ask by its signature: it has no name, and no persona is behind it. */
   readonly takesContribution: boolean;
   /** Whether a member may ask by their session; nobody but a persona may ask some. */
   readonly takesSession: boolean;
   /** Whether a key without a name may sign, as the one that makes a name by asking, or deletes it once more because the answer was lost. */
   readonly isOpenToNameless: boolean;
-  /** Whether a member with a deactivated account may ask all the same. */
+  /** Whether a member with a deactivated account may ask anyway. */
   readonly isOpenToDeactivated: boolean;
-  /** Whether a member with a banned account may ask all the same, although it changes something. */
+  /** Whether a member with a banned account may ask anyway, although it changes something. */
   readonly isOpenToBanned: boolean;
   /** Whether search engines are refused, by how they name themselves. */
   readonly refusesBots: boolean;
-  /** Whether asking changes something, so that another site may not ask in anybody's name. */
+  /** Whether asking changes something, so that another site may not ask in anyone's name. */
   readonly changes: boolean;
   /** The seconds for which one answer may be cached and given to every guest. */
   readonly cacheSeconds: number | undefined;
-  /** Whether the answer does not depend on who asks, so that a member's page may show the one that is kept for guests. */
+  /** Whether the answer does not depend on who asks, so that a member's page may show the one that is stored for guests. */
   readonly isSameForAll: boolean;
   /** Whether guests are shown nothing any more, once it is done, that was cached before it: it removes or rewrites what they read. */
   readonly clearsCache: boolean;

@@ -25,7 +25,7 @@ const read = (item: object, components: object = {}) => {
 const operation = { operationId: 'getThing', security: [], responses: { '204': { description: 'x' } } };
 
 describe('a contract', () => {
-  it('gives each operation the parameters of its path, and lets it say them anew', () => {
+  it('gives each operation the parameters of its path, and lets it say them again', () => {
     const [found] = read({
       parameters: [{ $ref: 'common.yaml#/components/parameters/X' }, { name: 'q', in: 'query', schema: { type: 'string' } }],
       get: { ...operation, parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'integer' } }] },
@@ -37,7 +37,7 @@ describe('a contract', () => {
     ]);
   });
 
-  it('is read through its parts, each of which refers to others from where it stands', () => {
+  it('is read through its parts, each of which refers to others from where it is', () => {
     const folder = mkdtempSync(join(tmpdir(), 'daftar-contracts-'));
     folders.push(folder);
     mkdirSync(join(folder, 'a'));

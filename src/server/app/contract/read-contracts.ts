@@ -63,7 +63,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
   };
 }
 
-/** The ways of asking: each entry of the list is one way, and an empty one is everybody's. */
+/** The ways of asking: each entry of the list is one way, and an empty one is everyone's. */
 function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesContribution' | 'takesSession'> {
   const ways = (operation.at('security') ?? refuse(operation, 'does not say who may call it')).parts.map(([, way]) => way.parts.map(([scheme]) => scheme));
   return {

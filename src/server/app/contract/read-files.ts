@@ -34,7 +34,7 @@ function recall(path: string): Memory | undefined {
   }
 }
 
-/** Remembers what was read; where nothing can be written, the files are read anew each time. */
+/** Remembers what was read; where nothing can be written, the files are read again each time. */
 function remember(path: string, memory: Memory): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

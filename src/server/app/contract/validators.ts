@@ -17,7 +17,7 @@ export function validatorsOf(files: ReadonlyMap<string, unknown>): Validators {
 }
 
 /**
- * Checks values against the contract files themselves, and fills in the defaults of fields that were left out, so that a default stands in the contract
+ * Checks values against the contract files themselves, and fills in the defaults of fields that were left out, so that a default is in the contract
  * alone. A check is compiled when it is first needed, because most never are, and once for all operations that ask for the same.
  */
 export class Validators {
@@ -38,7 +38,7 @@ export class Validators {
     for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
   }
 
-  /** The check of a value that stands in `part` of the request. */
+  /** The check of a value that is in `part` of the request. */
   forValue(part: string, schema: ContractPointer): Check {
     return this.#lazily(part, () => ({ $ref: schema.uri }));
   }

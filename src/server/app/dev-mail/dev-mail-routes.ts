@@ -12,7 +12,7 @@ interface DevMailParts {
   readonly brand: Brand;
 }
 
-/** Shows the mailbox for development to everybody of the demo. */
+/** Shows the mailbox for development to everyone of the demo. */
 export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles, brand }: DevMailParts): void {
   app.get('/dev/mail', { onRequest: app.rateLimit() }, async (request, reply) =>
     reply

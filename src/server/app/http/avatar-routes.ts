@@ -4,7 +4,7 @@ import { avatarNamed, drawingOf } from '#core/personas/avatar.ts';
 import { limitByNetwork, pictureLimit } from '../traffic/rate-limits.ts';
 import { picturePolicy } from './headers.ts';
 
-/** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anybody (S-101). */
+/** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anyone (S-101). */
 export function avatarRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/avatars/:file', { onRequest: app.rateLimit({ ...pictureLimit, ...limitByNetwork }) }, async ({ params }, reply) => {
     const avatar = existing(params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined);

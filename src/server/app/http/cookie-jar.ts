@@ -38,7 +38,7 @@ export class CookieJar implements TokenJar {
     return [...this.#kept.values()].map(setCookieOf);
   }
 
-  /** The cookies that a request of this process itself carries in the name of whoever opens a page. */
+  /** The cookies that a request of this process itself carries in the name of anyone who opens a page. */
   get carried(): string {
     const [access, joined] = [this.access(), this.joined()];
     return [...(access ? [`AT=${access}`] : []), ...(joined ? [`${joinedName}=${joined}`] : [])].join('; ');

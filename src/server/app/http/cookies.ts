@@ -9,7 +9,7 @@ export function cookiesIn(header: string | undefined): ReadonlyMap<string, strin
   return cookies;
 }
 
-/** A cookie as it is to be kept. It is always of this host alone and of all its URLs. */
+/** A cookie as it is to be stored. It is always of this host alone and of all its URLs. */
 export interface KeptCookie {
   readonly name: string;
   readonly value: string;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The effort of compression: for bytes that are kept and sent often, or for those that are sent once. */
+/** The effort of compression: for bytes that are stored and sent often, or for those that are sent once. */
 export type Effort = 'kept' | 'once';
 
 const smallest = 1_024;

@@ -12,7 +12,7 @@ export class KnownRoutes {
     });
   }
 
-  /** The methods that a URL takes; none when nothing stands there. */
+  /** The methods that a URL takes; none when nothing is there. */
   methodsAt(path: string): readonly string[] {
     const exact = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods;
     return exact ? [...exact, 'OPTIONS'].sort() : [];

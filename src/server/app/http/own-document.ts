@@ -5,10 +5,10 @@ import type { Preference } from '#core/device/preferences.ts';
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];
-  /** A style that stands in the page itself. */
+  /** A style that is in the page itself. */
   readonly style?: string;
   readonly brand: Brand;
-  /** Whether the name stands without a sign, as where that of the brand cannot be fetched yet. */
+  /** Whether the name is without a sign, as where that of the brand cannot be fetched yet. */
   readonly isUnmarked?: boolean;
 }
 

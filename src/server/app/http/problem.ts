@@ -16,7 +16,7 @@ export interface Problem {
 
 export const problemType = 'application/problem+json';
 
-/** The kind of failure that each code of the contracts stands for. */
+/** The kind of failure that each code of the contracts means. */
 const kindOf: Record<ProblemCode, FailureKind> = {
   REQUEST_INVALID: 'invalid',
   BODY_MALFORMED: 'invalid',

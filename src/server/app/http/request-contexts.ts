@@ -111,7 +111,7 @@ export class RequestContexts {
   }
 }
 
-/** Whether the page that asks stands for this very member, or names none. A cookie is of the whole browser, a page is of one member. */
+/** Whether the page that asks means this very member, or names none. A cookie is of the whole browser, a page is of one member. */
 function isMeantFor({ headers }: FastifyRequest, { member }: Caller): boolean {
   const named = headers['signed-in-as'];
   return named === undefined || named === member.userId;

@@ -2,7 +2,7 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 
 /** What one persona may send over all its sockets: so many at once, and so many a second from then on. */
 const allowed = { events: { burst: 60, perSecond: 20 }, sends: { burst: 30, perSecond: 2 }, violations: { burst: 200, perSecond: 0.2 } } as const;
-/** Whoever sends as many events in one second means no good. */
+/** Anyone who sends as many events in one second means no good. */
 const mostInASecond = 1_000;
 
 /** A token bucket. */

@@ -1,4 +1,4 @@
-/** Counts of what is open at once, by whose it is; nothing is kept of whoever has nothing open. */
+/** Counts of what is open at once, by whose it is; nothing is stored of anyone who has nothing open. */
 export class LiveCounts {
   readonly #most: number;
   readonly #open = new Map<string, number>();

@@ -13,15 +13,15 @@ export interface EventParts {
   readonly chatsFor: (context: RequestContext) => Chats;
   readonly news: LiveNews;
   readonly clock: MonotonicClock;
-  /** The places of whoever asks in those of these conversations that they are in, in one statement however many there are. */
+  /** The places of anyone who asks in those of these conversations that they are in, in one statement however many there are. */
   readonly placesIn: (context: RequestContext, conversationIds: readonly string[]) => Promise<ReadonlyMap<string, RoomPlace>>;
-  /** The personas from whom is kept what this one does in a conversation, because one of them blocked the other. */
+  /** The personas from whom is stored what this one does in a conversation, because one of them blocked the other. */
   readonly hiddenFrom: (context: RequestContext, conversationId: string) => Promise<readonly string[]>;
 }
 
 type Answering = (socket: LiveSocket, payload: Payload, parts: EventParts) => Promise<object>;
 
-/** Whoever types is told of no more often than that. */
+/** Anyone who types is told of no more often than that. */
 const typingMs = 2_000;
 
 const answering: ReadonlyMap<unknown, Answering> = new Map<string, Answering>([
@@ -81,7 +81,7 @@ async function typing(socket: LiveSocket, payload: Payload, { placesIn, news, cl
   if (clock.elapsed() - place.typedAt < typingMs) return {};
   place.typedAt = clock.elapsed();
   const isJoined = place.isJoined || (await placesIn(identity.context, [conversationId])).get(conversationId)?.state === 'joined';
-  // Before a request is answered, nobody is told that anybody types.
+  // Before a request is answered, nobody is told that anyone types.
   if (!isJoined) return {};
   places.set(conversationId, { ...place, isJoined });
   news.pass({ kind: 'typing', conversationId, personId: place.me, ref: identity.ref, hiddenFrom: await hiddenFrom(identity.context, conversationId) });

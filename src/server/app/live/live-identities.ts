@@ -49,7 +49,7 @@ const unread = (): Failure => new Failure('invalid', undefined, { code: 'REQUEST
 
 const banned = (): Failure => new Failure('conflict', undefined, { code: 'BANNED' });
 
-/** A cookie is of the whole browser, a page is of one member: it may name whom it stands for, as requests do. */
+/** A cookie is of the whole browser, a page is of one member: it may name whom it is for, as requests do. */
 async function bySession(member: unknown, request: FastifyRequest, { callers, origin, refOf }: IdentityParts): Promise<LiveIdentity> {
   const token = new CookieJar(request, origin).access();
   const device = deviceNamed(request.headers['user-agent'] ?? '');

@@ -29,7 +29,7 @@ export class LiveNews implements ChatNews {
     else if (io) emit(io, this.rooms, item);
   }
 
-  /** What other processes told may have been lost: whoever listens here asks for what is new. */
+  /** What other processes told may have been lost: anyone who listens here asks for what is new. */
   missed(conversationId?: string): void {
     for (const missed of conversationId === undefined ? this.rooms.heard() : [conversationId])
       this.rooms.io?.to(roomOfConversation(missed)).emit('conversation', { conversationId: missed });

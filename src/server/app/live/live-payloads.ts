@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { MessageDraft } from '#core/chat/message.ts';
 
-/** The payload of an event: an object of its own keys. Keys that nobody knows are left unread (S-84). */
+/** The payload of an event: its own object keys. Keys that nobody knows are left unread (S-84). */
 export type Payload = Readonly<Record<string, unknown>>;
 
 const mostRooms = 100;

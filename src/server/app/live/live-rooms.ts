@@ -36,7 +36,7 @@ interface Asked {
   seq: number;
 }
 
-/** The rooms of this process. A join is found out before it is made, and what happens meanwhile is not lost: a message is counted, and whoever is taken out does not come in. */
+/** The rooms of this process. A join is found out before it is made, and what happens meanwhile is not lost: a message is counted, and anyone who is taken out does not come in. */
 export class LiveRooms {
   readonly #asked = new Map<string, Asked>();
   #io: LiveIo | undefined;
@@ -53,12 +53,12 @@ export class LiveRooms {
     return this.#io;
   }
 
-  /** Whether anybody here hears of a conversation, or is about to. */
+  /** Whether anyone here hears of a conversation, or is about to. */
   isHeard(conversationId: string): boolean {
     return this.#asked.has(conversationId) || (this.#io?.of('/').adapter.rooms.has(roomOfConversation(conversationId)) ?? false);
   }
 
-  /** The conversations whose rooms somebody here is in. */
+  /** The conversations whose rooms someone here is in. */
   heard(): readonly string[] {
     return [...(this.#io?.of('/').adapter.rooms.keys() ?? [])].flatMap((room) => (room.startsWith('c:') ? [room.slice(2)] : []));
   }

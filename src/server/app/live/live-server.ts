@@ -134,7 +134,7 @@ function letIn(io: LiveIo, parts: LiveParts, requests: LiveRequests): void {
   io.use((socket, decide) => void admit(socket, decide));
 }
 
-/** Takes the cookies out of a handshake that has been read. A browser sends them with the line of a made-up name, too: where both lie side by side for as long as it is open, whoever looks into this process joins them. */
+/** Takes the cookies out of a handshake that has been read. A browser sends them with the line of a made-up name, too: where both lie side by side for as long as it is open, anyone who looks into this process joins them. */
 function forgetCookies({ request, handshake }: LiveSocket): void {
   delete request.headers.cookie;
   delete handshake.headers.cookie;

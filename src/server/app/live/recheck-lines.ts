@@ -30,11 +30,11 @@ export function recheckLines(io: LiveIo, { clock, log, stillGood }: RecheckParts
   let cancel: () => void = () => undefined;
   const round = async (): Promise<void> => {
     try {
-      const { sessionIds, personas } = standingOf(io);
+      const { sessionIds, personas } = openSocketsOf(io);
       for (let at = 0; at < Math.max(sessionIds.length, personas.length); at += mostAtOnce)
         await recheck(io, { sessionIds: sessionIds.slice(at, at + mostAtOnce), personas: personas.slice(at, at + mostAtOnce) }, stillGood);
     } catch (error) {
-      // A database that does not answer says nothing about anybody.
+      // A database that does not answer says nothing about anyone.
       if (Failure.from(error).kind !== 'offline') log.error({ err: error }, 'Sockets could not be looked at again');
     }
     if (!isOver) wait();
@@ -60,7 +60,7 @@ async function recheck(io: LiveIo, open: OpenSockets, stillGood: StillGood): Pro
   if (over.length > 0) endLines(io, over);
 }
 
-function standingOf(io: LiveIo): OpenSockets {
+function openSocketsOf(io: LiveIo): OpenSockets {
   const contexts = [...io.of('/').sockets.values()].map(({ data }) => data.identity.context);
   return {
     sessionIds: [...new Set(contexts.flatMap(({ caller }) => caller?.sessionId ?? []))],

@@ -27,8 +27,8 @@ interface LinkRoute {
 }
 
 /**
- * Serves the pages that mails lead to, to whoever reads the mail, signed in or not. Reading a page changes nothing; pressing its button does, and so does the
- * mail program that offers to leave with one press: it sends a form of its own, from no page of ours (RFC 8058). No session goes along with what is done, so that no other site
+ * Serves the pages that mails lead to, to anyone who reads the mail, signed in or not. Reading a page changes nothing; pressing its button does, and so does the
+ * mail program that offers to leave with one press: it sends its own form, from no page of ours (RFC 8058). No session goes along with what is done, so that no other site
  * gains anything by sending one; the token alone says what it is about.
  */
 export function mailLinkRoutes(app: FastifyInstance, { ask, styles, brand }: MailLinkParts): void {

@@ -11,8 +11,8 @@ export interface MetricsAccess {
 type AccessSettings = Partial<Pick<Settings, 'metricsToken'>> & Pick<Settings, 'trustProxy' | 'publicOrigin'>;
 
 /**
- * Whoever holds the token may read them. Without one it is the machine of the server alone, and nobody where a proxy stands in front: its requests come from
- * that machine too, whoever asked it.
+ * Anyone who holds the token may read them. Without one it is the machine of the server alone, and nobody where a proxy is in front: its requests come from
+ * that machine too, anyone who asked it.
  */
 export function metricsAccess({ metricsToken, trustProxy, publicOrigin }: AccessSettings): MetricsAccess {
   if (metricsToken !== undefined) return { mayRead: ({ headers: { authorization } }) => isSame(authorization ?? '', `Bearer ${metricsToken}`) };

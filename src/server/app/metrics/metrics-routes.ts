@@ -19,7 +19,7 @@ const metricsPath = '/metrics';
 const headersOf = (metrics: Metrics) => ({ 'content-type': metrics.contentType, 'cache-control': 'no-store' });
 
 /**
- * Counts every request that was answered, and answers those for the figures of the process. It is no route: whoever may not read them learns as little as at any other
+ * Counts every request that was answered, and answers those for the figures of the process. It is no route: anyone who may not read them learns as little as at any other
  * unknown URL. A token that came in the open over a proxy is not taken, so that its owner notices.
  */
 export function metricsRoutes(app: FastifyInstance, { metrics, access }: MetricsParts, origin: Origin): void {
@@ -34,7 +34,7 @@ export function metricsRoutes(app: FastifyInstance, { metrics, access }: Metrics
   });
 }
 
-/** The same answer while the server starts, in front of what everybody else is told then. */
+/** The same answer while the server starts, in front of what everyone else is told then. */
 export function metricsWhileStarting({ metrics, access }: MetricsParts, others: RequestListener): RequestListener {
   return (request, response) => {
     if (!isForMetrics(request.method, pathIn(request)) || isForwarded(request) || !access.mayRead(request)) return others(request, response);

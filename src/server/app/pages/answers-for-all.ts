@@ -8,7 +8,7 @@ type Ask = PageRequest['ask'];
 export const maxAnswersForAll = 500;
 
 /**
- * The way in which a member's page asks: what is the same for everybody is asked as by a guest and kept for others, and the rest in the name of the member.
+ * The way in which a member's page asks: what is the same for everyone is asked as by a guest and kept for others, and the rest in the name of the member.
  * So the kept answers can hold nothing of any member.
  */
 export function askingForAll(operations: readonly Operation[], cache: ResponseCache<WireAnswer>, asGuest: Ask): (inTheirName: Ask) => Ask {

@@ -8,7 +8,7 @@ import type { SiteAssets } from './site.ts';
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
-/** A page as a document, and the style that stands in it. */
+/** A page as a document, and the style that is in it. */
 export interface PageDocument {
   readonly html: string;
   readonly style: string;

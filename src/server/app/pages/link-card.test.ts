@@ -42,7 +42,7 @@ const koyal = { kind: 'company', urlName: 'koyal-pay' } as const;
 const engineer = { kind: 'pay', company: 'koyal-pay', designation: 'software-engineer' } as const;
 
 describe('what the picture of a page says', () => {
-  it('is the rating of a company, and how many reviews it stands on', async () => {
+  it('is the rating of a company, and how many reviews it is on', async () => {
     expect(await said(koyal)).toEqual(['Logistics, Pune', 'Koyal Pay', '4.1 out of 5', '50+ reviews']);
     expect(await said(koyal, { language: 'hi' })).toEqual([expect.stringContaining('पुणे'), 'Koyal Pay', '5 में से 4.1', '50+ रिव्यू']);
     expect(await said({ kind: 'company', urlName: 'quiet' })).toEqual(['Logistics', 'Quiet', null, 'No reviews yet']);
@@ -87,7 +87,7 @@ describe('what the picture of a page says', () => {
   });
 });
 
-describe('where it stands in the picture', () => {
+describe('where it is in the picture', () => {
   const laid = async (of: LinkCardOf, people?: number) => {
     const card = await linkCardOf(of, portsOver({ ...(people && { people }) }), 'en');
     return card ? cardLayout(card, 'Daftar') : { boxes: [], texts: [] };

@@ -62,7 +62,7 @@ export function pageRoutes(
   };
 }
 
-/** Ends of lines in a path, which no screen stands at. */
+/** Ends of lines in a path, which no screen is at. */
 const controls = /%0[ad]|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -20,7 +20,7 @@ describe('the styles of what is printed', () => {
     expect(stylesOf('.cut:hover{top:0}.cut:focus-visible{top:1px}.cut::selection{top:2px}', body)).toBe('');
   });
 
-  it('take what stands in brackets for no need', () => {
+  it('take what is in brackets for no need', () => {
     const sheet = '.cut:not(.open,.shut){top:0}:is(.row-b2,.row-a1) b{top:1px}.cut[title=".x{"]{top:2px}';
     expect(stylesOf(sheet, body)).toBe(sheet);
   });

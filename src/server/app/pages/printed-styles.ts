@@ -1,6 +1,6 @@
 import { rulesIn, type Needs, type StyleRule } from './style-rules.ts';
 
-/** What stands in a body: the classes and the kinds of its elements. */
+/** What is in a body: the classes and the kinds of its elements. */
 interface Printed {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -8,7 +8,7 @@ interface Printed {
 
 /**
  * The styles of what is printed (critical CSS), so that it is painted before any style sheet has come. The sheets that every page has are there whole, and are
- * not fetched beside: coming later, they would lie over what stands here of the others, until those come too. Of these it is the rules that match something.
+ * not fetched beside: coming later, they would lie over what is here of the others, until those come too. Of these it is the rules that match something.
  */
 export class PrintedStyles {
   readonly #read: (file: string) => string;

@@ -13,7 +13,7 @@ export interface SiteAssets {
   /** The styles that stand in the document of a printed body: those of the entry, and of these sheets what it is drawn with; none where it is to wait for both. */
   readonly stylesOf: (sheets: readonly string[], body: string) => string;
   readonly icon: string | undefined;
-  /** The script that stands in every document: it keeps what a reader presses before the page is hydrated. */
+  /** The script that is in every document: it keeps what a reader presses before the page is hydrated. */
   readonly earlyInput: string;
 }
 

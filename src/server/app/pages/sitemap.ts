@@ -28,8 +28,8 @@ const closed = [
 /** The pages of the awards, of which those that have something to read are listed as their own kind. */
 const editions: readonly string[] = [screens.awards, screens.awards2024, screens.awards2025, screens.awards2026];
 
-/** The pages that stand at one URL each, for everybody. */
-const standing: readonly SiteUrl[] = Object.values(screens)
+/** The pages that stand at one URL each, for everyone. */
+const existing: readonly SiteUrl[] = Object.values(screens)
   .filter((path) => !/[:*]/.test(path) && !editions.includes(path) && !closed.some((begin) => path.startsWith(begin)))
   .map((path) => ({ path }));
 
@@ -55,7 +55,7 @@ export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<st
 
 /** One part of it, or nothing where there is none of that name. */
 export async function sitemapAt(origin: string, urls: SiteUrls, name: string): Promise<string | undefined> {
-  const listed = name === 'pages' ? standing : await pagesIn(urls, name);
+  const listed = name === 'pages' ? existing : await pagesIn(urls, name);
   return listed.length === 0
     ? undefined
     : document(

@@ -40,7 +40,7 @@ function ruleOf(text: string, brace: number): StyleRule {
       };
 }
 
-/** What stands in brackets is left out: `:not(…)` asks for nothing, and what `:is(…)` asks for is one of several. */
+/** What is in brackets is left out: `:not(…)` asks for nothing, and what `:is(…)` asks for is one of several. */
 function needsOf(selector: string): Needs {
   let depth = 0;
   let bare = '';

@@ -37,7 +37,7 @@ describe('the abilities of an installation, as they are said at its start', () =
     expect([backupAdvice(true, embedded), backupAdvice(false, { ...embedded, databaseUrl: 'postgresql://db/daftar' })]).toEqual([[], []]);
   });
 
-  it('warn that nothing is limited to one person where only passkeys let anybody in, and nowhere else', () => {
+  it('warn that nothing is limited to one person where only passkeys let anyone in, and nowhere else', () => {
     expect(limitWarning(methods)).toEqual([
       expect.stringMatching(/^Nothing is limited to one person: a new passkey is a new account.*ban ends with the account/),
     ]);

@@ -37,7 +37,7 @@ function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string 
   return ways.length === 0 ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN.${hint}` : `Log in: by ${ways.join(', ')}.${hint}`;
 }
 
-/** The warning where only passkeys let anybody in: whatever is limited to a person is limited to a passkey then. */
+/** The warning where only passkeys let anyone in: whatever is limited to a person is limited to a passkey then. */
 export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): string[] =>
   isDemo || providers.length > 0 || !hasPasskeys
     ? []

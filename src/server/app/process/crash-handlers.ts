@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import type { Logger } from './log.ts';
 
 /**
- * Crash handlers: an uncaught error in one request, or in a job beside them, is logged and ends nothing else. Where whoever reads the log goes away, only
+ * Crash handlers: an uncaught error in one request, or in a job beside them, is logged and ends nothing else. Where anyone who reads the log goes away, only
  * the lines are lost: to log that, too, would go on for ever.
  */
 export function installCrashHandlers(log: Logger): void {

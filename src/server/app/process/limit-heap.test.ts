@@ -13,7 +13,7 @@ function limitsOf(env: Readonly<Record<string, string>>): unknown {
   return JSON.parse(stdout);
 }
 
-it.skipIf(process.execve === undefined)('starts anew within limits and with the compile cache, unless the host gave others', () => {
+it.skipIf(process.execve === undefined)('starts again within limits and with the compile cache, unless the host gave others', () => {
   expect(limitsOf({ NODE_COMPILE_CACHE: '' })).toEqual([true, '']);
   expect(limitsOf({})).toEqual([true, '/of-the-server']);
   expect(limitsOf({ NODE_OPTIONS: '--max-old-space-size=900' })).toEqual([false, null]);

@@ -8,7 +8,7 @@ const flags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 const pools = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Limits the memory: starts this process anew with a heap limit, in its own place, unless it has one. A machine that cannot do that goes on without. The new one
+ * Limits the memory: starts this process again with a heap limit, in its own place, unless it has one. A machine that cannot do that goes on without. The new one
  * has the folder of the compile cache from its first moment on, so that even its first file needs no stripping of types.
  */
 export function limitHeap(compileCache: string): void {

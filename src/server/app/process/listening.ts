@@ -27,7 +27,7 @@ export async function listen(server: Server, settings: ListenAddress): Promise<v
   }
 }
 
-/** A listener that nobody came to for this long closes without cutting anybody off; on a busy one that moment may never come. */
+/** A listener that nobody came to for this long closes without cutting anyone off; on a busy one that moment may never come. */
 const quiet = { looks: 5, lookMs: 20, longestMs: 2_000 } as const;
 
 /** Waits until nobody connects or asks for a moment, so that every connection the system has accepted was heard. It ends just after one was looked for. */

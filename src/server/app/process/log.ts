@@ -29,7 +29,7 @@ export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.wri
 
 const nothing = (): undefined => undefined;
 
-/** An error with everything cut that could point to a person; a database likes to quote what a member wrote, so that only its code and names of the schema are kept. */
+/** An error with everything cut that could point to a person; a database likes to quote what a member wrote, so that only its code and names of the schema are stored. */
 function stripped(error: unknown): object {
   const links = linksOf(error);
   const [first = new Error(String(error))] = links;

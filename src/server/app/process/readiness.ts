@@ -3,7 +3,7 @@ import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
 const shortestMs = 1_000;
-/** A load balancer that asked within this time stands in front, and has to hear no before it sends nobody any more. */
+/** A load balancer that asked within this time is in front, and has to hear no before it sends nobody any more. */
 const lateMs = 60_000;
 const enoughNoes = 3;
 const lookMs = 50;
@@ -41,7 +41,7 @@ export class Readiness {
     return resolve;
   }
 
-  /** Notes that somebody asked; fails once the server is leaving. */
+  /** Notes that someone asked; fails once the server is leaving. */
   ask(): void {
     this.#askedAt = this.#clock.elapsed();
     if (!this.#isLeaving) return;

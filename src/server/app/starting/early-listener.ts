@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerUnreadable, connectionLimits, refuseTunnel } from '../http/socket-answers.ts';
 import { backlog, listen, type ListenAddress } from '../process/listening.ts';
 
-/** The port while the server starts: it is taken before anything is prepared, and whoever comes is answered that it is not ready. */
+/** The port while the server starts: it is taken before anything is prepared, and anyone who comes is answered that it is not ready. */
 export interface EarlyListener {
   /** Gives the port to the server, without a moment in which nobody listens. */
   readonly handOver: (server: Server) => Promise<void>;
@@ -17,7 +17,7 @@ export async function listenEarly(settings: ListenAddress, answer: RequestListen
   await listen(early, settings);
   return {
     handOver: async (server) => {
-      // Two servers share one listener of the system, and the later one is told of whoever comes.
+      // Two servers share one listener of the system, and the later one is told of anyone who comes.
       server.listen(early, backlog);
       await once(server, 'listening');
       early.closeIdleConnections();

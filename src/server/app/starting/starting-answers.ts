@@ -19,7 +19,7 @@ interface Starting {
 }
 
 /**
- * Answers everybody while the server starts (503), and nothing of what it keeps: a person with a page that leads on to the one that was asked for, by `Refresh`, which keeps its URL and
+ * Answers everyone while the server starts (503), and nothing of what it keeps: a person with a page that leads on to the one that was asked for, by `Refresh`, which keeps its URL and
  * sends no form twice; a program with a problem. The process lives (`/healthz`), and is not ready (`/readyz`).
  */
 export function startingAnswers(brand: Brand, isUnmarked: boolean): RequestListener {

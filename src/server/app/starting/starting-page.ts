@@ -2,7 +2,7 @@ import { inlineSource } from '../http/headers.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 import { startingWords } from './starting-words.ts';
 
-/** The style of the page. It stands in it, as no file of the build is served yet; its values are those of `src/web/views/style/tokens.css`. */
+/** The style of the page. It is in it, as no file of the build is served yet; its values are those of `src/web/views/style/tokens.css`. */
 const style = `:root{color-scheme:light dark}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
 body{background:light-dark(#faf8f4,#151411);color:light-dark(#1b1a17,#f3f0ea);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Devanagari","Nirmala UI",sans-serif}
@@ -23,7 +23,7 @@ const script = 'if (location.hash) setTimeout(() => location.reload(), 2000);';
 /** The Content-Security-Policy of this page: it shows itself alone. */
 export const startingPolicy = `default-src 'none'; script-src${inlineSource(script)}; style-src${inlineSource(style)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The page that stands for every other while the server starts; to somebody who sent a form it says that it did not arrive. */
+/** The page that means every other while the server starts; to someone who sent a form it says that it did not arrive. */
 export function startingPage(page: Omit<OwnPage, 'styles' | 'style'>, wasSent: boolean): string {
   const { title, about, notTaken } = startingWords[page.preference.language];
   const said = escaped(wasSent ? notTaken : about);

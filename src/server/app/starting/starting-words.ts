@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 
-/** The sentences of the page that stands for every other while the server starts. */
+/** The sentences of the page that means every other while the server starts. */
 interface StartingWords {
   readonly title: string;
   readonly about: string;

@@ -8,7 +8,7 @@ import { RateCounts } from './rate-counts.ts';
 const windowMs = 300_000;
 const secrets = new Secrets(Buffer.alloc(32, 5));
 
-/** Processes that count on one database, each by a clock of its own. */
+/** Processes that count on one database, each by its own clock. */
 async function processes(many: number) {
   const { db } = await aDatabase();
   const all = Array.from({ length: many }, () => {
@@ -48,16 +48,16 @@ function failingOnce(meanwhile: (count: () => void, clock: FakeClock) => void) {
 describe('a round of rate limits that fails', () => {
   it('is made good by the next, and puts no old window in place of one that has begun meanwhile', async () => {
     const same = failingOnce((count) => count());
-    const anew = failingOnce((count, clock) => {
+    const again = failingOnce((count, clock) => {
       clock.advance(windowMs + 1);
       count();
     });
-    for (const { counts, count } of [same, anew]) {
+    for (const { counts, count } of [same, again]) {
       for (let time = 0; time < 5; time++) count();
       await counts.share();
       await counts.share();
     }
-    expect([same.added, anew.added]).toEqual([
+    expect([same.added, again.added]).toEqual([
       [[5], [6]],
       [[5], [1]],
     ]);
@@ -88,7 +88,7 @@ describe('rate limits over several processes', () => {
     expect(other?.times(50, '203.0.113.8', 100)).toBe(50);
   });
 
-  it('begin anew together when the window has ended', async () => {
+  it('begin again together when the window has ended', async () => {
     const { all, shareAll, db } = await processes(2);
     const [one, other] = all;
     one?.times(100, 'member m', 100);

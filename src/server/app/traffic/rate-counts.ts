@@ -77,7 +77,7 @@ export class RateCounts {
     void this.#rounds.stop();
   }
 
-  /** Adds what was counted here to what all processes have counted, and learns that. A round that fails is made good by the next; a window that has begun anew meanwhile stands in place of the old one. */
+  /** Adds what was counted here to what all processes have counted, and learns that. A round that fails is made good by the next; a window that has begun again meanwhile is in place of the old one. */
   async share(): Promise<void> {
     const shared = this.#shared();
     if (!shared || this.#due.size === 0) return;

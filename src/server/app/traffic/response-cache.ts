@@ -37,13 +37,13 @@ export class ResponseCache<Value> {
     }
   }
 
-  /** Drops every entry, also those that are being made: whoever asks from now on waits for a new one. */
+  /** Drops every entry, also those that are being made: anyone who asks from now on waits for a new one. */
   clear(): void {
     this.#entries.clear();
   }
 }
 
-/** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was kept shows what an answer said. */
+/** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was stored shows what an answer said. */
 export class ResponseCaches {
   readonly #clock: MonotonicClock;
   readonly #opened: { clear(): void }[] = [];

@@ -85,7 +85,7 @@ import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 /** The parts of an installation that adapters take, for all requests. */
 export interface AdapterParts {
   readonly db: Database['db'];
-  /** The database for what is read for everybody, where a replica answers that. */
+  /** The database for what is read for everyone, where a replica answers that. */
   readonly readDb?: Database['db'] | undefined;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -99,7 +99,7 @@ export interface AdapterParts {
   readonly classifier: AbuseClassifier;
   /** The counts of this process. */
   readonly usage: PendingUsage;
-  /** The way to everybody who is connected; without it nobody is. */
+  /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The object store in which pictures lie, where there is one. */
   readonly objects?: Objects | undefined;
@@ -117,7 +117,7 @@ export interface AdapterParts {
   readonly dumpsFolder?: string | undefined;
 }
 
-/** Makes the adapters of one request: one flat record, in which each port stands once. */
+/** Makes the adapters of one request: one flat record, in which each port is once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
   const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
   const tokens = new OpenidTokens(source);

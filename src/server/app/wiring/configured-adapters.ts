@@ -63,7 +63,7 @@ export const saidByHost = ({ dataDir }: Pick<Settings, 'dataDir'>, brand: Brand,
   texts: new SystemInstanceTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
 });
 
-/** The job portal tells nothing to anybody yet but in the demo, where it is played here. */
+/** The job portal tells nothing to anyone yet but in the demo, where it is played here. */
 export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Secrets): Promise<PortalAccounts> {
   if (!isDemo) return noPortalAccounts;
   const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');

@@ -52,7 +52,7 @@ interface LifecycleParts {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly operator: Operator;
-  /** The way to everybody who is connected. */
+  /** The way to everyone who is connected. */
   readonly news: LiveNews;
   readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;

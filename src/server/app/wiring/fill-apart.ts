@@ -34,7 +34,7 @@ interface ApartParts extends FillParts {
 /** The filling process lives shortly and then gives everything back, so it may have more of it than the server. */
 const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
-/** Fills the world of a demo in a process of its own, where anything is missing, so that its memory is given back; a world that is whole is only tended. Answers whether the world was made up just now. */
+/** Fills the world of a demo in its own process, where anything is missing, so that its memory is given back; a world that is whole is only tended. Answers whether the world was made up just now. */
 export async function fillApart(database: Database, parts: ApartParts): Promise<boolean> {
   if (parts.scale !== 'none' && (await lacksAnything(database.db))) return filledBy(orderFor(database, parts), parts);
   await tendWorld(database, parts);
@@ -50,7 +50,7 @@ const orderFor = ({ url }: Database, { settings, scale, seed, clock }: ApartPart
   nowMs: clock.now(),
 });
 
-/** Hands the order over, never by the command line, which everybody on the machine can read. The answer comes when the process is gone with all that it took. */
+/** Hands the order over, never by the command line, which everyone on the machine can read. The answer comes when the process is gone with all that it took. */
 function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'progress' | 'signal'>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'fill-process.ts'), { execArgv: flags, signal, stdio: ['ignore', 2, 2, 'ipc'] });

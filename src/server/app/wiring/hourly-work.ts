@@ -90,7 +90,7 @@ export class HourlyWork {
 
   /**
    * The work of a start that no answer may precede: what has lived its time goes, and what an answer could show of order and time. A database that lay still for
-   * long holds more of it than one that is served. The rest of the round tells nothing to anybody who asks the server, and `start` begins with it. A world that was
+   * long holds more of it than one that is served. The rest of the round tells nothing to anyone who asks the server, and `start` begins with it. A world that was
    * made up just now lies mixed, and nothing in it is due.
    */
   async atStart({ isMadeUpNow = false } = {}): Promise<void> {

@@ -26,7 +26,7 @@ const planted: ReadonlyMap<number, number> = new Map([
   [11, 2_400],
 ]);
 
-/** What people tell of the benefits of the company that stands at one place of a world. */
+/** What people tell of the benefits of the company that is at one place of a world. */
 export function* composeBenefits(seed: number, company: DemoCompany, place: number): Generator<DemoBenefits, void> {
   const given = sharesAt(new Random(seed, place, 'benefits'));
   const count = planted.get(place) ?? Math.round(interviewsCountOf(seed, place, company) * 0.7);

@@ -16,7 +16,7 @@ interface NewMember {
 
 type Keys = Pick<Secrets, 'personaOf' | 'reference' | 'seal' | 'unseal'>;
 
-/** Inserts the career of a demo member, its verifications, and the persona that is known by it. A made-up name has a key, which whoever plays the member makes. */
+/** Inserts the career of a demo member, its verifications, and the persona that is known by it. A made-up name has a key, which anyone who plays the member makes. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);

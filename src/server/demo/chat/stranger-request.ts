@@ -1,6 +1,6 @@
 import type { DemoConversation } from './demo-conversation.ts';
 
-/** The first message of somebody unknown, polite and meant. */
+/** The first message of someone unknown, polite and meant. */
 export const strangerRequest: DemoConversation = {
   name: null,
   people: 2,

@@ -5,7 +5,7 @@ import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-
 /** Most characters of a company's name in a URL. */
 const longestDemoUrlName = 80;
 
-/** A name, and how it stands in a URL. */
+/** A name, and the state of it in a URL. */
 export interface CompanyName {
   readonly name: string;
   readonly urlName: string;

@@ -14,7 +14,7 @@ import { fitting } from './trade.ts';
 const industryNamed = new Map(demoIndustries.map((industry) => [industry.urlName, industry]));
 const everyWeight = demoIndustries.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The company that stands at one place of a world. Only its name, and what is made from it, depends on those before it. */
+/** The company that is at one place of a world. Only its name, and what is made from it, depends on those before it. */
 export function composeCompany(seed: number, place: number, names: CompanyNames): DemoCompany {
   const particular = particularCompanies[place];
   const random = new Random(seed, place, 'company');

@@ -17,7 +17,7 @@ const companiesAsked = 24;
 const mostQuestions = 3;
 const weeks = 40;
 
-/** What members ask about the company that stands at one place of a world. No question is asked there twice, and some wait for an answer. */
+/** What members ask about the company that is at one place of a world. No question is asked there twice, and some wait for an answer. */
 export function composeAskedQuestions(seed: number, company: DemoCompany, place: number): readonly DemoAskedQuestion[] {
   if (place >= companiesAsked) return [];
   const random = new Random(seed, place, 'asked');

@@ -69,7 +69,7 @@ function waitBefore(turn: number, { slowness }: Interviewer, random: Random): nu
   return Math.min(120, Math.round((turn === 0 ? 1 + 11 * random.next() ** 1.3 : 1 + 7 * random.next() ** 1.6) * slowness));
 }
 
-/** The most questions that somebody remembers of each kind of round, and of none how often. */
+/** The most questions that someone remembers of each kind of round, and of none how often. */
 const mostRemembered: Readonly<Record<RoundKind, number>> = {
   written: 2,
   practical: 2,

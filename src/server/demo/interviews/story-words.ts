@@ -1,6 +1,6 @@
 import type { InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 
-/** How somebody felt about an interview. */
+/** How someone felt about an interview. */
 export type StoryMood = 'good' | 'bad' | 'plain';
 
 /** What people say in stories of interviews, in one language: how they came to it, each kind of round, how it was, how it ended, and their advice. */

@@ -24,7 +24,7 @@ export function* composeJobs(seed: number, company: DemoCompany, place: number):
   for (let number = 0; number < count; number++) yield composeJob({ company, level, number, random: new Random(seed, place, `job ${number}`) });
 }
 
-/** Small companies look for somebody now and then, large ones always. */
+/** Small companies look for someone now and then, large ones always. */
 function jobsCountOf({ indianSize }: DemoCompany, random: Random): number {
   if (random.chance(0.12)) return 0;
   const size = indianSize === null ? 1 : sizeBuckets.indexOf(indianSize);

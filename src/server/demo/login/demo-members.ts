@@ -56,7 +56,7 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, 
   });
 }
 
-/** Knows a member of the demo from before the secret was changed, as a login would: the hash of the identity is made anew. */
+/** Knows a member of the demo from before the secret was changed, as a login would: the hash of the identity is made again. */
 async function knowAgain(transaction: Transaction<Tables>, secrets: DemoSecrets, kind: DemoKind, key: string): Promise<void> {
   const former = secrets.formerIdentitiesOf(localIssuer, subjectOf(kind));
   if (former.length > 0) await transaction.updateTable('identity').set({ key }).where('key', 'in', former).execute();

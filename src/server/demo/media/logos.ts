@@ -1,7 +1,7 @@
 import { logoShapes, type LogoColours, type LogoShape } from './logo-shapes.ts';
 import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 
-/** The colours that logos come in; each is legible at 28 pixels and stands off from paper and from dark. */
+/** The colours that logos come in; each is legible at 28 pixels and is off from paper and from dark. */
 export const logoColours = {
   river: { ground: '#1d4f91', ink: '#fff', accent: '#9fd0ff' },
   forest: { ground: '#14684f', ink: '#fff', accent: '#ffd27a' },

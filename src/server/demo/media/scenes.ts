@@ -2,7 +2,7 @@ import { Random } from '../random.ts';
 import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 import { dot, filledShape, lined, rectangle } from './svg-shapes.ts';
 
-/** The colours of a scene: wall and floor, furniture, what stands on it, and what is bright. */
+/** The colours of a scene: wall and floor, furniture, what is on it, and what is bright. */
 interface SceneColours {
   readonly wall: string;
   readonly floor: string;

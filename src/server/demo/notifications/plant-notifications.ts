@@ -78,7 +78,7 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
   });
 }
 
-/** The company that most follow has news, which whoever follows it is shown. */
+/** The company that most follow has news, which anyone who follows it is shown. */
 async function companyNews({ transaction, nowMs }: Planting): Promise<void> {
   const { rows } = await sql<{ readonly company: string }>`select company.id as company
     from community join company on company.url_name = community.url_name where type = 'company'

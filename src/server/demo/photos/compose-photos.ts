@@ -2,7 +2,7 @@ import { albumNames, type AlbumName } from '#core/photos/photo.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** Photos that somebody sent together. */
+/** Photos that someone sent together. */
 export interface DemoPhotoSet {
   readonly photoSetId: string;
   readonly authorRef: string;

@@ -110,7 +110,7 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
   }
 }
 
-/** Who writes in a community: in that of a company, whoever may work there. */
+/** Who writes in a community: in that of a company, anyone who may work there. */
 const authorsIn = ({ type, industry }: DemoCommunity, personas: readonly DemoAuthor[]): readonly DemoAuthor[] =>
   type === 'company' ? personas.filter(({ kind, life }) => mayWorkIn(industry, life, kind === 'DESIGNATION')) : personas;
 

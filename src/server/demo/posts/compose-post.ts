@@ -69,7 +69,7 @@ export function composePost(place: PostPlace): DemoPost {
   };
 }
 
-/** Those who work at a desk; everybody where none does. */
+/** Those who work at a desk; everyone where none does. */
 function deskAuthors(authors: readonly DemoAuthor[]): readonly DemoAuthor[] {
   const found = authors.filter(({ life }) => life.role.isDesk);
   return found.length > 0 ? found : authors;
@@ -89,7 +89,7 @@ function textFor(place: PostPlace, author: DemoAuthor, names: Readonly<Record<st
   }
 }
 
-/** A text as somebody else says it: the seed as it is, or own words where that has been heard often enough; nothing when those have been, too. */
+/** A text as someone else says it: the seed as it is, or own words where that has been heard often enough; nothing when those have been, too. */
 function saidBy(place: PostPlace, author: DemoAuthor, text: string, grow: (words: OwnWords, random: Random) => string): string | undefined {
   const { random, said, words } = place;
   for (let turn = 0; turn < mostTries; turn++) {

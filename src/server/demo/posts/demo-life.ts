@@ -63,7 +63,7 @@ export function drawnLife(random: Random, { companies, cities }: LifePlaces): De
 /** Work that there is at every employer. */
 const everywhere: ReadonlySet<string> = new Set(['accountant', 'HR executive']);
 
-/** Whether somebody may work at a company of this industry: there are no nurses at a bank. */
+/** Whether someone may work at a company of this industry: there are no nurses at a bank. */
 export const mayWorkIn = (industry: string | null | undefined, { employer, role }: Pick<DemoLife, 'employer' | 'role'>, isNamed: boolean): boolean =>
   employerKinds.some(({ name, industries }) => name === employer && industry !== null && industry !== undefined && industries.includes(industry)) ||
   (!isNamed && everywhere.has(role.name));

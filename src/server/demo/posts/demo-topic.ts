@@ -8,7 +8,7 @@ export interface DemoTopic {
   readonly posts: readonly PostSeed[];
 }
 
-/** The seed of a post: `<a|b>` stands for one of several wordings, `{name}` for something of the demo world. */
+/** The seed of a post: `<a|b>` means one of several wordings, `{name}` for something of the demo world. */
 export interface PostSeed {
   readonly title: string;
   readonly content: string;
@@ -27,7 +27,7 @@ export interface PostSeed {
   readonly comments: readonly string[];
 }
 
-/** A post that is there to show something, and the topic it stands in. */
+/** A post that is there to show something, and the topic it is in. */
 export interface PlacedSeed extends PostSeed {
   readonly topic: string;
 }

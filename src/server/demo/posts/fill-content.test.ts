@@ -125,7 +125,7 @@ describe('the posts of the demo world', () => {
     expect(looks.filter((look) => others.includes(look))).toEqual([]);
   });
 
-  describe('once they are kept', () => {
+  describe('once they are stored', () => {
     let world: Awaited<ReturnType<typeof filled>>;
     beforeAll(async () => {
       world = await filled();
@@ -224,7 +224,7 @@ describe('the posts of the demo world', () => {
         'phone',
         'en',
       );
-      // Which companies somebody follows is known to their browser alone, and the world of the demo begins without alerts.
+      // Which companies someone follows is known to their browser alone, and the world of the demo begins without alerts.
       const planted = Object.keys(notificationKinds).filter((kind) => kind !== 'companyNews' && kind !== 'jobAlert');
       expect(list.map(({ kind }) => kind).toSorted()).toEqual(planted.toSorted());
       expect(list.find(({ kind }) => kind === 'answer')?.title).toMatch(/ and 4 others answered your post$/);

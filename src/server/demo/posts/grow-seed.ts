@@ -5,7 +5,7 @@ import type { SceneName } from './scenes.ts';
 
 const scenes: readonly SceneName[] = ['hills', 'towers', 'roofs', 'shore', 'tiles'];
 
-/** The seed of a post that is written in own words. A poll or a comparison is asked again from somebody else; the rest begins anew. */
+/** The seed of a post that is written in own words. A poll or a comparison is asked again from someone else; the rest begins again. */
 export function grownSeed(seed: PostSeed, { titles, facts, asks }: OwnWords, random: Random, isPictured: boolean): PostSeed {
   const { poll, offers } = seed;
   const isAskedAgain = poll !== undefined || offers === true;

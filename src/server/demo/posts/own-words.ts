@@ -8,7 +8,7 @@ export interface OwnWords {
   readonly isDesk?: boolean;
 }
 
-/** Beginnings of what somebody saw. */
+/** Beginnings of what someone saw. */
 export const beginnings: readonly string[] = [
   'At {company}',
   'At {company} in {city}',
@@ -39,7 +39,7 @@ export const writers: readonly string[] = [
   'I work as {role}, {years} years, {few} of them at {company}.',
 ];
 
-/** A few more words after what somebody saw. */
+/** A few more words after what someone saw. */
 export const endings: readonly string[] = [
   'It took {few} weeks and {years} mails.',
   'That was in {month}, in {city}.',

@@ -73,7 +73,7 @@ interface DemoAppeal {
   readonly appealText: string;
 }
 
-/** The author asks for a second look, which is never that of whoever decided first. */
+/** The author asks for a second look, which is never that of anyone who decided first. */
 async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule, appealText }: DemoAppeal): Promise<void> {
   await transaction
     .insertInto('moderation_item')

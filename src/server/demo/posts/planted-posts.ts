@@ -8,7 +8,7 @@ export const planted: readonly {
   readonly became: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly rule: ModerationRule;
   readonly hoursAgo: number;
-  /** The reason why its author wants somebody else to look at it, too. */
+  /** The reason why its author wants someone else to look at it, too. */
   readonly appealText?: string;
 }[] = [
   {

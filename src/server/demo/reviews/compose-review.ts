@@ -30,7 +30,7 @@ export interface ReviewWish {
   readonly isInvited?: boolean;
 }
 
-/** One review as somebody could have written it. */
+/** One review as someone could have written it. */
 export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWish = {}): DemoReview {
   const { writer, ...shown } = writerAt(reviewed, random, wish);
   const about = topicsFor(writer);
@@ -45,7 +45,7 @@ export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWi
   };
 }
 
-/** Somebody who reviews the company, and what is shown of them beside their words. */
+/** Someone who reviews the company, and what is shown of them beside their words. */
 export function writerAt({ company, employer, said }: Reviewed, random: Random, wish: ReviewWish) {
   const job = jobIn(company.industry, random);
   const stars = wish.stars ?? starsAround(employer.mean, random);
@@ -98,7 +98,7 @@ function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, rando
   return drawn > 0.92 && partTimeTrades.has(industry.urlName) ? 'part-time' : 'full-time';
 }
 
-/** The way in which somebody left; those who are not glad waited longer. */
+/** The way in which someone left; those who are not glad waited longer. */
 function exitFrom({ noticeDays, bond }: EmployerFacts, stars: Stars, random: Random): DemoExit {
   const withheld = random.chance(0.03 + 0.05 * Math.max(0, 3 - stars));
   const slow = 1.6 - 0.2 * stars;

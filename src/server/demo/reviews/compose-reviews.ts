@@ -11,7 +11,7 @@ import { slotsOf } from './slots.ts';
 import { CompanySaid, spoken } from './speech.ts';
 import { wordings } from './wordings.ts';
 
-/** The reviews of the company that stands at one place of a world: as many as it says it has, those planted there first. */
+/** The reviews of the company that is at one place of a world: as many as it says it has, those planted there first. */
 export function* composeReviews(seed: number, company: DemoCompany, place: number): Generator<DemoReview, void> {
   const employer = employerFacts(seed, place, company);
   const reviewed: Reviewed = { company, employer, said: new CompanySaid(), plain: plainTitlesAt(place) };
@@ -24,7 +24,7 @@ export function* composeReviews(seed: number, company: DemoCompany, place: numbe
   }
 }
 
-/** Somebody who was asked by the employer writes soon, and is rather glad. */
+/** Someone who was asked by the employer writes soon, and is rather glad. */
 const invited = (random: Random, weeksAgo: number): ReviewWish => ({
   isInvited: true,
   weeksAgo: weeksAgo + random.between(0, 1),

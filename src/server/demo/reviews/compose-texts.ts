@@ -41,7 +41,7 @@ const sizes: Readonly<Record<Stars, (size: number) => readonly [likes: number, d
   1: (size) => [1, Math.min(5, size + 1)],
 };
 
-/** What somebody liked. */
+/** What someone liked. */
 export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   const { speaker, stars, isCurrent } = writer;
   const { random, tongue } = speaker;
@@ -53,7 +53,7 @@ export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   return fitted([...opening, ...reported], style, speaker);
 }
 
-/** What somebody did not like, and what they met when they left. */
+/** What someone did not like, and what they met when they left. */
 export function dislikesOf(writer: Writer, { blamed }: ReviewTopics): string {
   const { speaker, stars } = writer;
   const { random, tongue, exit } = speaker;
@@ -95,7 +95,7 @@ function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSu
   });
 }
 
-/** The remarks in the style of somebody; what is beyond the length of a review is left out. */
+/** The remarks in the style of someone; what is beyond the length of a review is left out. */
 function fitted(reported: readonly string[], style: Style, { random, employer: { shortName } }: Speaker): string {
   for (let count = reported.length; ; count--) {
     const text = capital(joined(reported.slice(0, count), style, random, shortName));

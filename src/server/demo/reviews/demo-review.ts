@@ -26,7 +26,7 @@ export interface DemoReview {
   readonly exit: DemoExit | null;
 }
 
-/** The way in which somebody left. */
+/** The way in which someone left. */
 export interface DemoExit {
   /** The bond asked for at joining; 0 where there was none. */
   readonly bondRupees: number;

@@ -2,7 +2,7 @@
 export interface DepartmentWords {
   /** The team, behind "the". */
   readonly team: string;
-  /** What one becomes good at, as it stands after "got better at". */
+  /** What one becomes good at, as it is after "got better at". */
   readonly craft: string;
   /** What is dull about it, as a subject or an object. */
   readonly chore: string;

@@ -4,7 +4,7 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { reviewSubjects, type ReviewSubject } from './remark.ts';
 
-/** What is so for everybody who works at one company, and is therefore said again in its reviews. */
+/** What is so for everyone who works at one company, and is therefore said again in its reviews. */
 export interface EmployerFacts {
   /** The name of the company as people write it; null where they write "the company". */
   readonly shortName: string | null;
@@ -23,7 +23,7 @@ export interface EmployerFacts {
   readonly leanings: Readonly<Record<ReviewSubject, number>>;
   readonly isAnswering: boolean;
   readonly isInviting: boolean;
-  /** The most years that somebody can have been there. */
+  /** The most years that someone can have been there. */
   readonly mostYears: number;
 }
 

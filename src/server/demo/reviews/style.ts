@@ -5,7 +5,7 @@ import type { Tongue } from './slots.ts';
 /** A way of writing: in sentences, in one long breath, in small letters, line by line. */
 export type Style = 'sentences' | 'breath' | 'small' | 'lines';
 
-/** The way in which somebody writes. */
+/** The way in which someone writes. */
 export function styleOf(random: Random, tongue: Tongue): Style {
   if (tongue === 'hindi') return 'sentences';
   return random.among<Style>(['sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'breath', 'breath', 'small', 'lines']);

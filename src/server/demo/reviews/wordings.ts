@@ -57,7 +57,7 @@ export function seedAmong({ seeds, weights }: Wordings, random: Random): string 
   return seeds[weights.findIndex((weight) => wanted < weight)] ?? random.among(seeds);
 }
 
-/** The remarks on a topic that somebody in such work can make. */
+/** The remarks on a topic that someone in such work can make. */
 export function remarksOn(tongue: Tongue, topic: ReviewSubject, tone: Tone, kind: WorkKind): Wordings {
   const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isShop} ${kind.isTech}`;
   const known = pools.get(name);

@@ -14,7 +14,7 @@ import { nearest } from './said-amount.ts';
 const mainJobs = 3;
 const mainDepartments = 2;
 
-/** The salaries of the company that stands at one place of a world, those planted there first. */
+/** The salaries of the company that is at one place of a world, those planted there first. */
 export function* composeSalaries(seed: number, company: DemoCompany, place: number): Generator<DemoSalary, void> {
   const random = new Random(seed, place, 'pay');
   const payer: Payer = {

@@ -31,13 +31,13 @@ export interface SalaryWish {
 const weeks = 156;
 /** When those told their pay who are alike, and how far they are apart. */
 const alike = { weeksAgo: 6, spread: 0.05 };
-/** The share by which pay rises from one year to the next, whoever is asked. */
+/** The share by which pay rises from one year to the next, anyone who is asked. */
 const yearlyRise = 0.085;
 /** The least that is paid in a year. */
 const leastPay = 60_000;
 const fullTimeLeast = 120_000;
 
-/** One salary as somebody could have told it. */
+/** One salary as someone could have told it. */
 export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {}): DemoSalary {
   const { company, employer } = payer;
   const job = wish.job ?? anyJobAt(payer, random);

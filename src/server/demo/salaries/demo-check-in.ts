@@ -6,7 +6,7 @@ import type { DemoSalary } from './demo-salary.ts';
 /** The share of those who are still paid so that told what became of it. */
 const telling = 0.15;
 
-/** What somebody told of the year of a salary; most told nothing. Equal salaries tell the same. */
+/** What someone told of the year of a salary; most told nothing. Equal salaries tell the same. */
 export function demoCheckInOf({ salaryId, isCurrent, currency, variable }: DemoSalary, year: number): CheckIn | null {
   const random = new Random(fnvHash(salaryId), 0, 'check-in');
   if (!isCurrent || currency !== 'INR' || !random.chance(telling)) return null;

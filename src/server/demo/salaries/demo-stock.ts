@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 import { nearest } from './said-amount.ts';
 
-/** What somebody got of the stock of a company: listed units at large makers of software, options at young companies, and hardly anything elsewhere. */
+/** What someone got of the stock of a company: listed units at large makers of software, options at young companies, and hardly anything elsewhere. */
 export function stockAt(company: DemoCompany, job: DemoJob, pay: number, random: Random): StockDetail | null {
   const drawn = random.next();
   if (!job.isDesk || pay < leastWithStock) return null;

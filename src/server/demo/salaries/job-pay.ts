@@ -5,7 +5,7 @@ import { payTable, type DepartmentPay } from './pay-table.ts';
 
 /** How one job is paid. */
 interface DemoJobPay extends Pick<DepartmentPay, 'stay'> {
-  /** The years of experience with which people begin in it, and the most that somebody in it has. */
+  /** The years of experience with which people begin in it, and the most that someone in it has. */
   readonly from: number;
   readonly most: number;
   /** Rupees a year at the beginning. */

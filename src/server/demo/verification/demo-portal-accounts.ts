@@ -26,7 +26,7 @@ const newcomer: PortalDetails = {
   jobLocation: 'Bengaluru',
 };
 
-/** The job portal of the demo: two of the known people have an account, and whoever came in by the portal or shows a token of it. */
+/** The job portal of the demo: two of the known people have an account, and anyone who came in by the portal or shows a token of it. */
 export class DemoPortalAccounts implements PortalAccounts {
   readonly #db: Kysely<Tables>;
   readonly #secrets: Pick<Secrets, 'identityOf'>;

@@ -5,7 +5,7 @@ import type { Jobs } from '#core/jobs/jobs.ts';
 
 type JobOperations = Pick<operations, 'listJobs' | 'getJobFilters' | 'listCompanyJobs' | 'listDesignationJobs' | 'listSkillJobs' | 'getJob' | 'applyToJob'>;
 
-/** Open jobs, read by everybody. Where a link was that led to a list changes nothing. */
+/** Open jobs, read by everyone. Where a link was that led to a list changes nothing. */
 export const jobOperations = ({ jobs }: { readonly jobs: Jobs }): Service<JobOperations> => {
   const list = (scope: Parameters<Jobs['list']>[0], { cursor, limit, campaign: _, ...search }: Parameters<Service<JobOperations>['listJobs']>[0]['query']) =>
     jobs.list(scope, { ...everyJob, ...search }, cursor, limit);

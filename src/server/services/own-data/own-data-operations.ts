@@ -3,12 +3,12 @@ import type { Output, Service } from '#contract/service.ts';
 import type { OwnData, OwnRow } from '#core/own-data/own-data.ts';
 import type { Page } from '#core/page.ts';
 
-/** The port of all that is kept of a member. */
+/** The port of all that is stored of a member. */
 interface OwnDataPorts {
   readonly ownData: OwnData;
 }
 
-/** The operation by which a member takes along what is kept of their account. */
+/** The operation by which a member takes along what is stored of their account. */
 export const ownDataOperations = ({ ownData }: OwnDataPorts) =>
   ({
     listOwnData: async ({ query }) => ownPageToContract(await ownData.ofAccount(query?.cursor ?? null)),

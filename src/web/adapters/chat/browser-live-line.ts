@@ -13,14 +13,14 @@ import { roomNameOf, TabTalk, type TabAsk, type TabRoom, type TabSaid } from './
 
 /** The parts of a line that all tabs of a browser share. */
 export interface BrowserLineParts {
-  /** The member whose page this is: tabs of another one have a line of their own. */
+  /** The member whose page this is: tabs of another one have their own line. */
   readonly member: string;
   readonly clock: Pick<Clock, 'after'>;
   readonly tabs: Pick<Tabs, 'watchReturn'>;
   /** Makes the line of a tab that has one. */
   readonly line: () => LiveLine;
   readonly makeId: () => string;
-  /** The locks and the channel of the browser; where either is missing, every tab has a line of its own. */
+  /** The locks and the channel of the browser; where either is missing, every tab has its own line. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly openChannel?: (() => BroadcastChannel) | undefined;
 }
@@ -132,7 +132,7 @@ export class BrowserLiveLine implements LiveLine {
     this.#ask({ what: 'read', conversation, upTo }).catch(() => undefined);
   }
 
-  /** Asks whoever has the line. */
+  /** Asks anyone who has the line. */
   #ask(ask: TabAsk, timeoutMs = answerMs): Promise<unknown> {
     const talk = this.#talk;
     if (!talk) return Promise.reject(new Failure('offline'));
@@ -177,7 +177,7 @@ export class BrowserLiveLine implements LiveLine {
         this.#takeLead(talk);
       });
     this.#parts.locks?.request(`daftar-line ${this.#parts.member}`, steals ? { steal: true } : {}, hold).catch(() => {
-      // The lock was taken away: the line goes with it, and this tab stands in line again.
+      // The lock was taken away: the line goes with it, and this tab is in line again.
       if (this.#talk !== talk) return;
       this.#dropLead();
       this.#wish();

@@ -15,7 +15,7 @@ const longestWaitMs = 30_000;
 interface Room {
   /** The number of the last message that was answered or delivered. */
   seq: number;
-  /** The number up to which the listeners have been told, or whoever joined it first. What they were only told to ask for may have been asked for in vain, so they are told again on the next connection. */
+  /** The number up to which the listeners have been told, or anyone who joined it first. What they were only told to ask for may have been asked for in vain, so they are told again on the next connection. */
   recorded: number;
   joined: AwaitedSeq;
   /** Whether this connection is in it. */
@@ -34,7 +34,7 @@ interface AwaitedSeq {
 function awaited(): AwaitedSeq {
   let [resolve, reject]: [AwaitedSeq['resolve'], AwaitedSeq['reject']] = [() => undefined, () => undefined];
   const promise = new Promise<number>((done, fail) => ([resolve, reject] = [done, fail]));
-  // Whoever does not wait for it hears of it when it is joined.
+  // Anyone who does not wait for it hears of it when it is joined.
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }

@@ -80,7 +80,7 @@ export class PersonaSocket {
     this.#listen(manager);
   }
 
-  /** Whether its session is over: it is not armed again, but opened anew. */
+  /** Whether its session is over: it is not armed again, but opened again. */
   get isOver(): boolean {
     return this.#isOver;
   }

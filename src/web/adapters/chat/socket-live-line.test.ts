@@ -75,7 +75,7 @@ async function aTalk() {
 }
 
 describe('the line of a browser', () => {
-  it('connects each persona by a socket of its own, over websockets at /ws/, and is live when both are (R-182)', async () => {
+  it('connects each persona by its own socket, over websockets at /ws/, and is live when both are (R-182)', async () => {
     const { backend, member, name } = await aTalk();
     const listened = new Listened(backend, { DESIGNATION: member, ANONYMOUS: name });
     listened.line.open(['ANONYMOUS', 'DESIGNATION']);
@@ -159,7 +159,7 @@ describe('the line of a browser', () => {
     expect(sent).toMatchObject({ seq: 1, text: 'Hello', author: { avatar: { picture: 17, colour: 'sky' } } });
     expect(await listened.line.send({ conversationId }, draft)).toEqual(sent);
     await expect(listened.line.send({ conversationId: 'x8d1f0c2m7c1t8zb' }, draft)).rejects.toMatchObject({ kind: 'missing', code: 'NOT_FOUND' });
-    backend.held = new Promise(() => undefined);
+    backend.stored = new Promise(() => undefined);
     const lost = Promise.allSettled([listened.line.send({ conversationId }, { ...draft, clientMessageId: crypto.randomUUID() })]);
     await backend.stop();
     expect(await lost).toMatchObject([{ reason: { kind: 'offline' } }]);
@@ -233,7 +233,7 @@ describe('the line of a browser', () => {
     expect(listened.handshakes).toBe(0);
   });
 
-  it('signs each handshake anew', async () => {
+  it('signs each handshake again', async () => {
     const { backend, name } = await aTalk();
     const listened = new Listened(backend, { ANONYMOUS: name });
     listened.line.open(['ANONYMOUS']);

@@ -1,7 +1,7 @@
 import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
-/** Keys of contributions in this browser. All that makes and reads them is loaded when one is made, or where any is kept here. */
+/** Keys of contributions in this browser. All that makes and reads them is loaded when one is made, or where any is stored here. */
 export class BrowserContributionKeys implements ContributionKeys {
   readonly #owner: () => Promise<string | undefined>;
 

@@ -83,7 +83,7 @@ export class DeviceContributed<
     return this.#of.thingsOf(publicKey);
   }
 
-  /** Notes beside its key how a thing that was sent from here stands. */
+  /** Notes beside its key how a thing that was sent from here is there. */
   protected async noted(publicKey: string, own: Own): Promise<Own> {
     const { sentOn, counts, point } = (await this.local()).find((key) => key.publicKey === publicKey) ?? {};
     return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }), ...(point && { point }) });

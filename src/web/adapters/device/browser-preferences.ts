@@ -7,7 +7,7 @@ const daySeconds = 86_400;
 export class BrowserPreferences implements Preferences {
   readonly #cookieDays: number;
 
-  /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before stands in its language. */
+  /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before is in its language. */
   constructor(cookieDays: number) {
     this.#cookieDays = cookieDays;
     const { documentElement } = document;

@@ -1,7 +1,7 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** The user storage in localStorage, or another that works the same way, under another prefix or in sessionStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page stands, unless another tab changes what is stored under its name. */
+/** The user storage in localStorage, or another that works the same way, under another prefix or in sessionStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page is there, unless another tab changes what is stored under its name. */
 export class BrowserUserStorage implements UserStorage {
   readonly #prefix: string;
   readonly #area: 'localStorage' | 'sessionStorage';

@@ -7,7 +7,7 @@ interface TrustedTypes {
 const worker = '/sw.js';
 let trusted: string | undefined;
 
-/** Registers the service worker of the product, which answers what was kept offline and hears what is pushed. */
+/** Registers the service worker of the product, which answers what was stored offline and hears what is pushed. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register((trusted ??= trustedUrl()));
 
 /** Registers it once more for what is pushed to a made-up name, where it answers for no page. */

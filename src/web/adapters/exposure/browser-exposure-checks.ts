@@ -47,7 +47,7 @@ export class BrowserExposureChecks implements ExposureChecks {
     for (const { answer } of this.#leaving()) answer(findings);
   }
 
-  /** A worker that did not come, such as without a connection, is asked for anew with the next draft. */
+  /** A worker that did not come, such as without a connection, is asked for again with the next draft. */
   #giveUp(): void {
     this.#worker?.terminate();
     [this.#worker, this.#next, this.#isBusy] = [undefined, undefined, false];

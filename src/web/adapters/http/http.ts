@@ -87,7 +87,7 @@ export class Http {
     this.#renew = renew;
   }
 
-  /** Sets who is asked which member the page stands for. The server refuses its calls where another one is signed in. */
+  /** Sets who is asked which member the page means. The server refuses its calls where another one is signed in. */
   standFor(pageOf: () => string | undefined): void {
     this.#pageOf = pageOf;
   }

@@ -33,6 +33,6 @@ export interface KeyedInterceptor {
   readonly hasOwn: () => boolean;
   /** Whether this device holds the key of a made-up name. */
   readonly holdsKey: () => Promise<boolean>;
-  /** The address of a picture of one's own that not everybody may see, brought here by the key. */
+  /** The address of a picture of one's own that not everyone may see, brought here by the key. */
   readonly pictureAt: (url: string) => Promise<string>;
 }

@@ -27,8 +27,10 @@ export interface Keyed extends Call, KeyedAnswers {
 export type CallHandler = (call: Keyed) => Promise<unknown>;
 
 /**
- * The carrier of an operation while a key is held: the session, also where the device completes its answer; the key, also for whatever counts like a vote; both, whose answers are
- * merged; the key of the made-up name where that speaks or is asked for, where the thing is its own, or to read again what is its own; nobody; or nothing, where it never leaves the device.
+ * Credential strategy of an operation while this device has a key: how the call is signed.
+ * `session`, `key`: by that alone. `both`: by each, and the answers are merged. `nobody`: by none. `device`: no call is sent.
+ * `completed`: by the session, and the device adds to the answer. `vote`: by the key, and it counts like a vote.
+ * `speech`, `persona`, `thing`, `own`: by the key where the made-up name writes, is asked for, is the owner, or reads again what it owns; by the session otherwise.
  */
 export type CredentialStrategy = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device';
 

@@ -11,7 +11,7 @@ const hasNew = (answer: unknown): boolean =>
   ['decisions', 'reports', 'sanctions'].flatMap((name) => itemsOf(answer, name)).some((announced) => fieldOf(announced, 'isNew') === true);
 
 /**
- * The decisions about what was done under the made-up name. They are asked for by key once in a page, and anew with the marks of the menu: one request tells what is
+ * The decisions about what was done under the made-up name. They are asked for by key once in a page, and again with the marks of the menu: one request tells what is
  * new and which of one's own comments others do not see, so that none is made for each post that is read, which would tell what its author reads.
  */
 export class KeyedDecisions {
@@ -28,7 +28,7 @@ export class KeyedDecisions {
     return this.#hasNew;
   }
 
-  /** Asks anew. */
+  /** Asks again. */
   async read(): Promise<unknown> {
     const asked = this.#ask();
     this.#known = asked;

@@ -26,7 +26,7 @@ export interface PictureParts {
 
 const pictureUrl = /^\/media\/([a-z0-9]+)(\/small)?$/;
 
-/** Pictures under the made-up name that not everybody may see: an image in a page would ask for them with the session, so that they are brought by key. */
+/** Pictures under the made-up name that not everyone may see: an image in a page would ask for them with the session, so that they are brought by key. */
 export class KeyedPictures {
   readonly #bring: (url: string) => Promise<Blob | undefined>;
   readonly #addressFor: PictureParts['addressFor'];
@@ -53,7 +53,7 @@ export class KeyedPictures {
     return brought;
   }
 
-  /** A post as its pictures can be shown: where not everybody may see it they are brought along, as small as a phone shows them. */
+  /** A post as its pictures can be shown: where not everyone may see it they are brought along, as small as a phone shows them. */
   async shown(post: unknown): Promise<unknown> {
     const pictures = itemsOf(post, 'images');
     if (pictures.length === 0 || fieldOf(post, 'status') === 'LIVE') return post;

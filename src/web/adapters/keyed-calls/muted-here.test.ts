@@ -21,7 +21,7 @@ async function muted(items: readonly object[] | undefined, storage = new FakeUse
 const idsOf = (page: unknown): readonly unknown[] => (page as { items: readonly { postId: string }[] }).items.map(({ postId }) => postId);
 
 describe('what a made-up name has muted, on its device (R-072, F-07)', () => {
-  it('is left out of lists: all that a name wrote, and of what somebody works as the one thing alone', async () => {
+  it('is left out of lists: all that a name wrote, and of what someone works as the one thing alone', async () => {
     const { here } = await muted([pomelo, executive]);
     const items = [
       { postId: 'p1', ...by('Ruby Pomelo') },

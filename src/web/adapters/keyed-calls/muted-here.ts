@@ -77,7 +77,7 @@ export class MutedHere {
     return new Set(authors.map((author) => fieldOf(author, 'name')).filter((each) => each !== leftBehindName));
   }
 
-  /** The things that are muted one by one: those of what somebody works as. */
+  /** The things that are muted one by one: those of what someone works as. */
   #ids(): ReadonlySet<unknown> {
     return new Set(this.#mutes.map((mute) => fieldOf(mute, 'resourceId')).filter((id) => typeof id === 'string'));
   }

@@ -37,7 +37,7 @@ export const rows = {
   ...votingRows,
   createPost: { by: 'speech', handler: publishedPost },
   rephrasePost: speech,
-  // The address of a video will stand in a post: whoever asks whether it is good is nobody.
+  // The address of a video will stand in a post: anyone who asks whether it is good is nobody.
   validateYoutubeUrl: { by: 'nobody', handler: ({ byNobody }) => byNobody() },
   updatePost: marked(thing('postId')),
   deletePost: thing('postId'),

@@ -10,7 +10,7 @@ import type { SendBytes } from '../http/send-bytes.ts';
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
 /**
- * Pictures are sent with a request of their own (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
+ * Pictures are sent with their own request (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
  * of a made-up name by key travels as all calls under it do, and tells none.
  */
 export function httpPostPictures(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes): PostPictures {

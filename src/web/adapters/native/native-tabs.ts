@@ -2,7 +2,7 @@ import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 import { clearUserStorage } from '../device/clear-user-storage.ts';
 
-/** The time that an app has to leave a page whose member is signed out. Then the page loads itself anew, as in a browser: what it shows of the member goes in any case. */
+/** The time that an app has to leave a page whose member is signed out. Then the page loads itself again, as in a browser: what it shows of the member goes in any case. */
 const leavesWithinMs = 3_000;
 
 /** The tabs of a browser, of which a native app leads the way after a sign-out. */

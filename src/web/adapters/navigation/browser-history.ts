@@ -15,7 +15,7 @@ export interface HistoryPlace {
 
 /** The layers over a page. */
 export interface HistoryLayer {
-  /** The part of the entry of a layer that stands beside the place of its page. */
+  /** The part of the entry of a layer that is beside the place of its page. */
   readonly mark: object;
   /** Called after the history was written. */
   moved(): void;
@@ -27,7 +27,7 @@ export interface HistoryLayer {
 export class BrowserHistory {
   layer: HistoryLayer | undefined;
 
-  /** A place that the browser itself went to gets a name of its own, or it would be taken for the one before. */
+  /** A place that the browser itself went to gets its own name, or it would be taken for the one before. */
   constructor() {
     const { location } = this;
     if (location.key === nameless) this.replace({ ...location, key: Math.random().toString(36).slice(2, 10) });

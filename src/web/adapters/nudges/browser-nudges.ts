@@ -6,7 +6,7 @@ import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 const name = 'nudges';
 const known: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge', 'rate-app'];
 
-/** Remembers in the storage of this browser, for as long as that may; where it is forbidden, for as long as the page stands. */
+/** Remembers in the storage of this browser, for as long as that may; where it is forbidden, for as long as the page is there. */
 export class BrowserNudges implements Nudges {
   readonly #storage = new BrowserDeviceStorage();
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Keeps the event until somebody wants it, and the browser from asking by itself: what speaks up unasked is counted here (F-05). */
+/** Keeps the event until someone wants it, and the browser from asking by itself: what speaks up unasked is counted here (F-05). */
 export const catchInstallEvent = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 
 const idBytes = 16;
 
-/** Salary offers that this device alone keeps, for whoever is signed in: kept with the account they would join it to the name they were shown under. */
+/** Salary offers that this device alone keeps, for anyone who is signed in: kept with the account they would join it to the name they were shown under. */
 export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' | 'change' | 'remove'> {
   readonly #storage: UserStorage;
   readonly #owner: () => string;

@@ -8,13 +8,13 @@ import { keptDocument } from './kept-document.ts';
 /** The header in which a kept page says what it is; none of the server's is called so. */
 const about = 'kept-page';
 
-/** A page that was kept so lately is not asked for again. */
+/** A page that was stored so lately is not asked for again. */
 const freshMs = 300_000;
 
 /** The headers of a page that hold for it wherever it comes from. */
 const lasting = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options'];
 
-/** Kept pages in a cache of this browser, from which the service worker answers without a connection. They are asked for without cookies, in the language of the page, so that the server makes them for a guest, whoever reads. */
+/** Kept pages in a cache of this browser, from which the service worker answers without a connection. They are asked for without cookies, in the language of the page, so that the server makes them for a guest, anyone who reads. */
 export class BrowserKeptPages implements KeptPages {
   readonly #clock: Clock;
 

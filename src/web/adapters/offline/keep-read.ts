@@ -4,7 +4,7 @@ import { nativeAppHere } from '../device/native-app-here.ts';
 /** The page that was read last in this tab. */
 const lastRead = 'daftar.read';
 
-/** Has a page kept that is being read, by a member or by a guest, once the page has nothing else to do. The first of a visit pays nothing for that: it is kept along with the second one. Practice is kept at once, for whoever opens it is about to do without the line. */
+/** Has a page kept that is being read, by a member or by a guest, once the page has nothing else to do. The first of a visit pays nothing for that: it is stored along with the second one. Practice is stored at once, for anyone who opens it is about to do without the line. */
 export function keepRead(screen: string, path: string, reader = ''): void {
   if (!readableScreens.some((name) => name === screen) || !('serviceWorker' in navigator) || nativeAppHere()) return;
   const before = readBefore(path);
@@ -16,7 +16,7 @@ export function keepRead(screen: string, path: string, reader = ''): void {
 /** Safari knows of no idle callbacks. */
 const whenIdle = (come: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(come);
 
-/** Without its code, nothing is kept. */
+/** Without its code, nothing is stored. */
 const ignore = () => undefined;
 
 function readBefore(path: string): string | null {

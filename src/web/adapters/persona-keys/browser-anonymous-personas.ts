@@ -20,7 +20,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     return (await this.#adapter()).own();
   }
 
-  /** Whoever holds no key here waits for no name, and nothing is loaded for them. */
+  /** Anyone who holds no key here waits for no name, and nothing is loaded for them. */
   async waiting(): Promise<AnonymousPersona | undefined> {
     return marksKeys() ? (await this.#adapter()).waiting() : undefined;
   }

@@ -5,7 +5,7 @@ const key = 'daftar.ledger';
 
 /** Remembers in the storage of this browser, beyond a sign-out: a server that ends a session makes nothing forgotten by it. */
 export class BrowserVerifiedLedgers implements VerifiedLedgers {
-  readonly mayBeginAnew = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+  readonly mayRestart = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
   last(): VerifiedLedger | undefined {
     try {

@@ -24,7 +24,7 @@ export async function within<Value>(store: Kept, mode: IDBTransactionMode, ask: 
   }
 }
 
-/** Marks that something lies in a store. With the first of it the browser is asked not to clear it of itself; its answer changes no step, for a key ought to lie in one more place all the same. */
+/** Marks that something lies in a store. With the first of it the browser is asked not to clear it of itself; its answer changes no step, for a key ought to lie in one more place anyway. */
 export function noteKept(store: Kept): void {
   if (!marksKeys(store)) void askToStay();
   markKeys(true, store);

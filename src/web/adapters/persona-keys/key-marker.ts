@@ -3,7 +3,7 @@ export type Kept = 'keys' | 'contributions' | 'wallet';
 
 const nameOf = (kept: Kept): string => `daftar.${kept}`;
 
-/** Whether keys of a kind are kept in this browser, without a look into its database: most visitors have none, and wait for nothing. */
+/** Whether keys of a kind are stored in this browser, without a look into its database: most visitors have none, and wait for nothing. */
 export function marksKeys(kept: Kept = 'keys'): boolean {
   try {
     return localStorage.getItem(nameOf(kept)) !== null;
@@ -12,7 +12,7 @@ export function marksKeys(kept: Kept = 'keys'): boolean {
   }
 }
 
-/** Marks that keys of a kind are kept here, or that none is left. */
+/** Marks that keys of a kind are stored here, or that none is left. */
 export function markKeys(areKept: boolean, kept: Kept = 'keys'): void {
   try {
     // To write is slow, and each look at a key comes here.

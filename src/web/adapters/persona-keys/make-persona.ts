@@ -104,7 +104,7 @@ async function dropBareKey({ keys }: MakingParts, before: LocalKey | undefined):
 }
 
 /**
- * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for a name of its own, and uses it for
+ * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for its own name, and uses it for
  * nothing: only so does the server hear that it writes, and it does not hear under which name. Where its sign-in had the token before, with an account that was
  * deleted, the account says that it is past the step.
  */

@@ -17,7 +17,7 @@ export interface Signer {
 export const signing = (keys: Pick<PersonaKeys, 'local' | 'sign'>, clock: Clock): Middleware =>
   signingBy({ publicKey: async () => (await keys.local())?.publicKey ?? '', sign: (text) => keys.sign(text) }, clock);
 
-/** Signs each request by a key (RFC 9421), with a nonce of its own, also when the same is tried again. */
+/** Signs each request by a key (RFC 9421), with its own nonce, also when the same is tried again. */
 export function signingBy(signer: Signer, clock: Clock): Middleware {
   let aheadMs = 0;
   return {

@@ -49,7 +49,7 @@ export async function drawn({ tokens, blinding, ledger, verified, sha256 }: Toke
   return blinding.blind(issuer, publicKey);
 }
 
-/** The blind signature. A token that was asked for with numbers that are no longer good is forgotten, so that the next try begins anew. */
+/** The blind signature. A token that was asked for with numbers that are no longer good is forgotten, so that the next try begins again. */
 async function issued({ tokens }: TokenParts, { issuer, blindedMessage }: PersonaToken, note: Payer['note']): Promise<string> {
   try {
     return await tokens.issue({ keyId: issuer.keyId, blindedMessage });

@@ -55,7 +55,7 @@ export type Speaking = (typeof asPersona)[number];
 
 const isAmong = (names: readonly string[], operation: string): boolean => names.includes(operation);
 
-/** Whether a call counts like a vote, which goes under the made-up name of whoever has one. */
+/** Whether a call counts like a vote, which goes under the made-up name of anyone who has one. */
 export const isVoting = (operation: string): boolean => isAmong(voting, operation);
 
 /** Whether a call is meant for the made-up name: without its key nothing of it may leave the device. */

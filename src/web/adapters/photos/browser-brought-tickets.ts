@@ -3,7 +3,7 @@ import { ticketIn, withoutTicket, type BroughtTicket } from '#core/photos/upload
 import type { BroughtTickets } from '#core/photos/upload-tickets.ts';
 
 /** The ticket that was taken out of the URL and that nobody has asked for yet: in memory alone. */
-let held: BroughtTicket | undefined;
+let stored: BroughtTicket | undefined;
 
 /** Takes a ticket out of the address bar, before anything is drawn or asked for, so that it is in no referrer, no copy of the URL and no history. */
 export function holdTicket(): void {
@@ -11,7 +11,7 @@ export function holdTicket(): void {
   const url = location.pathname + location.search + location.hash;
   const brought = ticketIn(url);
   if (brought === undefined) return;
-  held = brought;
+  stored = brought;
   history.replaceState(history.state, '', withoutTicket(url));
 }
 
@@ -20,8 +20,8 @@ export class BrowserBroughtTickets implements BroughtTickets {
   take(): BroughtTicket | undefined {
     if (typeof location === 'undefined') return undefined;
     holdTicket();
-    const taken = held;
-    held = undefined;
+    const taken = stored;
+    stored = undefined;
     return taken;
   }
 }

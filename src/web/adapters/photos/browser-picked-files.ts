@@ -4,13 +4,13 @@ import { pickedCache } from '#core/offline/device-caches.ts';
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 
-/** The header in which a set says when it was kept. */
+/** The header in which a set says when it was stored. */
 const keptAt = 'kept-at';
 
 /** Picked files in a cache of this browser, each set as one form. Nothing is ever asked for at its path. */
 export class BrowserPickedFiles implements PickedFiles {
   readonly #clock: Clock;
-  /** What was asked last: the next one waits for it, so that what was picked last is what is kept. */
+  /** What was asked last: the next one waits for it, so that what was picked last is what is stored. */
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(clock: Clock = new BrowserClock()) {

@@ -15,7 +15,7 @@ import { httpOwnPhotos } from './http-own-photos.ts';
 
 type PhotosOf = (signer: Signer) => Pick<OwnPhotos, 'mine'>;
 
-/** Tickets of photos by the keys of this device. A key that a ticket brings asks for its photos before it is kept. */
+/** Tickets of photos by the keys of this device. A key that a ticket brings asks for its photos before it is stored. */
 export class DeviceUploadTickets implements UploadTickets {
   readonly #keys: Pick<ContributionKeys, 'secretOf' | 'adopt'>;
   readonly #photosOf: PhotosOf;

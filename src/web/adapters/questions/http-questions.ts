@@ -37,7 +37,7 @@ export const httpQuestions = (questions: Service<Sparse<operations>>): Questions
   merge: async (questionId, into) => askedFromContract(await questions.mergeQuestion({ path: { questionId }, body: { intoId: into } })),
 });
 
-/** Each list has an address of its own. */
+/** Each list has its own address. */
 function pageOf(
   questions: Service<Sparse<operations>>,
   list: QuestionList,

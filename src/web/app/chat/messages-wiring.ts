@@ -78,7 +78,7 @@ export const bindings = [
   store(ReachStore, [Chats, ChatStore]),
 ];
 
-/** The screen asks itself, as it follows the conversations for as long as it is there. */
+/** The screen asks itself, as it follows the conversations for as long as it is. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(chatWords));

@@ -30,7 +30,7 @@ export const bindings = [
   ...nameAnswersBindings,
 ];
 
-/** What counts the companies that come into sight; its code comes once the list stands. */
+/** What counts the companies that come into sight; its code comes once the list is there. */
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(CompaniesStore).pages.items.length > 0,

@@ -4,7 +4,7 @@ import { BrowserContributionKeys } from '#web/adapters/contributions/browser-con
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ownerOf } from '../persona-keys/keys-of.ts';
 
-/** The keys of the contributions of whoever is signed in here. */
+/** The keys of the contributions of anyone who is signed in here. */
 export const contributionKeysOf = (session: SessionStore): BrowserContributionKeys => new BrowserContributionKeys(ownerOf(session));
 
 /** The contributions of this device. */

@@ -53,7 +53,7 @@ export const bindings = [
   store(UploadLinkStore, [UploadTickets, Shares, Clipboards]),
 ];
 
-/** Only the device knows what there is: it is asked once the page stands in it. */
+/** Only the device knows what there is: it is asked once the page is in it. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(contributionWords).list);

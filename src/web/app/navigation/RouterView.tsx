@@ -7,7 +7,7 @@ import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
 import type { CurrentScreen, ScreenRouter } from './screen-router.ts';
 
-/** The props of the frame around every screen: about the one that stands in it. */
+/** The props of the frame around every screen: about the one that is in it. */
 export interface FrameProps {
   readonly name: string;
   readonly head: (() => Head) | undefined;
@@ -24,7 +24,7 @@ interface RouterViewProps {
   readonly read?: ((screen: CurrentScreen) => void) | false;
 }
 
-/** Draws the current screen of the router, in the frame that stands around all of them. */
+/** Draws the current screen of the router, in the frame that is around all of them. */
 export function RouterView({ router, Frame, scrollPositions, cover = noCover, read = false }: RouterViewProps) {
   const [screen, show] = useState(router.current);
   useLayoutEffect(

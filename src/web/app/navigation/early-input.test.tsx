@@ -52,7 +52,7 @@ let recorded: string[];
 
 const hydrate = () => render(<Page recorded={recorded} />, { container: at('root'), hydrate: true });
 
-const drawAnew = () => render(<Page recorded={recorded} />, { container: at('root') });
+const drawAgain = () => render(<Page recorded={recorded} />, { container: at('root') });
 
 /** The page says that it is alive. */
 async function comeAlive(): Promise<void> {
@@ -141,13 +141,13 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(recorded).toEqual([]);
   });
 
-  it('says and presses again where it is drawn anew', async () => {
+  it('says and presses again where it is drawn again', async () => {
     type('text', 'Ninety days');
     at('sure').click();
     at('quick').click();
     at('vote').click();
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await comeAlive();
     expect(recorded).toEqual(['voted']);
     expect([at<HTMLInputElement>('text').value, at<HTMLInputElement>('sure').checked, at<HTMLInputElement>('quick').checked]).toEqual([
@@ -157,11 +157,11 @@ describe('a page that is rendered and not yet hydrated', () => {
     ]);
   });
 
-  it('lets a reader write on where it is drawn anew, before it answers to presses', async () => {
+  it('lets a reader write on where it is drawn again, before it answers to presses', async () => {
     at('text').focus();
     type('text', 'Ninety');
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await Promise.resolve();
     expect([document.activeElement?.id, at<HTMLInputElement>('text').value, recorded]).toEqual(['text', 'Ninety', []]);
     type('text', 'Ninety days');
@@ -173,7 +173,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     at('text').focus();
     type('text', 'Ninety');
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await comeAlive();
     type('text', 'Ninety days');
     at('root').append(document.createElement('dialog'));
@@ -181,17 +181,17 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
-  it('says what was typed once its field stands there, where that is drawn later than the rest', async () => {
+  it('says what was typed once its field is there, where that is drawn later than the rest', async () => {
     type('text', 'Ninety days');
     at('root').replaceChildren(document.createElement('main'));
     await Promise.resolve();
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await comeAlive();
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
-  it('answers each of several questions alike as it was answered, where they are drawn anew', async () => {
+  it('answers each of several questions alike as it was answered, where they are drawn again', async () => {
     const ask = () => {
       for (const question of ['Name', 'Note']) {
         const group = document.createElement('fieldset');
@@ -215,34 +215,34 @@ describe('a page that is rendered and not yet hydrated', () => {
     other.dispatchEvent(new Event('input', { bubbles: true }));
     at('vote').click();
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await comeAlive();
     expect(recorded).toEqual([]);
   });
 
-  it('keeps the focus of a reader where it is drawn anew, also on one of several that are called the same', async () => {
+  it('keeps the focus of a reader where it is drawn again, also on one of several that are called the same', async () => {
     at('root').append(at('vote').cloneNode(true));
     document.querySelectorAll<HTMLElement>('#vote')[1]?.focus();
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     at('root').append(at('vote').cloneNode(true));
     await Promise.resolve();
     expect(document.activeElement).toBe(document.querySelectorAll('#vote')[1]);
   });
 
-  it('leaves the focus with nobody for whoever pointed beside all controls', async () => {
+  it('leaves the focus with nobody for anyone who pointed beside all controls', async () => {
     at('vote').focus();
     at('root').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await Promise.resolve();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('opens again what was opened, where it is drawn anew', async () => {
+  it('opens again what was opened, where it is drawn again', async () => {
     at('layer').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     await comeAlive();
     expect(recorded).toEqual(['menu']);
   });
@@ -250,7 +250,7 @@ describe('a page that is rendered and not yet hydrated', () => {
   it('presses none of several that are called the same', async () => {
     at('vote').click();
     at('root').replaceChildren();
-    drawAnew();
+    drawAgain();
     at('root').append(at('vote').cloneNode(true));
     await comeAlive();
     expect(recorded).toEqual([]);

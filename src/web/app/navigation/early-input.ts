@@ -1,8 +1,8 @@
-import { finderOf, isField, placeFinderOf, whenAlive, whenDrawnAnew, type Field } from './found-again.ts';
+import { finderOf, isField, placeFinderOf, whenAlive, whenDrawnAgain, type Field } from './found-again.ts';
 
 /**
  * Keeps early input: what a reader types, chooses and presses while a page is rendered but not yet hydrated. Once the page answers, fields say it again
- * and the last press is repeated; until then the button looks busy, and the page itself hears nothing of the press. Where the page is drawn anew, the
+ * and the last press is repeated; until then the button looks busy, and the page itself hears nothing of the press. Where the page is drawn again, the
  * field that a reader writes in shows it at once, so that they can write on. A press is not repeated where something that was said before it is lost.
  */
 export function keepEarlyInput(): void {
@@ -48,7 +48,7 @@ export function keepEarlyInput(): void {
   const heard = { click: press, submit: press, input: type, change: type, error: lose };
   for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear, { capture: true, signal: kept.signal });
   whenAlive(repeat);
-  whenDrawnAnew(() => [...typed.values()].at(-1)?.show());
+  whenDrawnAgain(() => [...typed.values()].at(-1)?.show());
 }
 
 /** The button that an event presses in vain, or its form. Links, popovers and forms with an action need no script, and are left to the browser. */
@@ -62,16 +62,16 @@ function buttonOf(event: Event): Element | null | undefined {
 interface Typed {
   /** The field says it again, so that the page hears of it; answers whether the field is there. */
   readonly say: () => boolean;
-  /** The field shows it, where it was drawn anew, and the page hears of nothing. */
+  /** The field shows it, where it was drawn again, and the page hears of nothing. */
   readonly show: () => void;
 }
 
-/** Where the caret of a field stands; some kinds of field have none. */
+/** Where the caret of a field is there; some kinds of field have none. */
 type Caret = readonly (number | null)[];
 
 const isWrittenIn = (field: Field): field is HTMLInputElement | HTMLTextAreaElement => 'selectionStart' in field;
 
-/** What a field says now, whether it is drawn anew later or not. */
+/** What a field says now, whether it is drawn again later or not. */
 function typedIn(field: Field): Typed {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) return pressedAt(field);
   const find = placeFinderOf(field);

@@ -12,8 +12,8 @@ export function whenAlive(act: () => void): void {
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
 }
 
-/** Acts when the page has been drawn anew in the place of what stood there, before the reader can do anything more. */
-export function whenDrawnAnew(act: () => void): void {
+/** Acts when the page has been drawn again in the place of what stood there, before the reader can do anything more. */
+export function whenDrawnAgain(act: () => void): void {
   const root = document.getElementById('root');
   if (root) new MutationObserver(act).observe(root, { childList: true });
 }
@@ -28,7 +28,7 @@ export function finderOf<Each extends Element>(element: Each): () => Each {
   };
 }
 
-/** Finds a control later: the same one, or of all that are called the same the one that now stands at its place among as many. */
+/** Finds a control later: the same one, or of all that are called the same the one that now is at its place among as many. */
 export function placeFinderOf<Each extends HTMLElement>(element: Each): () => Each | undefined {
   const sign = signOf(element);
   const before = alikeIn<Each>(element.localName, sign);
@@ -44,7 +44,7 @@ const alikeIn = <Each extends Element>(name: string, sign: string): Each[] =>
   [...document.querySelectorAll<Each>(name)].filter((other) => signOf(other) === sign);
 
 /**
- * How an element is called, and in which group it stands, such as one of several questions with the same answers. Ids and names are left out: those that
+ * How an element is called, and in which group it is there, such as one of several questions with the same answers. Ids and names are left out: those that
  * are made up differ from one drawing to the next. So is what a field holds.
  */
 function signOf(element: Element): string {

@@ -1,7 +1,7 @@
-import { placeFinderOf, whenAlive, whenDrawnAnew } from './found-again.ts';
+import { placeFinderOf, whenAlive, whenDrawnAgain } from './found-again.ts';
 
 /**
- * Keeps the place of a reader when a page is drawn anew where its skeleton stood: the control that they stand on stays theirs, so that they can write and
+ * Keeps the place of a reader when a page is drawn again where its skeleton stood: the control that they stand on stays theirs, so that they can write and
  * tab on, and what they opened opens again.
  */
 export function keepPlace(): void {
@@ -11,7 +11,7 @@ export function keepPlace(): void {
   let opener: HTMLElement | undefined;
 
   const stand = ({ target }: Event): void => void (findPlace = target instanceof HTMLElement ? placeFinderOf(target) : undefined);
-  // Whoever points beside all controls stands on none any more.
+  // Anyone who points beside all controls is on none any more.
   const leave = (): void => void (findPlace = undefined);
   const open = (event: Event): void => {
     opener = isOpened(event) ? openerOf(event.target) : undefined;
@@ -22,7 +22,7 @@ export function keepPlace(): void {
   const standAgain = (): void => {
     if (document.activeElement === document.body) findPlace?.()?.focus({ preventScroll: true });
   };
-  whenDrawnAnew(standAgain);
+  whenDrawnAgain(standAgain);
   whenAlive(() => {
     kept.abort();
     standAgain();

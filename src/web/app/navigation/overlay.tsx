@@ -57,7 +57,7 @@ function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings 
     useEffect(() => {
       const fetchArea = async () => {
         const outcome = await fetching.send();
-        // Drawn at once with all its effects: a field that has the focus and is not subscribed yet would lose the first letter of whoever types at once.
+        // Drawn at once with all its effects: a field that has the focus and is not subscribed yet would lose the first letter of anyone who types at once.
         if (outcome.status === 'SUCCESS') flushSync(() => place(() => areaOf(shell, outcome.value, bindings)));
         if (outcome.status !== 'FAILURE') return;
         if (!isQuiet && !(await reloadForCode(shell))) sayMissing(shell, outcome.failure);

@@ -59,7 +59,7 @@ describe('the router of screens', () => {
     expect(recorded).toEqual(['home /', 'near /near']);
   });
 
-  it('loads nothing anew for another fragment of the same page', async () => {
+  it('loads nothing again for another fragment of the same page', async () => {
     const home = aScreen('home', '/');
     const { router, recorded, nextScreen } = routerOver(home.route);
     await router.begin();
@@ -125,7 +125,7 @@ describe('the router of screens', () => {
     await expect.poll(() => recorded).toEqual(['begun', 'here', 'begun', 'here']);
   });
 
-  it('stays at what it shows where the document is loaded anew for a chunk that is gone (B-41)', async () => {
+  it('stays at what it shows where the document is loaded again for a chunk that is gone (B-41)', async () => {
     const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
     const reloaded = Promise.withResolvers<string>();
     const home = aScreen('home', '/').route;

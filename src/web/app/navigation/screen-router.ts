@@ -70,7 +70,7 @@ export class ScreenRouter {
   /** Whether a screen is shown only when its loader is done: so during server-side rendering (SSR), and for the hydration of what it rendered. */
   waitsForData: boolean;
   readonly #history: History;
-  /** Loads the document anew where that may bring the code of a screen; answers whether it does. */
+  /** Loads the document again where that may bring the code of a screen; answers whether it does. */
   readonly #reload: () => Promise<boolean>;
   /** Loads the document of a page in the place of its screen, where only that can be read now; answers whether it does. */
   readonly #isElsewhere: (to: Path) => Promise<boolean>;
@@ -92,7 +92,7 @@ export class ScreenRouter {
     this.waitsForData = waitsForData;
   }
 
-  /** Shows the screen at which the history stands; an error on the way is the caller's. */
+  /** Shows the screen at which the history is there; an error on the way is the caller's. */
   async begin(): Promise<CurrentScreen> {
     this.current = await this.#screenFor({ location: this.#history.location, step: NavigationType.Pop, staysPut: false });
     this.#tell(this.current);

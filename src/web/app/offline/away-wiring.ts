@@ -16,7 +16,7 @@ export const words = [offlineWords];
 
 export const bindings = [onDevice(KeptPages, BrowserKeptPages), store(KeptPagesStore, [KeptPages])];
 
-/** Loads the document anew once the connection is back: then it is the page that was asked for. */
+/** Loads the document again once the connection is back: then it is the page that was asked for. */
 export const load = async (stores: Stores) => {
   const connection = stores.get(ConnectionStore);
   connection.lose();

@@ -17,20 +17,20 @@ const known = (session: SessionStore): Promise<void> =>
     if (session.isKnown) end();
   });
 
-/** Whoever is signed in here, whose keys are asked for; nobody for a guest. */
+/** Anyone who is signed in here, whose keys are asked for; nobody for a guest. */
 export const ownerOf = (session: SessionStore) => async (): Promise<string | undefined> => {
   await known(session);
   return session.member?.userId;
 };
 
-/** The keys of whoever is signed in here; nobody's before that is known. */
+/** The keys of anyone who is signed in here; nobody's before that is known. */
 export const keysOf = (session: SessionStore): BrowserPersonaKeys => new BrowserPersonaKeys(ownerOf(session));
 
 type MemberKeys = Pick<PersonaKeys, 'local' | 'sign' | 'note'>;
 
 /**
  * The keys by which a page is filled in, and votes and marks are made: those of a member who is signed in. Signed out, nobody knows whose browser this is, and a
- * mark on what a name wrote would tell the next one at a shared computer who wrote it. The page of the name opens it all the same, for whoever asks for it there.
+ * mark on what a name wrote would tell the next one at a shared computer who wrote it. The page of the name opens it anyway, for anyone who asks for it there.
  */
 export const ofMemberAlone = (session: Pick<SessionStore, 'isGuest'>, keys: MemberKeys): MemberKeys => ({
   local: async () => {

@@ -55,7 +55,7 @@ export const over = [
   },
 ];
 
-/** The browser asks once the page stands in it: only there is a key. */
+/** The browser asks once the page is in it: only there is a key. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(personaKeyWords));

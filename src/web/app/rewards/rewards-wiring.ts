@@ -47,7 +47,7 @@ export const bindings = [
   store(CopyStore, [Clipboards]),
 ];
 
-/** What everybody reads; what lies on the device is looked for once the page stands there. */
+/** What everyone reads; what lies on the device is looked for once the page is there. */
 export const load = (stores: Stores) => stores.get(RewardsStore).open();
 
 export const head = formHead(rewardWords, screens.rewards);

@@ -11,7 +11,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The search box, wherever it stands. */
+/** The search box, wherever it is there. */
 export const searchBoxBindings = [
   overHttp(Search, (service) => new HttpSearch(service), search),
   store(RecentSearchesStore, [UserStorage, SessionStore]),

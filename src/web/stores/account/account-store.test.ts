@@ -158,7 +158,7 @@ describe('deactivating an account (R-155)', () => {
     expect([store.isDeactivated, session.isSignedIn]).toEqual([true, false]);
   });
 
-  it('is not done where its answer was lost and they are signed in all the same', async () => {
+  it('is not done where its answer was lost and they are signed in anyway', async () => {
     const { accounts, store, session } = await anAccount();
     accounts.deactivate = () => Promise.reject(new Failure('offline'));
     expect(await store.deactivate()).toBe(false);

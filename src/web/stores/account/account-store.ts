@@ -41,7 +41,7 @@ export class AccountStore {
   isMistyped = false;
   /** Whether the account has just been deactivated here. */
   isDeactivated = false;
-  /** The receipt of the deletion, as long as this page stands. */
+  /** The receipt of the deletion, as long as this page is there. */
   receipt: DeletionReceipt | undefined;
   /** The parts that keys of this browser wrote and that did not go along: their keys stay, and belong to nobody. */
   left: readonly KeyedPart[] = [];
@@ -204,7 +204,7 @@ const unasked = (failure: Failure): Failure =>
 /** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');
 
-/** Whether no answer came, so that it may be done all the same. */
+/** Whether no answer came, so that it may be done anyway. */
 const isLost = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && ['offline', 'broken', 'cancelled'].includes(state.failure.kind);
 
 /** A deletion that broke off is not one that did not work. */

@@ -47,7 +47,7 @@ export class KeyedWritingsStore {
   readonly listing: Request<readonly KeyedPart[]>;
   readonly deleting: Request<void, [stays: (group: KeyedGroup) => boolean]>;
   readonly releasing: Request<void>;
-  /** The parts that were deleted here, as long as the page stands. */
+  /** The parts that were deleted here, as long as the page is there. */
   gone: readonly KeyedPart[] = [];
   readonly #ports: KeyedPorts;
   readonly #contributions: Pick<ContributionsStore, 'open' | 'listing'>;

@@ -19,7 +19,7 @@ export class ReturnStore {
     return this.#session.isReturnAsked;
   }
 
-  /** Answers whether the account is active again. Without an answer the session tells: it may have arrived all the same. */
+  /** Answers whether the account is active again. Without an answer the session tells: it may have arrived anyway. */
   async comeBack(): Promise<boolean> {
     const outcome = await this.returning.send();
     await this.#session.load();

@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts';
 import { Failure, type FailureKind } from '#core/failure.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** Failures after which the account may be gone all the same, or go still: the answer was lost, or nobody waited for it any longer. */
+/** Failures after which the account may be gone anyway, or go still: the answer was lost, or nobody waited for it any longer. */
 const unanswered: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];
 
 /** The pauses before each further look for the receipt. Together they are longer than a deletion may take, so that none that is missing after them still comes. */

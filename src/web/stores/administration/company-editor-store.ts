@@ -7,7 +7,7 @@ import { Editor } from './editor.ts';
 
 const blank: CompanyForm = { name: '', website: '', city: '', industry: '' };
 
-/** The companies of this installation, the one that is being said anew, and the one that goes into another. */
+/** The companies of this installation, the one that is being said again, and the one that goes into another. */
 export class CompanyEditorStore {
   readonly list: Pages<AdministeredCompany>;
   readonly editor: Editor<AdministeredCompany, CompanyForm, ReturnType<typeof companyProblems>>;

@@ -9,7 +9,7 @@ interface Edits<Thing, Form, Problems> {
   readonly problemsOf: (form: Form) => Problems;
   readonly add: (form: Form) => Promise<Thing>;
   readonly change: (edited: Thing, form: Form) => Promise<Thing>;
-  /** A form as it is kept. */
+  /** A form as it is stored. */
   readonly tidied: (form: Form) => Form;
   /** The things that a form may have become already: those of its name among them. */
   readonly named: (form: Form) => Promise<readonly Thing[]>;
@@ -25,7 +25,7 @@ export class Editor<Thing, Form extends object, Problems extends object> {
   edited: Thing | undefined = undefined;
   isOpen = false;
   hasTried = false;
-  /** Set where another administrator changed the thing meanwhile: how it stands now. */
+  /** Set where another administrator changed the thing meanwhile: the state of it now. */
   theirs: Thing | undefined = undefined;
   /** Set where a new thing was sent and nobody said what became of it. */
   #mayHaveArrived = false;
@@ -95,7 +95,7 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     await this.#edits.read();
   }
 
-  /** Whether what was sent from here before stands in all its words: it has the name, or it is the thing that was changed meanwhile. */
+  /** Whether what was sent from here before is in all its words: it has the name, or it is the thing that was changed meanwhile. */
   async #hasArrived(): Promise<boolean> {
     const { edited } = this;
     if (edited ? !this.#isStale : !this.isTaken || !this.#mayHaveArrived) return false;

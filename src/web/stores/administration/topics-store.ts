@@ -6,7 +6,7 @@ import { Editor } from './editor.ts';
 
 const blank: TopicForm = { name: '', nameInHindi: '', about: '', aboutInHindi: '', category: 'Life at work', sign: 'talk', isClosed: false };
 
-/** The topics of this installation, and the one that is being said anew. */
+/** The topics of this installation, and the one that is being said again. */
 export class TopicsStore {
   readonly list: Request<readonly AdministeredTopic[]>;
   readonly editor: Editor<AdministeredTopic, TopicForm, ReturnType<typeof topicProblems>>;

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Toast } from '#core/toasts/toast.ts';
 import { lifetimeMs, mostToasts, removalDelayMs, type ToastTiming } from '#core/toasts/toast-timing.ts';
 
-/** A toast on the screen. One that is leaving can no longer be kept. */
+/** A toast on the screen. One that is leaving can no longer be stored. */
 export interface ShownToast {
   readonly id: number;
   readonly toast: Toast;

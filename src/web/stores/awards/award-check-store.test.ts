@@ -41,7 +41,7 @@ describe('the check of a company (R-196)', () => {
   });
 });
 
-it('the places of a company are asked for once, and those of another anew (R-033)', async () => {
+it('the places of a company are asked for once, and those of another again (R-033)', async () => {
   const awards = new FakeAwards(closedWorld);
   const asked: string[] = [];
   const store = new CompanyAwardsStore({

@@ -14,7 +14,7 @@ export interface Recount {
   readonly companiesCount: number;
 }
 
-/** The count of a list on this device, from the frozen figures of all its companies (F-19). What was counted is kept until the count is done, so that a broken line costs one answer alone. */
+/** The count of a list on this device, from the frozen figures of all its companies (F-19). What was counted is stored until the count is done, so that a broken line costs one answer alone. */
 export class AwardRecountStore {
   readCount = 0;
   readonly recount: Request<Recount, [list: AwardList]>;

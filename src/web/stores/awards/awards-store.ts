@@ -19,7 +19,7 @@ export class AwardsStore {
     makeAutoObservable(this, { page: observableRef, edition: false, categories: false, list: false });
   }
 
-  /** Shows what stands at a URL; at one that is of no edition and no list, nothing is asked for. */
+  /** Shows what is at a URL; at one that is of no edition and no list, nothing is asked for. */
   async show(page: AwardPage | undefined): Promise<void> {
     this.page = page;
     if (!page) return;

@@ -15,7 +15,7 @@ interface AmountLimits {
   readonly most?: number;
   /** Whether it is the pay of a year, where a number as small as a month's pay is asked about. */
   readonly isPay?: boolean;
-  /** Whether nothing stands in the field as long as nothing is filled in. */
+  /** Whether nothing is in the field as long as nothing is filled in. */
   readonly isBlank?: boolean;
 }
 

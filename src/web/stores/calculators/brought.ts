@@ -5,7 +5,7 @@ import type { SharedForm } from './shared-form.ts';
 
 /** The pay that a link brought into a form, and what stood in the form before, so that there is a way back to it. Only the browser reads it. */
 export class Brought {
-  /** What stands in the form because a link brought it. */
+  /** What is in the form because a link brought it. */
   along: BroughtAlong | undefined = undefined;
   /** What a link brought and the form had no room for. */
   refused: BroughtAlong | undefined = undefined;

@@ -19,7 +19,7 @@ export type SharedEntries = Readonly<Record<string, SharedEntry>>;
 /** Browsers take only so many changes of a URL in a while, and nobody reads it during typing. */
 const calmMs = 300;
 
-/** Entries that together have a URL, so that what was filled in can be kept and shared. Only the browser ever reads it. */
+/** Entries that together have a URL, so that what was filled in can be stored and shared. Only the browser ever reads it. */
 export class SharedForm {
   readonly #entries: SharedEntries;
   readonly #fragments: Fragments;

@@ -77,7 +77,7 @@ export class AttachedPhotoStore {
     });
   }
 
-  /** What came of a photo that was taken away meanwhile is nothing to anybody. */
+  /** What came of a photo that was taken away meanwhile is nothing to anyone. */
   #settle(photo: PickedPhoto, outcome: RequestState<PostPicture>): void {
     if (this.photo !== photo) return;
     if (outcome.status === 'SUCCESS') {

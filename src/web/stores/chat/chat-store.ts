@@ -69,7 +69,7 @@ export class ChatStore {
     return this.line.error;
   }
 
-  /** The conversations to answer: somebody asks. */
+  /** The conversations to answer: someone asks. */
   get requests(): readonly Conversation[] {
     return this.conversations.filter(({ state }) => state === 'asked');
   }
@@ -213,7 +213,7 @@ export class ChatStore {
     });
   }
 
-  /** Asks for the list, as one of it came or was changed; that of somebody who asks is announced like a message. */
+  /** Asks for the list, as one of it came or was changed; that of someone who asks is announced like a message. */
   async #renew(conversationId: string): Promise<void> {
     const before = this.conversation(conversationId);
     await this.#askAll();

@@ -63,7 +63,7 @@ export class ConversationActionsStore {
     return this.#act(({ as }) => (isBlocked ? this.#chats.block(personId, as) : this.#chats.unblock(personId, as)));
   }
 
-  /** Deletes one's own message for everybody. */
+  /** Deletes one's own message for everyone. */
   async remove(message: ChatMessage): Promise<boolean> {
     const isDone = await this.#act((key) => this.#chats.remove({ ...key, messageId: message.messageId }), false);
     if (isDone) this.#chat.changed({ ...message, status: 'DELETED', text: '', picture: null });

@@ -12,7 +12,7 @@ export const nameOfPending = (clientMessageId: string, owner: string): string =>
 /** The state of a message that has not arrived: it is under way, waits for the line, or was refused and waits for its author. */
 export type PendingState = 'sending' | 'waiting' | 'refused';
 
-/** A message as it leaves this device, with the size of its picture, so that it stands there at once. */
+/** A message as it leaves this device, with the size of its picture, so that it is there at once. */
 export interface OutgoingMessage extends Pick<MessageDraft, 'clientMessageId' | 'text'> {
   readonly picture: MessagePicture | null;
 }

@@ -77,7 +77,7 @@ export class OutboxStore {
     this.#storage.drop(nameOfPending(clientMessageId, this.#owner));
   }
 
-  /** Takes everything out of memory, as its member is gone; what was kept goes with their storage. */
+  /** Takes everything out of memory, as its member is gone; what was stored goes with their storage. */
   forget(): void {
     this.#stopWaiting();
     this.#owner = '';

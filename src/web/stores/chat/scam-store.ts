@@ -6,7 +6,7 @@ interface ScamDetector {
   readonly scamSigns: (text: string) => readonly ScamKind[];
 }
 
-/** The scam detector. What was learned about scams is large: it is lazy-loaded when the first message of somebody else comes into sight. */
+/** The scam detector. What was learned about scams is large: it is lazy-loaded when the first message of someone else comes into sight. */
 export class ScamStore {
   readonly detector: Request<ScamDetector>;
 

@@ -7,7 +7,7 @@ import type { Clock } from '#core/clock.ts';
 const tellEveryMs = 2_500;
 const shownMs = 5_000;
 
-/** Who types in the conversation in sight. It passes by: nothing of it is kept anywhere. */
+/** Who types in the conversation in sight. It passes by: nothing of it is stored anywhere. */
 export class TypingStore {
   people: readonly string[] = [];
   readonly #line: Pick<LiveLine, 'typing'>;

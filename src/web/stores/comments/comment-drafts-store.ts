@@ -164,7 +164,7 @@ export class CommentDraftsStore {
     };
   }
 
-  /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that stands. */
+  /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that is there. */
   renew(parentKey: string, copyOf: CopiedComment | undefined): void {
     const { copyOf: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
     this.#put(parentKey, { ...draft, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) });

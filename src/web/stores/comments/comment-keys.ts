@@ -1,7 +1,7 @@
 /** The parent of a comment: a post, or another comment. */
 export type CommentParent = { readonly postId: string } | { readonly commentId: string };
 
-/** The key of a parent, under which a draft is kept on the device. */
+/** The key of a parent, under which a draft is stored on the device. */
 export const parentKeyOf = (parent: CommentParent): string => ('postId' in parent ? `post.${parent.postId}` : `comment.${parent.commentId}`);
 
 /** The parent by its key. */

@@ -45,7 +45,7 @@ export class CommentOutboxStore {
     if (this.#drafts.dropSentElsewhere()) runInAction(() => this.sentElsewhere++);
   }
 
-  /** Forgets a refusal: the comment is sent anew. */
+  /** Forgets a refusal: the comment is sent again. */
   forget(parentKey: string): void {
     const left = new Map(this.refusals);
     if (left.delete(parentKey)) this.refusals = left;

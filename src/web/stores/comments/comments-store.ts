@@ -29,7 +29,7 @@ export class CommentsStore {
   readonly sending: Request<CommentOutcome, [parent: CommentParent, draft: CommentDraft]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
   readonly changingTo: Request<Comment, [comment: Comment, content: string]>;
-  /** The comment as it stands, where another tab has changed it meanwhile and an edit was refused for that. */
+  /** The comment as it is, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
   /** The comment that a draft has become already. */
   readonly posted: Request<Comment, [commentId: string]>;
@@ -122,7 +122,7 @@ export class CommentsStore {
     this.elsewhere.forget();
   }
 
-  /** Sends a comment, and none while one is under way, so that a double press sends it once; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. One that was sent before may be counted already, so the post is counted anew. */
+  /** Sends a comment, and none while one is under way, so that a double press sends it once; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. One that was sent before may be counted already, so the post is counted again. */
   async send(parent: CommentParent, content: string, under: DraftPersona): Promise<CommentOutcome | undefined> {
     if (this.sending.state.status === 'LOADING') return undefined;
     const parentKey = (this.lastSentKey = parentKeyOf(parent));
@@ -152,21 +152,21 @@ export class CommentsStore {
     this.justWritten = undefined;
   }
 
-  /** The comment that a draft has become already: its answer was lost, and its words were changed since. So is the one that it is made of anew, under another persona than the chosen one. */
+  /** The comment that a draft has become already: its answer was lost, and its words were changed since. So is the one that it is made of again, under another persona than the chosen one. */
   alreadyPostedAt(parentKey: string): string | undefined {
     const state = this.outcomeAt(parentKey);
     const reused = state?.status === 'FAILURE' ? state.failure.existingId : undefined;
     return reused ?? this.#drafts.postedIdAt(parentKey);
   }
 
-  /** The author that this comment stands under: null when it is taken down, nothing while that is not known. */
+  /** The author that this comment is under: null when it is taken down, nothing while that is not known. */
   get postedAuthor(): Author | null | undefined {
     const { state } = this.posted;
     if (state.status !== 'SUCCESS') return state.status === 'FAILURE' && state.failure.kind === 'missing' ? null : undefined;
     return mayEdit(state.value.status, { isAuthor: true }) ? state.value.author : null;
   }
 
-  /** Gives that comment, as it was seen to stand, the words of the draft; answers whether it has them now. One that was changed since is shown anew. */
+  /** Gives that comment, as it was seen to stand, the words of the draft; answers whether it has them now. One that was changed since is shown again. */
   async changeAlreadyPosted(seen: Comment, parentKey: string): Promise<boolean> {
     const text = this.#drafts.textAt(parentKey).trim();
     const outcome = await this.changingTo.send(seen, text);
@@ -205,7 +205,7 @@ export class CommentsStore {
     if (this.#drafts.settle(draftKey, content, comment.commentId) && this.openFormKey === draftKey) this.write(undefined);
   }
 
-  /** Shows a comment as it stands elsewhere, to go on from there. */
+  /** Shows a comment as it is elsewhere, to go on from there. */
   take(comment: Comment): void {
     this.list.change(comment);
     this.changing.forget();

@@ -11,17 +11,17 @@ export interface KeptComment {
   readonly profileType: ProfileType;
   /** The names of the thread that were chosen to be mentioned. */
   readonly mentions?: readonly Mention[];
-  /** The comment that has these words already, and the persona that it stands under. */
+  /** The comment that has these words already, and the persona that it is under. */
   readonly copyOf?: CopiedComment;
   /** Whether it was sent without a connection, and goes out by itself. */
   readonly waits?: true;
 }
 
-/** A comment whose words a draft has, and the persona that it stands under. */
+/** A comment whose words a draft has, and the persona that it is under. */
 export interface CopiedComment {
   readonly commentId: string;
   readonly profileType: ProfileType;
-  /** The words of that comment. A copy that was kept without them joins whatever is written. */
+  /** The words of that comment. A copy that was stored without them joins whatever is written. */
   readonly text?: string;
 }
 

@@ -74,7 +74,7 @@ export class MembershipsStore {
     this.#follow(isFollowed ? [...others, community] : others);
   }
 
-  /** None stands twice, by its kind and its id. */
+  /** None is twice, by its kind and its id. */
   #follow(communities: readonly Community[]): void {
     const once = communities.filter((community, at) => communities.findIndex((other) => isSameCommunity(other, community)) === at);
     runInAction(() => (this.followed = once));

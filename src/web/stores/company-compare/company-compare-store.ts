@@ -38,7 +38,7 @@ export class CompanyCompareStore {
   }
 
   async show({ urlNames, isOverfull }: AskedCompanies): Promise<void> {
-    // One that was added stands among the names before its URL does, so these do not say what is compared.
+    // One that was added is among the names before its URL does, so these do not say what is compared.
     const isShown = this.comparison.state.status === 'SUCCESS' && urlNames.join() === this.#compared;
     this.#compared = urlNames.join();
     this.urlNames = urlNames;

@@ -15,7 +15,7 @@ import type { Salaries } from '#core/salaries/salaries.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { Request } from '../requests/request.ts';
 
-/** How much of each list stands on the overview; the page of each has all of it. */
+/** How much of each list is on the overview; the page of each has all of it. */
 const inSight = { reviews: 2, questions: 3, photos: 6 } as const;
 
 /** What people say of a company, a little of each: its overview answers, and leads on. */

@@ -31,7 +31,7 @@ const examples = [
 /** The key on devices of the offers that are compared there. */
 const storageName = 'offers';
 
-/** Up to three offers side by side. They are kept on this device until they are cleared, and go nowhere else. */
+/** Up to three offers side by side. They are stored on this device until they are cleared, and go nowhere else. */
 export class OffersStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly woman = new Entry(flagKind, false);
@@ -61,7 +61,7 @@ export class OffersStore {
     this.form = new SharedForm({ year, woman, age, c80, health, other, count, ...Object.fromEntries(numbered) }, fragments, clock);
     this.brought = new Brought(this.form, fragments);
     this.calculation = new Calculation(() => compareOffers(this.input));
-    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is kept.
+    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is stored.
     makeAutoObservable(this, {
       follow: false,
       calculation: false,
@@ -171,7 +171,7 @@ export class OffersStore {
 
 const amounts = ['ctc', 'fixed', 'basic', 'variable', 'payout', 'joining', 'stock', 'insurance', 'buyout', 'noticeCost', 'hra', 'rent'] as const;
 
-/** Offers that were kept before a CTC could be typed are of fixed pay. */
+/** Offers that were stored before a CTC could be typed are of fixed pay. */
 function withBasis(pairs: FragmentPairs): FragmentPairs {
   const keys = Object.keys(pairs);
   if (keys.length === 0 || keys.some((key) => key.startsWith('basis'))) return pairs;
@@ -188,7 +188,7 @@ function empty(offer: OfferEntries): void {
   for (const name of ['variable', 'joining', 'stock'] as const) offer[name].choose(0);
 }
 
-/** Fills one offer with what stands in another. */
+/** Fills one offer with what is in another. */
 function move(from: OfferEntries | undefined, to: OfferEntries | undefined): void {
   if (!from || !to) return;
   to.name.choose(from.name.value);

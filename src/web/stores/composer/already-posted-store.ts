@@ -14,7 +14,7 @@ import type { WritingOptions } from './writing-store.ts';
 export class AlreadyPostedStore {
   /** The posts that drafts have become, here or in other tabs, by their idempotency keys. */
   heard: ReadonlyMap<string, string> = new Map();
-  /** The post as it stands now; null when it is taken down. */
+  /** The post as it is now; null when it is taken down. */
   readonly posted: Request<Post | null, [postId: string]>;
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
@@ -64,12 +64,12 @@ export class AlreadyPostedStore {
   }
 
   /** Makes another draft of these words, which may stand already. */
-  startAnew(): void {
+  startOver(): void {
     this.#composer.publishing.forget();
     this.#composer.change({ submissionKey: this.#keys.make() });
   }
 
-  /** Makes a new post of the draft, beside the one that it has become. As long as that one stands, the draft remembers under which persona. */
+  /** Makes a new post of the draft, beside the one that it has become. As long as that one is there, the draft remembers under which persona. */
   renew(): void {
     const { postId } = this;
     const { value } = this.posted;

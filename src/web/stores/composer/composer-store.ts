@@ -41,9 +41,9 @@ export class ComposerStore {
   readonly #newPost: NewPostStore;
   /** The member who opened it; their draft stays theirs when their session ends before it is sent. */
   #writer = '';
-  /** The draft as it was opened: as long as nothing is changed here, what is kept is another tab's matter. */
+  /** The draft as it was opened: as long as nothing is changed here, what is stored is another tab's matter. */
   #opened: Writing | undefined;
-  /** The post that is being changed, as it stands. */
+  /** The post that is being changed, as it is. */
   #edited: Post | undefined;
 
   constructor(
@@ -86,14 +86,14 @@ export class ComposerStore {
     this.#opened = edits ? undefined : this.writing;
   }
 
-  /** Every change is kept at once, for a page may go at any moment. */
+  /** Every change is stored at once, for a page may go at any moment. */
   change(change: Change): void {
     const { submissionKey } = this.writing;
     this.writing = changed(this.writing, change);
     if (this.writing.postId === null || this.isUnsavedEdit) this.#drafts.keep(this.#writer, this.writing, submissionKey);
   }
 
-  /** Corrects what is known better by now, as the name of a community. As long as the member has changed nothing here, no draft is kept for that. */
+  /** Corrects what is known better by now, as the name of a community. As long as the member has changed nothing here, no draft is stored for that. */
   correct(change: Change): void {
     if (this.writing !== this.#opened) return this.change(change);
     this.writing = this.#opened = changed(this.writing, change);
@@ -114,7 +114,7 @@ export class ComposerStore {
     if (post) this.#patches.put({ ...post, pictures: post.pictures.filter((picture) => picture.fileKey !== fileKey) });
   }
 
-  /** Leaves it, for now. A draft that was only looked at is kept as another tab has it by now. */
+  /** Leaves it, for now. A draft that was only looked at is stored as another tab has it by now. */
   close(): void {
     this.rephrasing.forget();
     if (this.writing === this.#opened) return;
@@ -133,14 +133,14 @@ export class ComposerStore {
     return composerProblems(this.writing);
   }
 
-  /** Sends it; answers the post that stands now, or nothing when it was not taken. Then everything is still there. */
+  /** Sends it; answers the post that is now, or nothing when it was not taken. Then everything is still there. */
   async send(under: SentName): Promise<Publication | Post | undefined> {
     this.hasTried = true;
     if (this.problems.length > 0) return undefined;
     return this.writing.postId === null ? this.#publish(under) : this.#save(this.writing.postId);
   }
 
-  /** Whether a post that stands already has been given other words here, which are not saved. */
+  /** Whether a post that exists already has been given other words here, which are not saved. */
   get isUnsavedEdit(): boolean {
     return this.writing.postId !== null && this.writing.postId === this.#edited?.postId && isOtherThan(this.writing, this.#edited);
   }

@@ -15,7 +15,7 @@ export class EditConflictStore {
     makeAutoObservable(this);
   }
 
-  /** The post as it stands now; null where it is gone, nothing where there is no conflict. */
+  /** The post as it is now; null where it is gone, nothing where there is no conflict. */
   get other(): Post | null | undefined {
     return this.#isConflict ? this.#reading.value : undefined;
   }
@@ -26,7 +26,7 @@ export class EditConflictStore {
     if (this.#isConflict && postId !== null) await this.#reading.send(postId);
   }
 
-  /** Goes on from the version that stands: with the own words, to be saved over it, or with its words. */
+  /** Goes on from the version that is there: with the own words, to be saved over it, or with its words. */
   goOn({ version, title, content }: Post, isMine: boolean): void {
     this.#composer.change({ version, ...(!isMine && { title: title ?? '', inputText: content }) });
     this.#composer.saving.forget();

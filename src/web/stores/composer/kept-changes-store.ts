@@ -6,7 +6,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeptChange, KeptWritings } from './kept-writings.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** Changes of something that stands already, or that may stand, found again on this device: they are announced, to be gone on with or thrown away. */
+/** Changes of something that exists already, or that may stand, found again on this device: they are announced, to be gone on with or thrown away. */
 export class KeptChangesStore {
   /** The change that is announced; nothing once its member has answered. */
   found: KeptChange | undefined;

@@ -49,7 +49,7 @@ export class KeptWritings {
     return (all.find(({ writing }) => isBegun(writing)) ?? all[0])?.writing;
   }
 
-  /** Whether another draft of a new post than this is kept for its owner, as one that was begun in another tab. */
+  /** Whether another draft of a new post than this is stored for its owner, as one that was begun in another tab. */
   hasOther(owner: string, { submissionKey }: Writing): boolean {
     return this.#newPosts(owner).some(({ writing }) => writing.submissionKey !== submissionKey && isBegun(writing));
   }
@@ -61,7 +61,7 @@ export class KeptWritings {
     return all.toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
-  /** The edit of a post that was begun from these words: a text that it does not hold stays as it is there. */
+  /** The edit of a post that was begun from these words: a text that it does not hold stays as it is. */
   edit(owner: string, postId: string, begun: WrittenTexts): KeptEdit | undefined {
     const { version, ...kept } = this.#edits.of(owner)[postId] ?? {};
     return typeof version === 'number' ? { ...textsFrom(kept, begun), version } : undefined;

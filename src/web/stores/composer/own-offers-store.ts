@@ -50,7 +50,7 @@ export class OwnOffersStore {
     return !takers.includes(this.#composer.writing.profileType);
   }
 
-  /** Keeps an offer and shows it; one that is the current salary takes that from the others. Answers whether it was kept. */
+  /** Keeps an offer and shows it; one that is the current salary takes that from the others. Answers whether it was stored. */
   async save(facts: OfferFacts, offerId?: string): Promise<boolean> {
     const saved = await this.#saved(facts, offerId);
     if (!saved) return false;
@@ -87,7 +87,7 @@ export class OwnOffersStore {
   }
 }
 
-/** Offers are shown as they are kept now, and those that are gone no more; the changes of one go on as a new offer. */
+/** Offers are shown as they are stored now, and those that are gone no more; the changes of one go on as a new offer. */
 function asKept({ offers, typedOffer, changedOffer }: Writing, kept: readonly WrittenOffer[]): Partial<Writing> {
   const isGone = changedOffer !== null && !kept.some(({ offerId }) => offerId === changedOffer.offerId);
   const shown = offers.flatMap((offer) => kept.find(({ offerId }) => offerId === offer.offerId) ?? []);

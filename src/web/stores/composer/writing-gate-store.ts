@@ -30,7 +30,7 @@ export class WritingGateStore {
     return isWriter;
   }
 
-  /** Keeps the post for a guest who leaves for the login, so that they come back to it: the new one, or the change of one that stands. */
+  /** Keeps the post for a guest who leaves for the login, so that they come back to it: the new one, or the change of one that is there. */
   remember({ campaign = 'create_post', edits, changes = edits?.postId }: WritingOptions): void {
     this.#pending.keep({ campaign, ...(changes !== undefined && { changes }) });
   }

@@ -34,7 +34,7 @@ const isOf = (owner: string, kept: Kept): boolean => kept['owner'] === owner;
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Whether it has words, which are not those of a comment that stands already. A guest's draft is that of the member as whom they log in. */
+/** Whether it has words, which are not those of a comment that exists already. A guest's draft is that of the member as whom they log in. */
 const isUnsentComment = ({ owner: writer, text, copyOf }: Kept, owner: string): boolean =>
   (writer === owner || writer === '') && isFilled(text) && !(typeof copyOf === 'object' && (fieldsIn(copyOf)['text'] ?? text) === text);
 

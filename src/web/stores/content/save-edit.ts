@@ -5,7 +5,7 @@ import type { SentEdit, SentEdits } from './sent-edits.ts';
 interface Saving<Thing> extends SentEdit {
   readonly version: number;
   readonly save: (version: number) => Promise<Thing>;
-  /** The thing as it stands; nothing where it is gone. */
+  /** The thing as it is; nothing where it is gone. */
   readonly look: () => Promise<Thing | null>;
   readonly has: (thing: Thing, texts: SentEdit['texts']) => boolean;
 }

@@ -12,10 +12,10 @@ it('the words of an edit are known through a reload until an answer comes, to th
   const sent = new SentEdits(storage);
   await expect(sent.send(edit, failing('offline'))).rejects.toMatchObject({ kind: 'offline' });
   await expect(sent.send(later, failing('invalid'))).rejects.toMatchObject({ kind: 'invalid' });
-  const anew = new SentEdits(new FakeUserStorage(storage));
-  expect([anew.tries(edit), anew.tries({ ...edit, owner: 'another' }), anew.tries({ ...edit, id: 'p2' })]).toEqual([[edit.texts], [], []]);
-  await expect(anew.send(later, failing('broken'))).rejects.toMatchObject({ kind: 'broken' });
-  expect(anew.tries(edit)).toEqual([edit.texts, later.texts]);
-  expect(await anew.send(later, async () => 'saved')).toBe('saved');
-  expect([anew.tries(edit), storage.kept.size]).toEqual([[], 0]);
+  const again = new SentEdits(new FakeUserStorage(storage));
+  expect([again.tries(edit), again.tries({ ...edit, owner: 'another' }), again.tries({ ...edit, id: 'p2' })]).toEqual([[edit.texts], [], []]);
+  await expect(again.send(later, failing('broken'))).rejects.toMatchObject({ kind: 'broken' });
+  expect(again.tries(edit)).toEqual([edit.texts, later.texts]);
+  expect(await again.send(later, async () => 'saved')).toBe('saved');
+  expect([again.tries(edit), storage.kept.size]).toEqual([[], 0]);
 });

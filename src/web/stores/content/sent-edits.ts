@@ -7,7 +7,7 @@ import { settled } from '../requests/request.ts';
 const mostEdits = 20;
 const mostTries = 3;
 
-/** Failures after which an edit may stand all the same. */
+/** Failures after which an edit may stand anyway. */
 const leaveOpen: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];
 
 /** The texts of a post or a comment, by their names. */
@@ -33,7 +33,7 @@ export class SentEdits {
     return listIn(this.#entries.of(owner)[id]?.['tries']).map(fieldsIn);
   }
 
-  /** Sends an edit. Its words are noted before, for an answer may be lost, and forgotten as soon as it is known what stands. */
+  /** Sends an edit. Its words are noted before, for an answer may be lost, and forgotten as soon as it is known what is there. */
   async send<Thing>(edit: SentEdit, send: () => Promise<Thing>): Promise<Thing> {
     const before = this.tries(edit);
     this.#note(edit, [...before, edit.texts]);

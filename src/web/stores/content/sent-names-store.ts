@@ -42,7 +42,7 @@ export class SentNamesStore {
     this.names = namesIn(this.#storage.read(storageName));
   }
 
-  /** The name that a draft was sent under, read from the device anew. */
+  /** The name that a draft was sent under, read from the device again. */
   found(submissionKey: string): SentName | undefined {
     this.find();
     return this.of(submissionKey);
@@ -84,7 +84,7 @@ export const mayGoAs = (before: SentName | undefined, now: SentName): boolean =>
 /** Whether nothing was taken because the name was changed since it was shown. */
 export const isNameChanged = (outcome: RequestState<unknown>): boolean => outcome.status === 'FAILURE' && outcome.failure.code === nameChanged;
 
-/** Whether the server has said that it did not take what was sent. Every other failure leaves that open, and one that names what stands has answered it. */
+/** Whether the server has said that it did not take what was sent. Every other failure leaves that open, and one that names what is has answered it. */
 function isRefused<Value extends object>(outcome: RequestState<Value>): boolean {
   if (outcome.status !== 'FAILURE') return outcome.status === 'SUCCESS' && 'refusal' in outcome.value;
   const { kind, existingId } = outcome.failure;

@@ -16,7 +16,7 @@ async function sentInVain() {
 }
 
 describe('the way to words that were sent in vain (R-060)', () => {
-  it('leads to those of whoever pressed the button', async () => {
+  it('leads to those of anyone who pressed the button', async () => {
     expect((await sentInVain()).unsent.texts).toEqual(['Words of ann']);
   });
 

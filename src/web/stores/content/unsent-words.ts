@@ -14,7 +14,7 @@ interface UnsentDraft {
   readonly key: string;
 }
 
-/** The draft that was just being sent when the session turned out to be over. It stays where it is kept; this is the way to its words for whoever pressed the button, signed in or not. */
+/** The draft that was just being sent when the session turned out to be over. It stays where it is stored; this is the way to its words for anyone who pressed the button, signed in or not. */
 export class UnsentWords {
   readonly #storage: UserStorage;
 

@@ -16,8 +16,8 @@ import { FormTokenPool, type Uncounted } from './form-token-pool.ts';
 import { ExistingContributions } from './existing-contributions.ts';
 
 /**
- * The form of a contribution (R-084), the same for every kind: a new one, or the change of one whose key this device holds. What is typed is kept on the device
- * until it has arrived; a new one is paid for by a token and goes by a key of its own, so that it is sent once however often it is tried (B-28).
+ * The form of a contribution (R-084), the same for every kind: a new one, or the change of one whose key this device holds. What is typed is stored on the device
+ * until it has arrived; a new one is paid for by a token and goes by its own key, so that it is sent once however often it is tried (B-28).
  *
  * A new kind gives:
  * - its fields, its steps and what may be wrong in each: plain functions of core (`…-form.ts`, `…-form-url.ts`);
@@ -94,7 +94,7 @@ export class ContributionFormStore<
     await this.#naming;
   }
 
-  /** Puts into the form what stands already, and over it what was typed on this device and never sent. */
+  /** Puts into the form what exists already, and over it what was typed on this device and never sent. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;
@@ -129,13 +129,13 @@ export class ContributionFormStore<
     return step === this.steps[0] && !this.isChange ? [this.companyField] : [];
   }
 
-  /** The place of the first step in which a text stands that was not chosen; no later one is shown before it. */
+  /** The place of the first step in which a text is that was not chosen; no later one is shown before it. */
   get #stoppedStep(): number {
     const place = this.steps.findIndex((step) => this.chosenIn(step).some(({ isUnchosen }) => isUnchosen));
     return place === -1 ? this.steps.length : place;
   }
 
-  /** What is known before anything is typed: the one that stands, or what the URL names. */
+  /** What is known before anything is typed: the one that is there, or what the URL names. */
   async #known(): Promise<Fields> {
     const { empty, fieldsOf, preselected } = this.#config;
     if (this.existing.own.value) return fieldsOf(this.existing.own.value);
@@ -144,7 +144,7 @@ export class ContributionFormStore<
     return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
   }
 
-  /** The contribution whose draft is kept: each company and each change has its own. */
+  /** The contribution whose draft is stored: each company and each change has its own. */
   get #entry(): string {
     return this.existing.changed ?? this.target.company ?? '';
   }

@@ -27,10 +27,10 @@ export type AnyModerated = LocalReview | LocalInterview | LocalPhotos | LocalBen
 /** A contribution of this device, of any kind. */
 export type AnyLocal = AnyModerated | LocalSalary;
 
-/** The contributions whose keys this device holds. They are listed without asking anybody, and each is asked for by itself. */
+/** The contributions whose keys this device holds. They are listed without asking anyone, and each is asked for by itself. */
 export class ContributionsStore {
   readonly listing: Request<readonly AnyLocal[]>;
-  /** What was just sent; it stands above the others. */
+  /** What was just sent; it is above the others. */
   sentId: string | null = null;
 
   readonly #clock: Pick<Clock, 'now'>;

@@ -21,7 +21,7 @@ export class ExistingContributions<Own extends object> {
     makeAutoObservable(this, { local: observableRef, own: false });
   }
 
-  /** Asks the device for its keys, and by that of what is changed for how it stands. */
+  /** Asks the device for its keys, and by that of what is changed for the state of it. */
   async ask(changed: string | null): Promise<void> {
     this.changed = changed;
     const local = await this.#contributed.local();

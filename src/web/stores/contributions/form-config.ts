@@ -25,9 +25,9 @@ export interface FormConfig<Fields, Problems, Own, Target extends FormTarget> ex
   readonly changedBy: (target: Target, hash: string) => string | null;
   /** Whether it is the one by this key; by its name, unless said otherwise. */
   readonly isBy?: (key: ContributionKey, changed: string) => boolean;
-  /** The URL at which one that stands is seen or changed; the list of all, unless said otherwise. */
+  /** The URL at which one that exists is seen or changed; the list of all, unless said otherwise. */
   readonly existingUrl?: (key: ContributionKey) => string;
-  /** The fields of one that stands, to be changed. */
+  /** The fields of one that is there, to be changed. */
   readonly fieldsOf: (own: Own) => Fields;
   /** What the URL of a new one says beside its company. */
   readonly preselected?: (target: Target) => Promise<Partial<Fields>>;

@@ -16,7 +16,7 @@ export interface FormInSteps {
   readonly isBegun: boolean;
   /** What the form is opened for, whichever step of it is shown. */
   readonly opening: string;
-  /** Whether one that stands is changed, and none is sent. */
+  /** Whether one that exists is changed, and none is sent. */
   readonly isChange: boolean;
   /** Whether what is to be changed is not this device’s, or is gone. */
   readonly isGone: boolean;

@@ -12,7 +12,7 @@ export type Uncounted = Exclude<Counting, 'counted' | 'unknown'> | 'sent';
 /** What a form pays for. */
 interface Paid {
   readonly kind: ContributionKind;
-  /** Who opened which form; nothing where nobody is signed in, or what stands is changed, which costs nothing. */
+  /** Who opened which form; nothing where nobody is signed in, or what exists is changed, which costs nothing. */
   readonly opened: string | undefined;
   /** The one that was begun and paid for, and did not arrive. */
   readonly begun: ContributionKey | undefined;
@@ -61,7 +61,7 @@ export class FormTokenPool {
     if (this.uncounted && !uncounted) throw new Failure('conflict', undefined, { code: 'NOT_COUNTED' });
   }
 
-  /** Has done with what was got ready: it was spent. */
+  /** Forgets the token that was fetched for this form: it was spent. */
   settle(): void {
     this.#prepared = '';
   }

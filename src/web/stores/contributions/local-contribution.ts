@@ -4,7 +4,7 @@ import type { KindOfContribution } from '#core/contributions/own-contributions.t
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** One contribution of this device. How it stands is asked for when somebody wants to know, and by its key alone. */
+/** One contribution of this device. How it exists is asked for when someone wants to know, and by its key alone. */
 export class LocalContribution<Kind extends ContributionKind, Own> {
   readonly kind: Kind;
   readonly key: ContributionKey;

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { isResting } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 
-/** Notes of the device on until when a prompt rests, each under a key of its own. */
+/** Notes of the device on until when a prompt rests, each under its own key. */
 export class PromptRests {
   readonly #storage: UserStorage;
   readonly #clock: Pick<Clock, 'now'>;

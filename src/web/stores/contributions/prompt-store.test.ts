@@ -33,12 +33,12 @@ describe('what a member is asked for next (R-091)', () => {
     expect([prompt.modeOf('salary'), prompt.modeOf('review')]).toEqual(['pending', 'generic']);
   });
 
-  it('rests for its time once it was put away, by a key of its own, also after the page was loaded anew', () => {
+  it('rests for its time once it was put away, by its own key, also after the page was loaded again', () => {
     const { prompt, storage, clock } = prompts();
     prompt.rest('review');
     expect([prompt.next, prompt.rests('salary')]).toEqual([undefined, false]);
-    const anew = prompts({ storage, clock });
-    expect(anew.prompt.rests('review')).toBe(true);
+    const again = prompts({ storage, clock });
+    expect(again.prompt.rests('review')).toBe(true);
     clock.advance(promptRestMs);
     expect(prompts({ storage, clock }).prompt.rests('review')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 
 const name = 'contribution.wish';
 
-/** The wish of a guest that what stands in a form is sent once they have logged in. It belongs to one login: this tab alone keeps the word that its URL carries back, so that no link, no other tab and no later login sends anything. */
+/** The wish of a guest that what is in a form is sent once they have logged in. It belongs to one login: this tab alone keeps the word that its URL carries back, so that no link, no other tab and no later login sends anything. */
 export class SendWish {
   readonly #storage: TabStorage;
   readonly #keys: IdempotencyKeys;

@@ -4,7 +4,7 @@ import type { ReviewFilters } from '#core/reviews/review-figures.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { Request } from '../requests/request.ts';
 
-/** The crowd that the job of a form is in, by the counts of its company that everybody sees (F-10). */
+/** The crowd that the job of a form is in, by the counts of its company that everyone sees (F-10). */
 export class AnonymitySetStore {
   readonly counting: Request<ReviewFilters, [urlName: string]>;
   #counted = '';

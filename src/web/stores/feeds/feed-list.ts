@@ -26,7 +26,7 @@ export class FeedList {
   came: readonly Post[] = [];
   /** The card that stood first on the screen when the list was left, and how far below the top. */
   scrollPosition: { readonly postId: string; readonly top: number; readonly focused?: string | undefined } | undefined;
-  /** The newest post of the list, as the server named it to this member. Nothing is asked about one that was refused, for another member reads in this browser then, until the list is fetched anew. */
+  /** The newest post of the list, as the server named it to this member. Nothing is asked about one that was refused, for another member reads in this browser then, until the list is fetched again. */
   #newest: string | null = null;
   /** The number of the reader's own posts among those that are newer; one that waits for a moderator is not counted. */
   #ownCount = 0;
@@ -53,7 +53,7 @@ export class FeedList {
     makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, came: observableRef });
   }
 
-  /** The posts in their order; one that came again on a later page stands once. */
+  /** The posts in their order; one that came again on a later page is once. */
   get items(): readonly Post[] {
     const seen = new Set<string>();
     return [...this.came, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));

@@ -76,7 +76,7 @@ describe('a feed (R-059, R-082)', () => {
     expect(store.list.fresh).toBe(0);
   });
 
-  it('asks no more whether something has come after its question was refused, until the list is fetched anew', async () => {
+  it('asks no more whether something has come after its question was refused, until the list is fetched again', async () => {
     const { store, content, clock } = backend(3);
     await store.show(latest);
     const stop = store.list.look();

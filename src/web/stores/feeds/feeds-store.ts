@@ -40,13 +40,13 @@ export class FeedsStore {
     if (!isAsked(list.posts.state)) await list.open();
   }
 
-  /** Everything read so far is old, as after writing or joining: the next look at a feed reads it anew. */
+  /** Everything read so far is old, as after writing or joining: the next look at a feed reads it again. */
   forget(): void {
     this.#lists.clear();
     this.#lists.put(this.list.key, this.list);
   }
 
-  /** Something the reader has just written stands first in the feed before them; the others are read anew when they come to them. */
+  /** Something the reader has just written is first in the feed before them; the others are read again when they come to them. */
   add(post: Post): void {
     const { community, communityType } = this.list.question;
     const isElsewhere = community !== null && community.key !== post.community.slug && community.key !== post.community.entityId;

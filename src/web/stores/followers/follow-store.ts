@@ -27,7 +27,7 @@ export class FollowStore {
   }
 
   /** What is known by now: undefined until it was read. */
-  standing(urlName: string): MembershipState | undefined {
+  membership(urlName: string): MembershipState | undefined {
     const community = this.#asked.get(urlName)?.value;
     return community && this.#memberships.of(community).shown;
   }
@@ -39,9 +39,9 @@ export class FollowStore {
     return state?.status === 'SUCCESS' ? this.#memberships.of(state.value).failure : undefined;
   }
 
-  /** Follows, or leaves; answers whether that holds. One that is pressed before it was read is read first: whoever follows already goes on following. */
+  /** Follows, or leaves; answers whether that holds. One that is pressed before it was read is read first: anyone who follows already goes on following. */
   async press(urlName: string): Promise<boolean> {
-    const wasKnown = this.standing(urlName) !== undefined;
+    const wasKnown = this.membership(urlName) !== undefined;
     const community = await this.#community(urlName);
     if (!community) return false;
     if (!wasKnown && this.#memberships.of(community).shown.isFollowed) return true;

@@ -5,7 +5,7 @@ import type { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import type { SimilarCompany } from '#core/followers/similar-company.ts';
 import { Request } from '../requests/request.ts';
 
-/** How one company stands among others: its badges, and companies like it. What cannot be read is left out; the page is whole without it. */
+/** How one company is among others: its badges, and companies like it. What cannot be read is left out; the page is whole without it. */
 export class RankingStore {
   #urlName = '';
   readonly badges: Request<readonly Badge[], [urlName: string]>;

@@ -29,12 +29,12 @@ export class ChosenField {
     this.#binding.choose(suggestion);
   }
 
-  /** Whether what stands in it was left there, and is not in the list. */
+  /** Whether what is in it was left there, and is not in the list. */
   get isUnlisted(): boolean {
     return this.refused !== '' && this.store.text === this.refused;
   }
 
-  /** Whether a text stands in it that was not chosen. */
+  /** Whether a text is in it that was not chosen. */
   get isUnchosen(): boolean {
     const { text } = this.store;
     return text.trim() !== '' && text !== this.taken;

@@ -57,7 +57,7 @@ describe('a form that is filled in in steps and sent once', () => {
     expect(form.step).toBe(1);
   });
 
-  it('is kept with its key until it has arrived, also when the page was loaded anew', async () => {
+  it('is stored with its key until it has arrived, also when the page was loaded again', async () => {
     const { form, server, drafts, member } = await aForm();
     form.type({ title: 'Good canteen', pay: '12' });
     await form.send();
@@ -69,7 +69,7 @@ describe('a form that is filled in in steps and sent once', () => {
     expect([await later.form.send(), later.server.sent.length, (await aForm(drafts, member)).form.isRestored]).toEqual([true, 1, false]);
   });
 
-  it('changes what stands already where its answer was lost and it was typed on', async () => {
+  it('changes what exists already where its answer was lost and it was typed on', async () => {
     const { form, server } = await aForm();
     form.type({ title: 'Good canteen', pay: '12' });
     await form.send();

@@ -13,11 +13,11 @@ export interface ContributionConfig<Fields extends DraftFields, Problems extends
   readonly steps?: readonly (readonly (keyof Problems)[])[];
   /** Makes the submission key of something new. It stays with its draft, so that this is added once although an answer was lost. */
   readonly newKey?: () => string;
-  /** The fields as a change of what stands already under their submission key, for they were typed on since they arrived. */
+  /** The fields as a change of what exists already under their submission key, for they were typed on since they arrived. */
   readonly asChange?: (fields: Fields, id: string) => Fields;
 }
 
-/** A form whose fields are kept on this device until they have arrived: it is filled in, in steps if it is long, judged in words at its fields, and sent once. */
+/** A form whose fields are stored on this device until they have arrived: it is filled in, in steps if it is long, judged in words at its fields, and sent once. */
 export class Contribution<Fields extends DraftFields, Problems extends object = object, Sent = unknown> {
   /** The place of the step that is filled in. */
   step = 0;

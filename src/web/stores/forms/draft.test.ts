@@ -13,7 +13,7 @@ import { Draft } from './draft.ts';
 const empty = { text: '', isSure: false };
 
 describe('a form that is being filled in', () => {
-  it('is found again after the page was loaded anew, until it is sent', async () => {
+  it('is found again after the page was loaded again, until it is sent', async () => {
     const { drafts, session } = await aSignedInMember();
     const draft = new Draft('note', empty, drafts, session);
     expect(draft.open(empty)).toBe(false);
@@ -63,7 +63,7 @@ describe('a form that is being filled in', () => {
     expect(draft.waits('one')).toBe(false);
   });
 
-  it('is kept for a guest where a form says so, and is the member’s who logs in then', async () => {
+  it('is stored for a guest where a form says so, and is the member’s who logs in then', async () => {
     const { drafts, session } = await aSignedInMember();
     const clock = new FakeClock();
     const ofGuest = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);

@@ -6,10 +6,10 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The owner of what a guest types, until they log in. */
 const guest = 'guest';
 
-/** The draft of a form that is being filled in. Its fields are kept on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
+/** The draft of a form that is being filled in. Its fields are stored on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
 export class Draft<Fields extends DraftFields> {
   fields: Fields;
-  /** Whether something stands here that has not been sent. */
+  /** Whether something is here that has not been sent. */
   isTouched = false;
   readonly #name: string;
   readonly #drafts: Drafts;
@@ -20,7 +20,7 @@ export class Draft<Fields extends DraftFields> {
   /** The fields that were typed while the draft was closed. */
   #typedEarly: Partial<Fields> = {};
 
-  /** Takes whether what guests type is kept as well, so that they find it again when they have logged in, and whether it is closed as long as nobody opens it. */
+  /** Takes whether what guests type is stored as well, so that they find it again when they have logged in, and whether it is closed as long as nobody opens it. */
   constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false, isClosed = false } = {}) {
     this.#name = name;
     this.#drafts = drafts;

@@ -5,7 +5,7 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 
 const aWeekMs = 604_800_000;
 
-/** The drafts of forms: what the owner of this device has typed and not sent yet. A page that is loaded anew finds it again, a week at most; nobody else does, and a sign-out takes it all away. Each has its moment, and its owner in the name. */
+/** The drafts of forms: what the owner of this device has typed and not sent yet. A page that is loaded again finds it again, a week at most; nobody else does, and a sign-out takes it all away. Each has its moment, and its owner in the name. */
 export class Drafts {
   readonly #storage: UserStorage;
   readonly #clock: Clock;
@@ -15,7 +15,7 @@ export class Drafts {
     this.#clock = clock;
   }
 
-  /** The draft that was kept last under a name, for the same member. */
+  /** The draft that was stored last under a name, for the same member. */
   read(owner: string, name: string): DraftFields | undefined {
     return this.#fieldsAt(nameFor(owner, name), owner) ?? this.#fieldsAt(withoutOwner(name), owner);
   }
@@ -44,5 +44,5 @@ export class Drafts {
 
 const nameFor = (owner: string, name: string): string => `${withoutOwner(name)}/${owner}`;
 
-/** The name under which an older release has kept the draft of whoever typed last. */
+/** The name under which an older release has kept the draft of anyone who typed last. */
 const withoutOwner = (name: string): string => `draft.${name}`;

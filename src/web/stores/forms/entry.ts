@@ -62,7 +62,7 @@ export class Entry<Value, Problem extends string = never> {
     this.guess = undefined;
   }
 
-  /** Formats the text anew from its value, when the reader leaves the field (blur). */
+  /** Formats the text again from its value, when the reader leaves the field (blur). */
   settle(): void {
     if (this.problem === undefined) this.text = this.#kind.show(this.value);
   }

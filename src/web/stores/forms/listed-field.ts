@@ -46,13 +46,13 @@ export class ListedField {
     return this.store.text.trim() !== '' && this.#chosen === undefined;
   }
 
-  /** Chooses the row whose name stands in it, or none, as soon as there is a list. */
+  /** Chooses the row whose name is in it, or none, as soon as there is a list. */
   #take(): void {
     const { rows, read, write } = this.#binding;
     if (rows().length > 0 && this.#typed !== read()) write(this.#typed);
   }
 
-  /** Shows the chosen row, or the list anew when it has come. A reader who was quicker than the list sees it come; nothing closes under their hands. */
+  /** Shows the chosen row, or the list again when it has come. A reader who was quicker than the list sees it come; nothing closes under their hands. */
   #show(name: string): void {
     if (name === '' && this.store.isOpen) void this.store.ask();
     else this.#settle(name);

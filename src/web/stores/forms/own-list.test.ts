@@ -112,7 +112,7 @@ describe('a list of one’s own (R-162)', () => {
     expect([await list.send(), list.isOpen, texts()]).toEqual([true, false, [text, 'first', 'second']]);
   });
 
-  it('adds a new entry once whose answer was lost before the page was loaded anew', async () => {
+  it('adds a new entry once whose answer was lost before the page was loaded again', async () => {
     const { server, list, drafts, owner } = await aList();
     server.isAnswerLost = true;
     list.begin();
@@ -123,7 +123,7 @@ describe('a list of one’s own (R-162)', () => {
     expect(later.list.form.draft.fields.submissionKey).toBe([...server.added.keys()][0]);
   });
 
-  it('adds a new entry anew whose answer was lost and that was deleted since', async () => {
+  it('adds a new entry again whose answer was lost and that was deleted since', async () => {
     const { server, list, texts } = await aList();
     server.isAnswerLost = true;
     list.begin();
@@ -135,7 +135,7 @@ describe('a list of one’s own (R-162)', () => {
     expect([await list.send(), texts()]).toEqual([true, ['third', 'first', 'second']]);
   });
 
-  it('remembers for which entries something was typed and never sent, after the page was loaded anew', async () => {
+  it('remembers for which entries something was typed and never sent, after the page was loaded again', async () => {
     const { list, drafts, owner } = await aList();
     list.begin(list.items?.[0]);
     list.form.draft.type({ text: 'first, changed' });
@@ -160,7 +160,7 @@ describe('a list of one’s own (R-162)', () => {
     expect(texts()).toEqual(['second']);
   });
 
-  it('adds anew what was changed here and deleted in another tab', async () => {
+  it('adds again what was changed here and deleted in another tab', async () => {
     const { server, list, texts } = await aList();
     list.begin(list.items?.[0]);
     list.form.draft.type({ text: 'first of all' });

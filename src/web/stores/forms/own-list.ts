@@ -8,7 +8,7 @@ import { Request } from '../requests/request.ts';
 /** The fields of an entry as a form holds them; `id` is empty for a new one. Its key stays with its draft, so that a new one is added once although an answer was lost. */
 export type EntryFields = DraftFields & { readonly id: string; readonly submissionKey: string };
 
-/** The habits of one list: how its entries are kept, and what of them stands in a form. */
+/** The habits of one list: how its entries are kept, and what of them is in a form. */
 export interface OwnListConfig<Entry, Fields extends EntryFields, Problems extends object> {
   readonly list: () => Promise<readonly Entry[]>;
   readonly save: (fields: Fields) => Promise<unknown>;
@@ -72,7 +72,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     this.isOpen = true;
   }
 
-  /** Shuts the form; what stands in it stays to be gone on with. */
+  /** Shuts the form; what is in it stays to be gone on with. */
   leave(): void {
     this.isOpen = false;
     this.look();

@@ -15,7 +15,7 @@ interface FieldBinding {
 
 const asTyped: ListNames = { nameOf: (name) => name, othersOf: () => [], keptFor: (shown) => shown };
 
-/** A field that suggests during typing, and is one of the fields of a form: what stands in the one stands in the other. */
+/** A field that suggests during typing, and is one of the fields of a form: what is in the one is in the other. */
 export class SuggestedField {
   readonly store: SuggestionStore;
 

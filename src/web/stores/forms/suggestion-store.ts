@@ -93,7 +93,7 @@ export class SuggestionStore {
     this.forget();
   }
 
-  /** What is known for the text as it stands; it is asked for at once where the typing was quicker than the list. */
+  /** What is known for the text as it is; it is asked for at once where the typing was quicker than the list. */
   async known(): Promise<readonly Suggestion[]> {
     const text = this.text.trim();
     if (text.length < Math.max(1, this.#config.leastLetters)) return [];
@@ -116,7 +116,7 @@ export class SuggestionStore {
     return this.isOpen ? this.options[this.active] : undefined;
   }
 
-  /** What the text means as it stands: the suggestion of that name, or the only one that is known for it. */
+  /** What the text means as it is: the suggestion of that name, or the only one that is known for it. */
   meant(): Suggestion | undefined {
     const text = this.text.trim();
     const [only, ...others] = text !== '' && this.#answered === text ? this.suggestions : [];
@@ -150,7 +150,7 @@ export class SuggestionStore {
     });
   }
 
-  /** The place of a row now, on which an arrow key was while the list was asked for anew. */
+  /** The place of a row now, on which an arrow key was while the list was asked for again. */
   #placeOf(row: SuggestionOption | undefined): number | undefined {
     const place = this.suggestions.findIndex(({ id }) => row?.kind === 'known' && row.suggestion.id === id);
     return place === -1 ? undefined : place;

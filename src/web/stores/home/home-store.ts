@@ -9,7 +9,7 @@ import { Request } from '../requests/request.ts';
 /** What members write, as the first page shows it. */
 type Written = Pick<HomePage, 'discussed' | 'reviews'>;
 
-/** The first page: what everybody is shown, and the part of the member who is signed in. */
+/** The first page: what everyone is shown, and the part of the member who is signed in. */
 export class HomeStore {
   readonly page: Request<HomePage>;
   readonly own: Request<OwnHome>;
@@ -22,12 +22,12 @@ export class HomeStore {
     this.prompts = new Request(() => prompts.list());
   }
 
-  /** Asks for what everybody is shown, once, and for the part of the member as it is now. */
+  /** Asks for what everyone is shown, once, and for the part of the member as it is now. */
   async open(owner: string | undefined): Promise<void> {
     await Promise.all([this.page.value ? undefined : this.page.send(), this.#openFor(owner)]);
   }
 
-  /** Follows who is signed in while the page stands: the part of a member comes with them, and goes with them. */
+  /** Follows who is signed in while the page is there: the part of a member comes with them, and goes with them. */
   async follow(owner: string | undefined): Promise<void> {
     if (owner !== this.#owner) await this.#openFor(owner);
   }

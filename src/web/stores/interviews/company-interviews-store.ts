@@ -40,13 +40,13 @@ export class CompanyInterviewsStore {
     return this.search.designation === null && count !== undefined && count < fewestContributors;
   }
 
-  /** The name of the job that is chosen; as it stands in the URL where nobody told of it. */
+  /** The name of the job that is chosen; as it is in the URL where nobody told of it. */
   get designationName(): string | null {
     const { designation } = this.search;
     return this.filters.value?.designations.find(({ urlName }) => urlName === designation)?.name ?? designation;
   }
 
-  /** Of another job of the same company the form stays, so that whoever chose it keeps their place. */
+  /** Of another job of the same company the form stays, so that anyone who chose it keeps their place. */
   async #ask(urlName: string, designation: string | null, isElsewhere: boolean): Promise<void> {
     await (isElsewhere ? this.filters.send(urlName, designation) : this.filters.renew(urlName, designation));
   }

@@ -25,7 +25,7 @@ export class InterviewHubStore extends CachedList<Interview, InterviewHubSearch>
     await this.show({ ...search, designation }, from);
   }
 
-  /** The name of the job that is chosen; as it stands in the URL where no story tells it. */
+  /** The name of the job that is chosen; as it is in the URL where no story tells it. */
   get designationName(): string | null {
     const { designation } = this.search;
     return this.pages.items.find((interview) => interview.designation?.urlName === designation)?.designation?.name ?? designation;

@@ -22,7 +22,7 @@ export class ApplyStore {
     this.way.forget();
   }
 
-  /** What stands in the way: the job was closed meanwhile, there is no connection, or it did not work. */
+  /** What is in the way: the job was closed meanwhile, there is no connection, or it did not work. */
   get problem(): 'closed' | 'offline' | 'failed' | undefined {
     const { state } = this.way;
     if (state.status !== 'FAILURE') return undefined;

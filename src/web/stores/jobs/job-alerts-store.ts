@@ -8,7 +8,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The alerts of the member: which there are, the one of the list that is shown, and turning them on and off. */
 export class JobAlertsStore {
-  /** Every alert as it stands, newest first. */
+  /** Every alert as it is, newest first. */
   alerts: readonly JobAlert[] = [];
   readonly reading: Request<readonly JobAlert[]>;
   readonly #session: SessionStore;

@@ -53,7 +53,7 @@ describe('the way to apply (R-193)', () => {
     ['closed', new FakeJobs([closed])],
     ['offline', { wayToApply: () => Promise.reject(new Failure('offline')) }],
     ['failed', { wayToApply: () => Promise.reject(new Failure('broken')) }],
-  ])('says what stands in the way: %s', async (problem, jobs) => {
+  ])('says what is in the way: %s', async (problem, jobs) => {
     const store = new ApplyStore(jobs);
     await store.open(closed.jobId);
     expect(store.problem).toBe(problem);

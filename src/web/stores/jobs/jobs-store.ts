@@ -61,7 +61,7 @@ export class JobsStore {
     this.search = everyJob;
   }
 
-  /** A name that is known of the job title or skill whose jobs these are; as it stands in the URL where none is. */
+  /** A name that is known of the job title or skill whose jobs these are; as it is in the URL where none is. */
   get scopeName(): string {
     const { scope } = this;
     if (scope.of === 'all') return '';

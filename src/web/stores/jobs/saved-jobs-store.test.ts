@@ -17,12 +17,12 @@ function opened(session = member) {
     readonly asked: (readonly string[])[] = [];
     problem: Failure | undefined;
     /** An answer that is under way for long. */
-    held: Promise<void> | undefined;
+    stored: Promise<void> | undefined;
     override async among(jobIds: readonly string[]) {
       this.asked.push(jobIds);
       if (this.problem) throw this.problem;
       const saved = await super.among(jobIds);
-      await this.held;
+      await this.stored;
       return saved;
     }
     override async save(jobId: string) {
@@ -92,7 +92,7 @@ describe('the saved jobs on a screen (R-193)', () => {
   it('are not overwritten by an answer that is older than the press', async () => {
     const { kept, store } = opened();
     const { promise, resolve } = Promise.withResolvers<void>();
-    kept.held = promise;
+    kept.stored = promise;
     const looking = store.look(one);
     await settled();
     await store.press(one);

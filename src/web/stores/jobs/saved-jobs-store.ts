@@ -8,7 +8,7 @@ import { settleRemoval } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** One job as it stands for the member. */
+/** One job as it is for the member. */
 export interface SavedState {
   readonly isSaved: boolean;
   readonly outcome: JobOutcome | null;

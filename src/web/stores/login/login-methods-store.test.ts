@@ -45,7 +45,7 @@ describe('a login (R-126)', () => {
     expect(hindi.contexts[context].title).toMatch(/[\u0900-\u097f]/);
   });
 
-  it('for nothing in particular, after the end of a session, and with a title of its own says so (R-129)', async () => {
+  it('for nothing in particular, after the end of a session, and with its own title says so (R-129)', async () => {
     const { methods } = aLogin();
     expect(methods.shown({}).title).toBe('Log in');
     expect(methods.shown({ openCreatePost: true, writerRequired: true })).toMatchObject(english.writing);

@@ -12,7 +12,7 @@ export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provi
 export class LoginStore {
   /** The options that the login is opened with; nothing while it is shut. */
   options: LoginOptions | undefined;
-  /** Whether it stands open because a session has ended. */
+  /** Whether it is open because a session has ended. */
   isAfterSignOut = false;
   /** The problem of the last login, until the guest has been told. */
   problem: LoginProblem | undefined;

@@ -52,7 +52,7 @@ async function leaving() {
 const nothing = { posts: 0, comments: 0, messages: 0, edits: 0, notes: 0, forms: 0, votes: 0, offers: 0 };
 
 describe('signing out of a browser (R-135, S-124)', () => {
-  it('asks nothing where nothing is unsent and no key is kept', async () => {
+  it('asks nothing where nothing is unsent and no key is stored', async () => {
     const { ask, store, tabs, login, storage } = await leaving();
     storage.keep('views', { sent: ['p1'], unsent: [] });
     expect(await ask()).toBe(false);

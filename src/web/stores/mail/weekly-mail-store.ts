@@ -8,7 +8,7 @@ import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The weekly mail as it stands for the member. */
+/** The weekly mail as it is for the member. */
 interface WeeklyMail {
   /** Whether mails leave this installation at all. */
   readonly isOffered: boolean;
@@ -17,13 +17,13 @@ interface WeeklyMail {
   readonly topics: readonly SubscriptionTopic[];
 }
 
-/** The problems with an address, or with a change that could not be kept. */
+/** The problems with an address, or with a change that could not be stored. */
 export type WeeklyMailProblem = 'form' | 'limited' | 'failed';
 
 /** The address of the member, and whether they want the weekly mail. What is typed stays in this tab until it is sent. */
 export class WeeklyMailStore {
   typed = '';
-  /** Whether another address is being typed in the place of the one that stands. */
+  /** Whether another address is being typed in the place of the one that is there. */
   isChanging = false;
   problem: WeeklyMailProblem | undefined;
   readonly reading: Request<WeeklyMail>;
@@ -89,7 +89,7 @@ export class WeeklyMailStore {
     await this.#kept(this.#choosing.send(topic, isOn));
   }
 
-  /** Shows how it stands once a change was kept; or says that it was not. */
+  /** Shows the state of it once a change was stored; or says that it was not. */
   async #kept(sending: ReturnType<Request<unknown>['send']>): Promise<boolean> {
     this.problem = undefined;
     const outcome = await sending;

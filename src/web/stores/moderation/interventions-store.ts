@@ -22,7 +22,7 @@ export interface InterventionDraft {
   readonly covers: SanctionReach;
 }
 
-/** The acts of a moderator on a post or comment, from the dialog over the page. A draft is kept on the device until it has arrived. */
+/** The acts of a moderator on a post or comment, from the dialog over the page. A draft is stored on the device until it has arrived. */
 export class InterventionsStore {
   readonly intervening: Request<InterventionOutcome, [resource: Resource, intervention: Intervention]>;
   readonly draft: Draft<typeof nothing>;

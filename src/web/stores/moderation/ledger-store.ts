@@ -39,7 +39,7 @@ export class LedgerStore {
     if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.entries.open(), this.head.send(), this.heads.open()]);
   }
 
-  /** Computes every hash anew, from the first entry on, as anybody may. */
+  /** Computes every hash again, from the first entry on, as anyone may. */
   async #check(): Promise<ChainFinding> {
     if (!this.#digests.areHere()) return { kind: 'cannot' };
     let last = { sequence: 0, hash: noHash };

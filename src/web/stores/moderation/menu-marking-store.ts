@@ -6,7 +6,7 @@ import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Asks for the marks in the menu: once for whoever is signed in, and whenever this tab is seen again. A session that is renewed asks for none. They go with the session. */
+/** Asks for the marks in the menu: once for anyone who is signed in, and whenever this tab is seen again. A session that is renewed asks for none. They go with the session. */
 export class MenuMarkingStore {
   readonly #asking: Request<OwnNews>;
   readonly #counting: Request<number>;
@@ -39,7 +39,7 @@ export class MenuMarkingStore {
     };
   }
 
-  /** The member with the facts that decide what is asked, as one text, so that the same member who is read anew is no other. */
+  /** The member with the facts that decide what is asked, as one text, so that the same member who is read again is no other. */
   get #who(): string | undefined {
     const { member, isDeactivated, mayModerate } = this.#session;
     return member && [member.userId, isDeactivated, mayModerate].join(' ');

@@ -16,7 +16,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The reason why an item cannot be decided any more: a decision about it, one's own where its answer was lost, or its author deleted what it is about. */
 export type Overtaken = DecidedItem | 'deleted';
 
-/** The moderation queue and the decided items. For everybody else it does not exist. */
+/** The moderation queue and the decided items. For everyone else it does not exist. */
 export class ModerationStore {
   stage: ModerationTab = 'first';
   /** The part of this stage that is shown, and its order. */
@@ -27,7 +27,7 @@ export class ModerationStore {
   counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
   /** The appeals that another moderator has to decide. */
   forAnother: Pick<QueuePage, 'forAnother' | 'appealsForAnother'> = { forAnother: 0, appealsForAnother: [] };
-  /** The item that stands open; without a choice the first one. */
+  /** The item that is open; without a choice the first one. */
   unfolded: string | undefined;
   /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
@@ -54,7 +54,7 @@ export class ModerationStore {
     this.bans = new Pages((after) => bans.list(after));
     this.deciding = new Request((itemId, verdict) => moderations.decide(itemId, verdict));
     this.#lookingUp = new Request((itemId) => moderations.decisionOn(itemId));
-    const held = {
+    const queued = {
       counts: observableRef,
       filter: observableRef,
       forAnother: observableRef,
@@ -62,14 +62,14 @@ export class ModerationStore {
       done: observableRef,
       overtaken: observableRef,
     };
-    makeAutoObservable(this, { ...held, decided: false, bans: false, deciding: false });
+    makeAutoObservable(this, { ...queued, decided: false, bans: false, deciding: false });
   }
 
   get now(): number {
     return this.#clock.now();
   }
 
-  /** Opens the page anew, with what waits for a first look. */
+  /** Opens the page again, with what waits for a first look. */
   async open(): Promise<void> {
     this.queues = new Map();
     this.#read.clear();

@@ -46,7 +46,7 @@ export class OwnDecisionsStore {
     if (this.newCount > 0) await this.#mark();
   }
 
-  /** Marks as read a ban that stands in sight, where nothing else is new. */
+  /** Marks as read a ban that is in sight, where nothing else is new. */
   async see(): Promise<void> {
     const { value } = this.list;
     if (value && this.newCount === 0 && hasNewIn(value)) await this.#mark();
@@ -57,7 +57,7 @@ export class OwnDecisionsStore {
     this.words.open(noAppeal, profileType ?? '');
   }
 
-  /** Appeals the ban of the account, or of one persona. Where that is refused, whether an appeal stands already is asked. */
+  /** Appeals the ban of the account, or of one persona. Where that is refused, whether an appeal exists already is asked. */
   async appeal(profileType: ProfileType | null): Promise<AppealSent> {
     const outcome = await this.appealing.send(this.words.fields.text.trim(), profileType ?? undefined);
     if (outcome.status !== 'SUCCESS' && !(outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict')) return 'refused';

@@ -12,7 +12,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 const noReport = { reason: '', note: '' };
 const noAppeal = { text: '' };
 
-/** Reports and appeals, sent to the moderators from the dialogs over the page. They are kept on the device until they have arrived. */
+/** Reports and appeals, sent to the moderators from the dialogs over the page. They are stored on the device until they have arrived. */
 export class PostQuestionsStore {
   readonly reporting: Request<boolean, [report: Report]>;
   readonly appealing: Request<Appeal, [resource: Resource, text: string, measure: AppealableMeasure]>;

@@ -50,7 +50,7 @@ export class TeamStore {
     if (this.mayAdminister) await this.holders.send();
   }
 
-  /** Confirms the claim; afterwards the session says which role the account has. A claim whose answer was lost is used up when it is confirmed again, and the role is there all the same. */
+  /** Confirms the claim; afterwards the session says which role the account has. A claim whose answer was lost is used up when it is confirmed again, and the role is there anyway. */
   async confirm(): Promise<boolean> {
     if (!this.claim) return false;
     const outcome = await this.claiming.send(this.claim);
@@ -76,7 +76,7 @@ export class TeamStore {
     return outcome.status === 'SUCCESS';
   }
 
-  /** Changes a role, and answers whether it was taken. The member's own role is read anew. */
+  /** Changes a role, and answers whether it was taken. The member's own role is read again. */
   async change({ holderId, isMine }: RoleHolder, role: GrantedRole | null): Promise<boolean> {
     const outcome = await this.changing.send(holderId, role);
     if (outcome.status !== 'SUCCESS') return false;

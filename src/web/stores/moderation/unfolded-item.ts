@@ -1,6 +1,6 @@
 import type { QueueItem } from '#core/queue/queue-items.ts';
 
-/** The item of the queue that stands open: the chosen one; the first where that one is not there. */
+/** The item of the queue that is open: the chosen one; the first where that one is not there. */
 export const openItemOf = (items: readonly QueueItem[], chosen: string | undefined): QueueItem | undefined =>
   items.find(({ itemId }) => itemId === chosen) ?? items[0];
 

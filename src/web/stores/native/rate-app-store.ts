@@ -32,7 +32,7 @@ export class RateAppStore {
     makeAutoObservable(this);
   }
 
-  /** Takes up where the member is, and asks once they have been there for a moment; the answer stops that. A visit goes over several documents, so how it went is kept in the tab. */
+  /** Takes up where the member is, and asks once they have been there for a moment; the answer stops that. A visit goes over several documents, so how it went is stored in the tab. */
   come(pathname: string, search: string): () => void {
     const kept = fieldsIn(this.#storage.read(name));
     const hasSent = kept['hasSent'] === true || isAfterSending(pathname, search);

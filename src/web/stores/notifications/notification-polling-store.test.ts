@@ -134,7 +134,7 @@ describe('polling of notifications', () => {
     expect(notifications.asked).toBe(3);
   });
 
-  it('asks anew in another language (R-169)', async () => {
+  it('asks again in another language (R-169)', async () => {
     const { tab, notifications } = aBrowser();
     notifications.tell();
     const { words, store } = await tab();

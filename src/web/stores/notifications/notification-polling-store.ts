@@ -12,7 +12,7 @@ export const mostJitterMs = 15_000;
 
 /**
  * Polling of notifications: at once for a member who is signed in and awake, and every five minutes, with one timer for all tabs of the browser: a tab that has asked tells
- * the others, which begin to wait anew. Back in sight, a tab asks that is overdue, as timers sleep with the device. Without a member no timer is set and nothing is kept.
+ * the others, which begin to wait again. Back in sight, a tab asks that is overdue, as timers sleep with the device. Without a member no timer is set and nothing is stored.
  */
 export class NotificationPollingStore {
   readonly #notifications: NotificationsStore;
@@ -62,7 +62,7 @@ export class NotificationPollingStore {
     };
   }
 
-  /** The member who is told something, as one who is read anew is no other. */
+  /** The member who is told something, as one who is read again is no other. */
   get #who(): string | undefined {
     return this.#session.isAwake ? this.#session.member?.userId : undefined;
   }

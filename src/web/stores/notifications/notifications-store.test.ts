@@ -39,7 +39,7 @@ class NotedNotifications extends FakeNotifications {
   }
 }
 
-/** The store of a member who was told so many things, each about a post of its own. */
+/** The store of a member who was told so many things, each about its own post. */
 async function notified(many: number, width?: number) {
   const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
   const tell = (at: number) => notifications.tell({ thing: `post${at}`, notifiedAtMs: clock.now() - at * dayMs });
@@ -136,7 +136,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('keep their list while they are asked for anew, and when that fails (R-169)', async () => {
+  it('keep their list while they are asked for again, and when that fails (R-169)', async () => {
     const { store, notifications, bell } = await notified(1);
     notifications.problem = new Failure('offline');
     await store.ask();
@@ -148,7 +148,7 @@ describe('notifications', () => {
     expect([store.state.status, statuses(store), bell.unseen]).toEqual(['SUCCESS', [0], 1]);
   });
 
-  it('are news once they come while the page stands (R-172)', async () => {
+  it('are news once they come while the page is (R-172)', async () => {
     const { store, tell } = await notified(2);
     await store.ask();
     expect(store.news).toBe(0);

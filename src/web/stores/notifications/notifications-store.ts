@@ -13,7 +13,7 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { BellStore } from './bell-store.ts';
 import type { NotificationTopicsStore } from './notification-topics-store.ts';
 
-/** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for anew. */
+/** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for again. */
 export class NotificationsStore {
   /** The list as last answered, with what was seen and read here since, and without what the member does not want to be told. */
   list: readonly Notification[] | undefined;
@@ -55,7 +55,7 @@ export class NotificationsStore {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** Where the list stands: once it was answered, it is there. */
+  /** Where the list is there: once it was answered, it is there. */
   get state(): RequestState<readonly Notification[]> {
     if (this.list) return { status: 'SUCCESS', value: this.list };
     const { state } = this.#asking;
@@ -89,7 +89,7 @@ export class NotificationsStore {
     this.#settleArrival();
   }
 
-  /** The list stands before the reader: nothing in it is unseen from now on, in any tab. */
+  /** The list is before the reader: nothing in it is unseen from now on, in any tab. */
   view(): void {
     const ids = (this.list ?? []).filter(({ status }) => status === 0).map(({ notificationId }) => notificationId);
     if (ids.length === 0) return;

@@ -88,12 +88,12 @@ export class PushDeviceStore {
     return this.looking.state.status === 'SUCCESS';
   }
 
-  /** Registers a device that is wanted anew, where that is due, and ends the subscription of somebody who is gone. */
+  /** Registers a device that is wanted again, where that is due, and ends the subscription of someone who is gone. */
   async keepUp(): Promise<void> {
     if (this.#session.isAwake) await this.#keeping.send();
   }
 
-  /** Registers this device anew where it is on: what its member wishes has changed. */
+  /** Registers this device again where it is on: what its member wishes has changed. */
   async renew(): Promise<void> {
     if (this.isOn) await this.turningOn.send();
   }

@@ -65,7 +65,7 @@ export class PushPermissionStore {
     this.#device.remember({ spentMs: this.#time.spentMs });
   }
 
-  /** The time is up. Where there is nothing to ask for yet, it is counted anew. */
+  /** The time is up. Where there is nothing to ask for yet, it is counted again. */
   async #expire(): Promise<void> {
     this.#pause();
     this.#device.remember({ spentMs: 0 });

@@ -54,7 +54,7 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect(flow.screen).toBe('additionalDetails');
   });
 
-  it('that cannot be kept stays in the form (R-109)', async () => {
+  it('that cannot be stored stays in the form (R-109)', async () => {
     const { careerStep: step, careers, flow, draft } = await atCareer();
     careers.create = async () => {
       throw new Failure('broken');

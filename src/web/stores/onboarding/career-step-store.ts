@@ -107,7 +107,7 @@ export class CareerStepStore {
     this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? 0 });
   }
 
-  /** Has the job portal asked as well from now on, as soon as the place is kept. */
+  /** Has the job portal asked as well from now on, as soon as the place is stored. */
   confirmBy(ask: () => Promise<PortalLink | undefined>): void {
     this.#confirm = ask;
   }

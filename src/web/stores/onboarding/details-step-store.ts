@@ -132,7 +132,7 @@ export class DetailsStepStore {
     this.#draft.changeCareer(part);
   }
 
-  /** Takes up what is typed into one of the two fields, which suggest and take anything. A name of a list is kept as it is called there. */
+  /** Takes up what is typed into one of the two fields, which suggest and take anything. A name of a list is stored as it is called there. */
   write(part: Pick<Partial<CareerDraft>, 'jobProfile' | 'jobLocation'> = { jobProfile: this.job.text, jobLocation: this.location.text }): void {
     this.change(Object.fromEntries(Object.entries(part).map(([field, text]) => [field, this.#names.keptFor(text ?? '')])));
   }

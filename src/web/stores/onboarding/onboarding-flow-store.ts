@@ -19,7 +19,7 @@ import type { PendingPosts } from '../content/pending-posts.ts';
 /** The state machine of onboarding: which step the member is at, and what follows from it. */
 export class OnboardingFlowStore {
   state: Onboarding = notBegun;
-  /** The last prefill from the server: how far the member is. It stays while it is fetched anew. */
+  /** The last prefill from the server: how far the member is. It stays while it is fetched again. */
   known: OnboardingPrefill | undefined;
   /** Whether the position came from another tab. */
   hasFollowed = false;
@@ -77,7 +77,7 @@ export class OnboardingFlowStore {
     return opening !== 'already';
   }
 
-  /** Asks anew how far they are. */
+  /** Asks again how far they are. */
   async refresh(): Promise<OnboardingPrefill | undefined> {
     const outcome = await this.prefill.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
@@ -158,7 +158,7 @@ export class OnboardingFlowStore {
     this.#onboarding.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 
-  /** The post that had to wait is kept on the device, and opened where there is a composer. */
+  /** The post that had to wait is stored on the device, and opened where there is a composer. */
   #goOnToPost(): void {
     const post = postAfterOnboarding(this.state);
     if (!post) return;

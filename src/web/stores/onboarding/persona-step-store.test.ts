@@ -80,7 +80,7 @@ describe('the made-up name (R-157, R-158)', () => {
     return member;
   };
 
-  it('of another person that lies here is not shown as theirs, and they go on to a name of their own', async () => {
+  it('of another person that lies here is not shown as theirs, and they go on to their own name', async () => {
     const { personaStep: step, claim, fixture, flow } = await atQuestion();
     expect([claim.names, step.name]).toEqual([[banyan], '']);
     await step.answer();

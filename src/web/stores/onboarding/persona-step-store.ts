@@ -112,7 +112,7 @@ export class PersonaStepStore {
     return this.names.slice(0, namesShown);
   }
 
-  /** Whether the name that stands there is known to be free. */
+  /** Whether the name that is there is known to be free. */
   get isFree(): boolean {
     return this.name !== '' && !this.refusal && this.checking.state.status === 'SUCCESS' && this.checking.value === undefined;
   }
@@ -199,7 +199,7 @@ export class PersonaStepStore {
     if (outcome.status === 'SUCCESS') await this.#goOn();
   }
 
-  /** Goes on with what was answered to the question whether a name that lies here is theirs: past this step, or to a name of their own. */
+  /** Goes on with what was answered to the question whether a name that lies here is theirs: past this step, or to their own name. */
   async answer(): Promise<void> {
     if (this.#claim.wanted !== undefined && !(await this.#flow.mayRead())) return;
     if (!(await this.#claim.answer())) return;

@@ -15,7 +15,7 @@ export interface PageSaid {
 /** The files of rows: their name, and what they say that they are of. */
 const rowFiles = { account: ['account.json', 'account'], name: ['made-up-name.json', 'made-up name'] } as const;
 
-/** The files of what a member takes along, written as the rows come: a page of rows is let go of as soon as it stands in them. */
+/** The files of what a member takes along, written as the rows come: a page of rows is let go of as soon as it is in them. */
 export class OwnDataFiles {
   readonly #archive: Archive;
   readonly #said: PageSaid;

@@ -4,7 +4,7 @@ import type { OwnDataPageWords } from '#web/words/own-data/en.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as HTML shows it, whatever stands in it. */
+/** A text as HTML shows it, whatever is in it. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:auto;padding:1rem;color:#1b1b1b;background:#fff}
@@ -37,7 +37,7 @@ export const rowLine = (columns: readonly string[], row: Readonly<Record<string,
 
 export const tableEnd = '</tbody></table></div>\n';
 
-/** Something that is no row, such as a draft, as it is kept. */
+/** Something that is no row, such as a draft, as it is stored. */
 export const thingLine = (name: string, value: unknown): string =>
   `<h3>${htmlText(name)}</h3>\n<pre class="rows" tabindex="0">${htmlText(JSON.stringify(value, null, 2))}</pre>\n`;
 

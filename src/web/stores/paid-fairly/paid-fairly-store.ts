@@ -13,7 +13,7 @@ import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
 import { Request } from '../requests/request.ts';
 import { ListedChoice, type ListedRow } from './listed-choice.ts';
 
-/** A job, with the field of work that it belongs to, by the name it is kept under. */
+/** A job, with the field of work that it belongs to, by the name it is stored under. */
 export interface ListedJob extends ListedRow {
   readonly department: string;
 }
@@ -32,7 +32,7 @@ export class PaidFairlyStore {
   isTried = false;
   /** The pay that stood in its field when that was left. Nobody is asked back while they type. */
   left: number | undefined = undefined;
-  /** The pay that is right as it stands, by whom it belongs to. */
+  /** The pay that is right as it is, by whom it belongs to. */
   insisted: number | undefined = undefined;
   readonly job: ListedChoice<ListedJob>;
   readonly city: ListedChoice<ListedRow>;
@@ -153,7 +153,7 @@ export class PaidFairlyStore {
   }
 }
 
-/** The years of experience that can be chosen (D-12): the last one stands for all above. */
+/** The years of experience that can be chosen (D-12): the last one means all above. */
 export const fairYears: readonly number[] = Array.from({ length: mostFilteredYears + 1 }, (_, years) => years);
 
 /** The words of a name in a URL, by which a list finds it. */

@@ -37,7 +37,7 @@ interface ReturnParts {
   readonly news: NameNewsStore;
 }
 
-/** The ways to bring the key of a made-up name into this browser. When it is here, the page is loaded anew: nothing that was read without it shall stay. */
+/** The ways to bring the key of a made-up name into this browser. When it is here, the page is loaded again: nothing that was read without it shall stay. */
 export class KeyReturnStore {
   way: ReturnWay = 'code';
   /** The key that was found, and would take the place of another one that is held here. */
@@ -130,7 +130,7 @@ export class KeyReturnStore {
     this.#leavePage();
   }
 
-  /** Takes a key in and asks for its name. The key of a name that was deleted is of no use to anybody. */
+  /** Takes a key in and asks for its name. The key of a name that was deleted is of no use to anyone. */
   async #take({ sealed, secret }: FoundKey): Promise<void> {
     const { keys } = this.#parts;
     await keys.restore(sealed, secret);
@@ -142,7 +142,7 @@ export class KeyReturnStore {
     }
   }
 
-  /** The key is here: the page begins anew. */
+  /** The key is here: the page begins again. */
   #leavePage(): void {
     this.#parts.news.tell();
     this.#parts.urls.go(`${screens.madeUpName}?now=returned`);

@@ -76,7 +76,7 @@ export class MadeUpNameStore {
     if (this.reading.state.status !== 'LOADING') await this.reading.send();
   }
 
-  /** Reads it once more where it stands, as after it was renamed here. */
+  /** Reads it once more where it is, as after it was renamed here. */
   async again(): Promise<void> {
     await this.reading.renew();
   }
@@ -112,20 +112,20 @@ export class MadeUpNameStore {
     const isGone = this.place === 'gone';
     if ((await this.forgetting.send()).status !== 'SUCCESS') return;
     if (isGone) this.#mark();
-    this.beginAnew('forgotten');
+    this.restart('forgotten');
   }
 
-  /** Forgets a key that somebody has left here, and begins the page anew: a guest may have used it. */
+  /** Forgets a key that someone has left here, and begins the page again: a guest may have used it. */
   async forgetOther(publicKey: string): Promise<void> {
-    if ((await this.forgetting.send(publicKey)).status === 'SUCCESS') this.beginAnew('forgotten');
+    if ((await this.forgetting.send(publicKey)).status === 'SUCCESS') this.restart('forgotten');
   }
 
   async delete(): Promise<void> {
-    if ((await this.deleting.send()).status === 'SUCCESS') this.beginAnew('deleted');
+    if ((await this.deleting.send()).status === 'SUCCESS') this.restart('deleted');
   }
 
-  /** Loads the page anew, so that nothing stays that was read with the key before, or without the one that is here now. */
-  beginAnew(now: NameDone): void {
+  /** Loads the page again, so that nothing stays that was read with the key before, or without the one that is here now. */
+  restart(now: NameDone): void {
     this.#tell();
     this.#urls.go(`${screens.madeUpName}?now=${now}`);
   }

@@ -7,7 +7,7 @@ import { settled } from '#tests/settled.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { WaitingNameStore } from './waiting-name-store.ts';
 
-/** A page that stands, and what it is answered each time it looks; an answer that is missing was lost. */
+/** A page that is there, and what it is answered each time it looks; an answer that is missing was lost. */
 function started(answers: (NameWait | undefined)[], chance = 0) {
   const [clock, news, looks] = [new FakeClock(), new NameNewsStore(new FakeTabs()), [] as number[]];
   const begun = clock.now();

@@ -33,7 +33,7 @@ describe('the refusal of a made-up name (R-158)', () => {
     expect(asked).toEqual(['Infosys', 'Quiet Banyan', 'Brave Kite']);
   });
 
-  it('stands where its words could not be looked for', async () => {
+  it('is where its words could not be looked for', async () => {
     const check = async (name: string) => {
       if (name.includes(' ')) return 'company' as const;
       throw new Failure('limited');

@@ -12,7 +12,7 @@ export function nameRefusals(check: NameCheck): (text: string) => Promise<NameRe
   return async (text) => {
     const problem = await nameProblemOf(text, check);
     if (!problem || !isOfWords(problem)) return problem && { problem };
-    // Words are looked for to help: where that fails, the refusal stands without them.
+    // Words are looked for to help: where that fails, the refusal is without them.
     const outcome = await looking.send(text, problem);
     return { problem, ...(outcome.status === 'SUCCESS' && outcome.value !== undefined && { words: outcome.value }) };
   };

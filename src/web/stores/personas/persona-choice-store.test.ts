@@ -98,7 +98,7 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([store.selected?.profileType, server.selected]).toEqual(['DESIGNATION', ['DESIGNATION']]);
   });
 
-  it('fall back to the one before when the choice could not be kept', async () => {
+  it('fall back to the one before when the choice could not be stored', async () => {
     const { server, store } = facing(both);
     await store.open();
     server.failure = new Failure('broken');
@@ -106,7 +106,7 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([store.selected?.profileType, store.choosing.state.status]).toEqual(['ANONYMOUS', 'FAILURE']);
   });
 
-  it('fall back to the one that is kept when two choices in a row could not be', async () => {
+  it('fall back to the one that is stored when two choices in a row could not be', async () => {
     const refusals: ((failure: Failure) => void)[] = [];
     const ports: Personas = { available: async () => both, select: () => new Promise((_, refuse) => refusals.push(refuse)) };
     const store = new PersonaChoiceStore(ports, new NameNewsStore(new FakeTabs()));

@@ -46,7 +46,7 @@ export class PersonaChoiceStore {
     this.#isOutdated = false;
   }
 
-  /** Reads the personas anew, as after one of them has changed. */
+  /** Reads the personas again, as after one of them has changed. */
   async reload(): Promise<void> {
     this.#isOutdated = false;
     const outcome = await this.reading.send();
@@ -68,7 +68,7 @@ export class PersonaChoiceStore {
     return this.personas.find(({ profileType }) => profileType === wanted) ?? this.personas[0];
   }
 
-  /** Lets a persona speak from now on; answers whether that was kept. If not, the one that was kept last speaks again. */
+  /** Lets a persona speak from now on; answers whether that was stored. If not, the one that was stored last speaks again. */
   async choose(profileType: ProfileType): Promise<boolean> {
     this.chosen = profileType;
     const outcome = await this.choosing.send(profileType);

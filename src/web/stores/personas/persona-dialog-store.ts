@@ -5,7 +5,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 export class PersonaDialogStore {
   /** The name and the picture as they are; nothing while it is shut. */
   persona: AnonymousPersona | undefined;
-  /** The call of whoever opened it, once it is saved. */
+  /** The call of anyone who opened it, once it is saved. */
   saved: () => Promise<void> = async () => undefined;
 
   constructor() {

@@ -60,7 +60,7 @@ describe('changing a made-up name (R-157, R-158)', () => {
     expect((await changing(someDrafts(), 'hi')).store.names.value).toEqual(['सजग सारस', 'सरल पीपल']);
   });
 
-  it('says what is wrong with a name by itself without asking anybody', async () => {
+  it('says what is wrong with a name by itself without asking anyone', async () => {
     const { server, store } = await changing();
     store.type('x@y.in');
     await store.check();

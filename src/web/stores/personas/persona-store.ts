@@ -105,7 +105,7 @@ export class PersonaStore {
     await this.checking.send(this.draft.fields.userName);
   }
 
-  /** Answers whether name and picture are kept. */
+  /** Answers whether name and picture are stored. */
   async save(): Promise<boolean> {
     this.#cancel();
     const { userName, avatarUri } = this.draft.fields;

@@ -79,7 +79,7 @@ export class CompanyPhotosStore {
     if (gallery.of === 'list' && at >= last - 2) void this.photos.more();
   }
 
-  /** Waits until a photo stands on the page. */
+  /** Waits until a photo is on the page. */
   whenThere(isThere: () => boolean): Promise<boolean> {
     return whenThere(isThere, this.#clock);
   }

@@ -17,7 +17,7 @@ export type OwnPollVote = Optimistic<Poll, string | null>;
 /** The optimistic vote of the reader among the offers of one post. */
 export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** The reader's votes in polls and among offers: an optimistic update for each. How the member stands after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
+/** The reader's votes in polls and among offers: an optimistic update for each. How the member is after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
 export class PollVotesStore {
   readonly #polls: Polls;
   readonly #salaryOffers: SalaryOffers;
@@ -29,7 +29,7 @@ export class PollVotesStore {
 
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
-  /** The posts whose poll, and whose offers, wait for an answer that says how the member stands. */
+  /** The posts whose poll, and whose offers, wait for an answer that says how the member is there. */
   readonly #unsure = { polls: new Set<string>(), offers: new Set<string>() };
 
   constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore) {
@@ -86,7 +86,7 @@ export class PollVotesStore {
     if (this.#unsure.offers.size > 0) void this.#learnOffers([...this.#unsure.offers].slice(0, mostVotesAtOnce));
   }
 
-  /** The parts of an optimistic update that asks, after a failure, how the member stands: the answer alone may be what was lost. */
+  /** The parts of an optimistic update that asks, after a failure, how the member is there: the answer alone may be what was lost. */
   #asksOnFailure(kind: 'polls' | 'offers', postId: string) {
     const unsure = this.#unsure[kind];
     return {

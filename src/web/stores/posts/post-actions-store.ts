@@ -61,7 +61,7 @@ export class PostActionsStore {
     this.question = undefined;
   }
 
-  /** Passes a post or a comment on. Where the server does not answer, its URL is known all the same. */
+  /** Passes a post or a comment on. Where the server does not answer, its URL is known anyway. */
   async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
     const outcome = await this.#sharing.send(postId, commentId);
     const url = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;

@@ -12,7 +12,7 @@ export class PostStore implements Talk {
   readonly isOfAnswers = false;
   readonly path = undefined;
   postId = '';
-  /** Whether it could be read since the page stands: one that is gone now went before the eyes of the reader. */
+  /** Whether it could be read since the page is there: one that is gone now went before the eyes of the reader. */
   wasRead = false;
   readonly shown: Request<ShownPost, [postId: string]>;
   readonly #lookingAgain: Request<void, [postId: string]>;
@@ -59,7 +59,7 @@ export class PostStore implements Talk {
     await this.shown.send(postId);
   }
 
-  /** Reads it once more where it stands, as after its author asked for a second look, or a moderator has acted on it. */
+  /** Reads it once more where it is, as after its author asked for a second look, or a moderator has acted on it. */
   async again(): Promise<void> {
     await this.shown.renew(this.postId);
   }
@@ -69,7 +69,7 @@ export class PostStore implements Talk {
     await this.#lookingAgain.send(this.postId);
   }
 
-  /** The post as it stands now; nothing when it cannot be read. */
+  /** The post as it is now; nothing when it cannot be read. */
   get post(): Post | undefined {
     const post = this.shown.value?.post;
     return post ? this.#patches.latest(post) : undefined;

@@ -57,7 +57,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(recorded.calls).toEqual([['b']]);
   });
 
-  it('are kept through a reload and a lost connection until they have been told, then cleared', async () => {
+  it('are stored through a reload and a lost connection until they have been told, then cleared', async () => {
     const first = backend();
     first.recorded.problem = new Failure('offline');
     first.store.see('a');

@@ -22,7 +22,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** The reasons why a picture was not taken. */
 export type SentPictureProblem = 'large' | 'no-picture' | 'failed';
 
-/** The page of one company while an administrator says it anew. All that was typed stays, whatever the server answers. */
+/** The page of one company while an administrator says it again. All that was typed stays, whatever the server answers. */
 export class ProfileFormStore {
   form: TypedProfile | undefined = undefined;
   hasTried = false;
@@ -77,7 +77,7 @@ export class ProfileFormStore {
     return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form)) : {};
   }
 
-  /** The path at which a collage stands among those that are said. */
+  /** The path at which a collage is among those that are said. */
   collagePath(template: CollageTemplate): string {
     return `profile.lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
   }
@@ -136,11 +136,11 @@ export class ProfileFormStore {
       runInAction(() => (this.isSaved = true));
       return true;
     }
-    if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') await this.#readAnew();
+    if (outcome.status === 'FAILURE' && outcome.failure.code === 'CHANGED_MEANWHILE') await this.#readAgain();
     return false;
   }
 
-  async #readAnew(): Promise<void> {
+  async #readAgain(): Promise<void> {
     const outcome = await this.reading.send(this.#companyId);
     if (outcome.status === 'SUCCESS') this.#known = outcome.value;
   }

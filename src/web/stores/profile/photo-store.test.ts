@@ -24,7 +24,7 @@ async function aPhoto(url: string | null = null) {
 }
 
 describe('the photo of a member (R-164)', () => {
-  it('is sent, and stands there', async () => {
+  it('is sent, and is there', async () => {
     const { server, store } = await aPhoto();
     expect(await store.save(picture, 'image/png')).toBe(true);
     expect([server.files, store.url]).toEqual([[picture], 'data:image/webp;base64,AAAA']);

@@ -30,7 +30,7 @@ export class PhotoStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.url = outcome.value));
   }
 
-  /** Sends a photo; answers whether it is kept. */
+  /** Sends a photo; answers whether it is stored. */
   async save(file: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
     this.problem = photoProblem({ size: file.length, type });
     if (this.problem) return false;

@@ -6,7 +6,7 @@ import type { ProfileStore } from './profile-store.ts';
 import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { VerificationMethodsStore } from '../verification/verification-methods-store.ts';
 
-/** Everything that stands on one's own profile. */
+/** Everything that is on one's own profile. */
 export class ProfilePageStore {
   readonly #profile: ProfileStore;
   readonly #personas: PersonaChoiceStore;

@@ -18,7 +18,7 @@ async function oneself() {
 }
 
 describe('what the product calls a member (R-156, F-16)', () => {
-  it('is changed, and read anew', async () => {
+  it('is changed, and read again', async () => {
     const { store } = await oneself();
     store.beginNaming();
     store.typeName(' The one upstairs ');
@@ -41,7 +41,7 @@ describe('what the product calls a member (R-156, F-16)', () => {
     expect(store.problem).toBeUndefined();
   });
 
-  it('is found again as it was typed, after the page was loaded anew', async () => {
+  it('is found again as it was typed, after the page was loaded again', async () => {
     const { store, open } = await oneself();
     store.beginNaming();
     store.typeName('Half a na');

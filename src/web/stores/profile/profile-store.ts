@@ -14,7 +14,7 @@ export class ProfileStore {
   /** The profile as it was read last. */
   known: MemberProfile | undefined;
   isNaming = false;
-  /** Whether the name is judged in front of everybody. */
+  /** Whether the name is judged in front of everyone. */
   isValidated = false;
   readonly profile: Request<MemberProfile>;
   readonly naming: Request<string, [name: string]>;
@@ -36,7 +36,7 @@ export class ProfileStore {
     if (this.known && !this.isNaming && this.draft.waits()) this.beginNaming();
   }
 
-  /** Reads the profile anew. The profile that was read last stays in sight meanwhile. */
+  /** Reads the profile again. The profile that was read last stays in sight meanwhile. */
   async refresh(): Promise<void> {
     const outcome = await this.profile.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
@@ -66,7 +66,7 @@ export class ProfileStore {
     this.naming.forget();
   }
 
-  /** Answers whether the name is kept. */
+  /** Answers whether the name is stored. */
   async saveName(): Promise<boolean> {
     this.isValidated = true;
     if (this.problem === 'empty') return false;

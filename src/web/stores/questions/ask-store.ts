@@ -15,7 +15,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const pauseMs = 300;
 
-/** A question as it is kept on the device, with the idempotency key under which it goes out. */
+/** A question as it is stored on the device, with the idempotency key under which it goes out. */
 interface Fields extends Readonly<Record<string, string>> {
   readonly text: string;
   readonly profileType: string;
@@ -47,7 +47,7 @@ export class AskStore {
     makeAutoObservable(this, { alike: observableRef, asking: false, draft: false });
   }
 
-  /** Stands at a company; what was begun about another is not asked here. */
+  /** Is at a company; what was begun about another is not asked here. */
   stand(company: string): void {
     if (company === this.company) return;
     this.company = company;
@@ -95,7 +95,7 @@ export class AskStore {
     return this.#sentNames.of(this.draft.fields.key);
   }
 
-  /** Asks, once however often it is pressed; answers the question that now stands. */
+  /** Asks, once however often it is pressed; answers the question that now is there. */
   async ask(under: DraftPersona): Promise<AskedQuestion | undefined> {
     if (this.asking.state.status === 'LOADING') return undefined;
     this.isShort = !this.#isEnough;
@@ -119,7 +119,7 @@ export class AskStore {
     return { text: '', profileType: 'ANONYMOUS', key: this.#keys.make() };
   }
 
-  /** Drops the draft; the next one has a key of its own. */
+  /** Drops the draft; the next one has its own key. */
   #drop(): void {
     this.draft.fields = this.#blank();
     this.draft.settle();

@@ -25,7 +25,7 @@ const storageName = 'practice';
 /** As many as one page holds: once they are here, practising needs no connection. */
 const mostAsked = 50;
 
-/** Practice of the questions of a list, one at a time. How each went is kept on this device alone. */
+/** Practice of the questions of a list, one at a time. How each went is stored on this device alone. */
 export class PracticeStore {
   list: QuestionList = { of: 'hr', subject: null };
   round: PracticeRound = { toCome: [], done: [] };
@@ -70,7 +70,7 @@ export class PracticeStore {
   }
 
   /** How many of the questions of the list one can do, of how many. */
-  get standing(): { readonly can: number; readonly of: number } {
+  get tally(): { readonly can: number; readonly of: number } {
     return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
   }
 

@@ -15,7 +15,7 @@ function server() {
 }
 
 describe('a vote on the screen (R-074)', () => {
-  it('stands at once, and takes the count of the server when it comes', async () => {
+  it('is at once, and takes the count of the server when it comes', async () => {
     const { calls, send } = server();
     const ownVote = new Optimistic(none, { after: recount, send });
     const done = ownVote.press('up');
@@ -50,7 +50,7 @@ describe('a vote on the screen (R-074)', () => {
     expect(ownVote.shown).toEqual(none);
   });
 
-  it('stays when it is kept for later', async () => {
+  it('stays when it is stored for later', async () => {
     const { calls, send } = server();
     const ownVote = new Optimistic(none, { after: recount, send, keep: (_, { kind }) => kind === 'offline' });
     const done = ownVote.press('up');

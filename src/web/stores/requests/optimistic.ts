@@ -6,7 +6,7 @@ interface OptimisticParts<State, Change> {
   /** The state after a change, as far as can be told here. */
   readonly after: (state: State, change: Change) => State;
   readonly send: (change: Change) => Promise<State>;
-  /** A change that could not be sent may be kept for later; answers whether it was. */
+  /** A change that could not be sent may be stored for later; answers whether it was. */
   readonly keep?: (change: Change, failure: Failure) => boolean;
   /** Called when nothing is under way any longer. */
   readonly settled?: () => unknown;

@@ -61,7 +61,7 @@ describe('something a member has set (R-154)', () => {
     ]);
   });
 
-  it('falls back to what was kept last, not to what was there at first', async () => {
+  it('falls back to what was stored last, not to what was there at first', async () => {
     const { setting, answers } = await aSetting();
     const first = setting.change('loud', (value) => ({ ...value, loud: true }));
     const second = setting.change('bright', (value) => ({ ...value, bright: true }));

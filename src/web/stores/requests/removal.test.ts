@@ -22,7 +22,7 @@ import { PostActionsStore } from '../posts/post-actions-store.ts';
 import { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { removalOf } from './removal.ts';
 
-/** Loses the answer to the first removal, which arrives all the same. */
+/** Loses the answer to the first removal, which arrives anyway. */
 function loseAnswer(port: { remove(id: string): Promise<void> }): void {
   const remove = port.remove.bind(port);
   let isLost = false;

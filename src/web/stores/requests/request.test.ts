@@ -10,7 +10,7 @@ function aQuestion() {
 }
 
 describe('a request (R-219)', () => {
-  it('stands idle before it is sent, and loads until it is answered', async () => {
+  it('is idle before it is sent, and loads until it is answered', async () => {
     const { request, answers } = aQuestion();
     expect(request.state.status).toBe('IDLE');
     const sent = request.send('who');

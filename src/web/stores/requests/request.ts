@@ -13,7 +13,7 @@ export const isAsked = ({ status }: Pick<RequestState<unknown>, 'status'>): bool
 /** Whether the answer is that there is no such thing. */
 export const isNotThere = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && state.failure.kind === 'missing';
 
-/** A request: one question asked of the world, and where its answer stands. The latest question wins; late answers to older ones are dropped. */
+/** A request: one question asked of the world, and where its answer is. The latest question wins; late answers to older ones are dropped. */
 export class Request<Value, Args extends readonly unknown[] = []> {
   state: RequestState<Value> = { status: 'IDLE' };
   readonly #ask: (...args: Args) => Promise<Value>;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { closedBy } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 
-/** The card in a list that asks readers to add what they know (F-26). It stands in the list and lies over nothing; closed once, it does not come again. */
+/** The card in a list that asks readers to add what they know (F-26). It is in the list and lies over nothing; closed once, it does not come again. */
 export class AddYoursStore {
   isClosed = false;
   readonly #nudges: Nudges;

@@ -74,7 +74,7 @@ export class CompanyReviewsStore {
     this.leavesOutBursts = leaves;
   }
 
-  /** Makes the rating again of the rows that everybody can read, by the rule that the server keeps (F-19). */
+  /** Makes the rating again of the rows that everyone can read, by the rule that the server keeps (F-19). */
   recompute(): void {
     const { value } = this.figures;
     if (value) this.recomputed = ratingOf(value);

@@ -21,7 +21,7 @@ export class RewardsStore {
   readonly redeeming: Request<GotCode, [coupon: Coupon]>;
   /** The coupon that was last pressed. */
   pressed: string | undefined;
-  /** Whether points are still drawn while the page stands. */
+  /** Whether points are still drawn while the page is there. */
   isDrawing = false;
   readonly #drawing: Request<boolean>;
   readonly #own: OwnRewards;

@@ -46,7 +46,7 @@ describe('the jobs that a device compares (R-005)', () => {
     expect([opened().jobs, storage.names()]).toEqual([[], []]);
   });
 
-  it('are none where what was kept was tampered with', () => {
+  it('are none where what was stored was tampered with', () => {
     storage.keep('draft.compared-salaries/guest', { owner: 'guest', keptAt: clock.now(), fields: { of: 'UP~<b> ~~ a~b~c~99' } });
     expect(opened().jobs).toEqual([{ company: 'a', designation: 'b', city: 'c', experience: null }]);
   });

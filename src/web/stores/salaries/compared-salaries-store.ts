@@ -4,7 +4,7 @@ import { Draft } from '../forms/draft.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The jobs that somebody holds against each other: in the URL of the comparison, and on this device, so that the next job finds them. */
+/** The jobs that someone holds against each other: in the URL of the comparison, and on this device, so that the next job finds them. */
 export class ComparedSalariesStore {
   /** Whether a fourth was refused. */
   isFull = false;
@@ -37,7 +37,7 @@ export class ComparedSalariesStore {
     return this.has(job) ? this.jobs : [...this.jobs, job];
   }
 
-  /** Whether one more may be added; whoever was refused is told. */
+  /** Whether one more may be added; anyone who was refused is told. */
   mayAdd(job: ComparedSalary): boolean {
     this.isFull = this.with(job).length > mostComparedSalaries;
     return !this.isFull;

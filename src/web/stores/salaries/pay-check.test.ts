@@ -10,7 +10,7 @@ import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import { PayCheck } from './pay-check.ts';
 
-/** The amounts of a form whose job earns about 18 lakh, as far as anybody answers. */
+/** The amounts of a form whose job earns about 18 lakh, as far as anyone answers. */
 async function amounts({ isAway = false } = {}) {
   const { session } = await aSignedInMember();
   const questions: FairQuestion[] = [];

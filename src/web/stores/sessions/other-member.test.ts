@@ -25,8 +25,8 @@ describe('a page of one member, in a browser where another has signed in', () =>
     ['a look at it', ({ tabs }) => tabs.comeBack()],
     ['a renewal', ({ clock }) => clock.advance(600_000)],
     ['another question who is here', ({ session }) => void session.load()],
-    ['a refused call', ({ session }) => session.beginAnew()],
-  ])('begins anew, once, as it learns of it by %s', async (_, learn) => {
+    ['a refused call', ({ session }) => session.restart()],
+  ])('begins again, once, as it learns of it by %s', async (_, learn) => {
     const tab = await aTab();
     const { sessions, session, tabs } = tab;
     const before = session.pageOf;
@@ -45,7 +45,7 @@ describe('a page of one member, in a browser where another has signed in', () =>
     expect([tabs.reloads, session.isSignedIn]).toEqual([[], true]);
   });
 
-  it('stands for nobody once the account is gone, so that what is left can be read', async () => {
+  it('means nobody once the account is gone, so that what is left can be read', async () => {
     const { session, tabs, sessions } = await aTab();
     session.part();
     sessions.member = other;

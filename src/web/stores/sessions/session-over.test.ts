@@ -25,7 +25,7 @@ describe('a session that ended and was not signed out of', () => {
     for (const { tabs, markers } of [one, other]) expect([tabs.leavers, markers.hasForgotten]).toEqual([[undefined], false]);
   });
 
-  it('is a sign-out all the same where the member is just signing out: what is theirs goes', async () => {
+  it('is a sign-out anyway where the member is just signing out: what is theirs goes', async () => {
     const { one, other } = await twoTabs();
     const leaving = one.session.signOut();
     other.session.forceSignOut();
@@ -44,14 +44,14 @@ describe('a session that ended and was not signed out of', () => {
 });
 
 describe('an account that goes here', () => {
-  it('for a while leaves the page standing, tells the other tabs that the session is over, and leaves what is kept for its member (R-155)', async () => {
+  it('for a while leaves the page standing, tells the other tabs that the session is over, and leaves what is stored for its member (R-155)', async () => {
     const { one, other } = await twoTabs();
     one.session.part();
     expect([one.session.isGuest, one.session.pageOf, one.tabs.reloads, one.markers.hasForgotten]).toEqual([true, undefined, [], false]);
     expect([other.tabs.reloads, other.tabs.leavers]).toEqual([['showLoginModal=signout'], [undefined]]);
   });
 
-  it('for good takes what is kept for its member, whichever tab they look at (S-124)', async () => {
+  it('for good takes what is stored for its member, whichever tab they look at (S-124)', async () => {
     const { one, other } = await twoTabs();
     const leaver = one.session.pageOf;
     one.session.part(leaver);

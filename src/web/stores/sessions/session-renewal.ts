@@ -11,7 +11,7 @@ interface Renewed {
   hold(session: MemberSession): void;
 }
 
-/** The renewal of a session while the page stands: before it ends, and later and later where no server is there for it. */
+/** The renewal of a session while the page is there: before it ends, and later and later where no server is there for it. */
 export class SessionRenewal {
   readonly #renewing: Request<MemberSession>;
   readonly #clock: Clock;

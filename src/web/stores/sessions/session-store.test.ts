@@ -55,7 +55,7 @@ describe('the session of this tab', () => {
     expect(guest.session.isGuest).toBe(true);
   });
 
-  it('is out of reach, and nobody’s guest page, when the server does not answer about somebody this browser knows; it is asked again (B-05)', async () => {
+  it('is out of reach, and nobody’s guest page, when the server does not answer about someone this browser knows; it is asked again (B-05)', async () => {
     const { clock, sessions, markers, session } = await aTab({ member: false });
     markers.isSomebodyKnown = true;
     sessions.problem = new Failure('offline');

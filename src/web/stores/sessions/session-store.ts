@@ -10,7 +10,7 @@ import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
 import { SessionRenewal } from './session-renewal.ts';
 
-/** The session of the member who is signed in here. It renews the session while the page stands, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
+/** The session of the member who is signed in here. It renews the session while the page is there, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
 export class SessionStore {
   member: Member | undefined;
   user: UserState = nobody;
@@ -22,7 +22,7 @@ export class SessionStore {
   hasEnded = false;
   /** Whether a member with a deactivated account does not want to be asked now. */
   isReturnPutOff = false;
-  /** The member whom the page stands for, until it is loaded anew or their account is gone: nothing of it may be said or done as another. */
+  /** The member whom the page means, until it is loaded again or their account is gone: nothing of it may be said or done as another. */
   pageOf: string | undefined;
   readonly asking: Request<Session>;
   readonly leaving: Request<void, [also?: (() => Promise<void>) | undefined]>;
@@ -126,13 +126,13 @@ export class SessionStore {
     return this.member?.isWriter === true;
   }
 
-  /** Holds the session of the member who is signed in, and renews it before it ends. That of another member than the page stands for begins it anew. */
+  /** Holds the session of the member who is signed in, and renews it before it ends. That of another member than the page means begins it again. */
   hold(session: MemberSession): void {
-    if (this.#isOfAnother(session)) this.beginAnew();
+    if (this.#isOfAnother(session)) this.restart();
     else this.become(session);
   }
 
-  /** Holds the session of a member, whoever was held before. */
+  /** Holds the session of a member, anyone who was held before. */
   become(session: MemberSession): void {
     const { member } = session;
     this.member = member;
@@ -163,7 +163,7 @@ export class SessionStore {
   }
 
   /** Another member has signed in in this browser: nothing that this page holds is theirs. */
-  beginAnew(): void {
+  restart(): void {
     if (!this.#isLeaving) this.#leave('memberChanged=true');
   }
 
@@ -190,7 +190,7 @@ export class SessionStore {
     if (!this.isSignedIn) return;
     const outcome = await this.#checking.send();
     if (outcome.status !== 'SUCCESS') return;
-    if (this.#isOfAnother(outcome.value)) this.beginAnew();
+    if (this.#isOfAnother(outcome.value)) this.restart();
     else if (!outcome.value.member && !(await this.renew()) && this.#renewal.isRefused) this.forceSignOut();
   }
 

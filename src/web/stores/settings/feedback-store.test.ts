@@ -36,7 +36,7 @@ describe('feedback to the operator (R-164)', () => {
     expect([store.form.problems, server.given]).toEqual([{ text: 'long' }, []]);
   });
 
-  it('stays when it could not be sent, also after the page was loaded anew', async () => {
+  it('stays when it could not be sent, also after the page was loaded again', async () => {
     const { server, store, open } = await aNote();
     server.failure = new Failure('offline');
     store.form.type({ rating: '2', text: 'It stumbles.' });

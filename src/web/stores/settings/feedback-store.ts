@@ -16,7 +16,7 @@ const empty: Fields = { rating: '', text: '' };
 
 /** The one note of a member to the operator of this installation. */
 export class FeedbackStore {
-  /** The note that stands; nothing until there is one. */
+  /** The note that is there; nothing until there is one. */
   readonly own: Request<Feedback | undefined>;
   readonly form: Contribution<Fields, FeedbackProblems>;
 
@@ -29,7 +29,7 @@ export class FeedbackStore {
     makeAutoObservable(this, { own: false, form: false });
   }
 
-  /** Shows the note that stands, and over it what was typed before and never sent. */
+  /** Shows the note that is there, and over it what was typed before and never sent. */
   async open(): Promise<void> {
     const { draft } = this.form;
     if (!draft.isTouched) this.form.open(empty);

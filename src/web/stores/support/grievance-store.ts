@@ -83,7 +83,7 @@ export class GrievanceStore {
     if (this.ownNumber !== undefined && this.number === '') this.number = this.ownNumber;
   }
 
-  /** Answers whether it has arrived. Where other words under the same key arrived before, whose answer was lost, these are sent as a grievance of their own. */
+  /** Answers whether it has arrived. Where other words under the same key arrived before, whose answer was lost, these are sent as their own grievance. */
   async send(): Promise<boolean> {
     let hasArrived = await this.form.send();
     if (!hasArrived && this.form.failure?.code === 'SUBMISSION_REUSED') {

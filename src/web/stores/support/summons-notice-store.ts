@@ -38,7 +38,7 @@ export class SummonsNoticeStore {
     if (authority && asks && this.sending.state.status !== 'LOADING') await this.sending.send({ authority, asks });
   }
 
-  /** What was refused says nothing about another choice, which is a notice of its own. */
+  /** What was refused says nothing about another choice, which is its own notice. */
   #begin(): void {
     this.#key = undefined;
     this.sending.forget();

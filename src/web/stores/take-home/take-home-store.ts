@@ -92,7 +92,7 @@ export class TakeHomeStore {
     this.brought = new Brought(this.form, fragments);
     this.calculation = new Calculation(() => inWholeRupees(takeHome(this.input)));
     this.#sure = new Calculation(() => inWholeRupees(takeHome(this.sureInput)));
-    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is kept.
+    // Not one action, whose end would be taken for its beginning: what a link brings is a change that is stored.
     makeAutoObservable(this, { calculation: false, entries: false, form: false, brought: false, follow: false });
   }
 

@@ -14,11 +14,11 @@ export class RecordedStore {
   /** The member whom the page stood for. */
   #former: string | undefined;
 
-  /** `owner` names the member whom the page stands for: what was recorded with one is not shown to another. */
+  /** `owner` names the member whom the page means: what was recorded with one is not shown to another. */
   constructor(storage: UserStorage, owner: () => string | undefined = () => undefined) {
     this.#storage = storage;
     this.#owner = owner;
-    // What a former page of this tab has sent and heard no answer to left all the same.
+    // What a former page of this tab has sent and heard no answer to left anyway.
     const stored = this.#stored();
     this.calls = stored.map((call) => ({ ...call, outcome: call.outcome === 'waiting' ? 'sent' : call.outcome }));
     makeAutoObservable(this, { calls: observableRef });
@@ -56,7 +56,7 @@ export class RecordedStore {
     this.#keep(this.#stored().map((call) => (isIt(call) ? { ...call, outcome } : call)));
   }
 
-  /** Read anew for each request: a sign-out clears the storage of its tab, and a page that is still there for a moment must not bring back what it held. */
+  /** Read again for each request: a sign-out clears the storage of its tab, and a page that is still there for a moment must not bring back what it held. */
   #stored(): readonly RecordedCall[] {
     const stored = this.#storage.read(name);
     const { owner }: { readonly owner?: unknown } = { ...Object(stored) };

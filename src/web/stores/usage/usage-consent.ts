@@ -31,7 +31,7 @@ export class UsageConsent {
     this.remember(outcome.value.some(({ purpose, isGiven }) => purpose === 'usage' && isGiven));
   }
 
-  /** Remembers what the member says. Only a consent lies on the device; that there is none is what everybody says who has said nothing. */
+  /** Remembers what the member says. Only a consent lies on the device; that there is none is what everyone says who has said nothing. */
   remember(isGiven: boolean): void {
     const { awake } = this.#session;
     if (isGiven && awake) this.#storage.keep(name, { owner: awake.userId });

@@ -24,7 +24,7 @@ export class VisitCounter {
     return begun.map((span) => ({ kind: 'visit', span }));
   }
 
-  /** Where the visit comes from, by its first address; the same once more in this tab is a page that was loaded anew. */
+  /** Where the visit comes from, by its first address; the same once more in this tab is a page that was loaded again. */
   source(search: string): readonly UsageCount[] {
     const source = visitSourceIn(search);
     if (!source || JSON.stringify(this.#tab.read('source')) === JSON.stringify(source)) return [];

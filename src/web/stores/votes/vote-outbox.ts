@@ -14,7 +14,7 @@ interface WaitingVote extends CastVote {
 /** The session, as far as an outbox knows it. */
 export type OutboxSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'> & Partial<Pick<SessionStore, 'supposed'>>;
 
-/** The outbox of votes on the device, shared by its tabs: one of each member on each post or comment, the oldest first. Votes of others wait here for them, for whoever sends a vote casts it. */
+/** The outbox of votes on the device, shared by its tabs: one of each member on each post or comment, the oldest first. Votes of others wait here for them, for anyone who sends a vote casts it. */
 export class VoteOutbox {
   readonly #storage: UserStorage;
   readonly #turns: Turns;

@@ -83,7 +83,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(storage.kept.has('votes')).toBe(false);
   });
 
-  it('that were kept are sent by themselves when the connection is back', async () => {
+  it('that were stored are sent by themselves when the connection is back', async () => {
     const { content, store, storage, connection } = backend();
     content.problem = new Failure('offline');
     await store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' }).press('up');

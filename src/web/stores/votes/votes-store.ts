@@ -21,7 +21,7 @@ export class VotesStore {
   readonly #votes: Votes;
   readonly #outbox: VoteOutbox;
   readonly #ownVotes = new Map<string, OwnVote>();
-  /** The posts and comments whose shown vote waits or was dropped, with no answer yet that says what stands. */
+  /** The posts and comments whose shown vote waits or was dropped, with no answer yet that says what is there. */
   readonly #unsure = new Set<string>();
   /** The posts and comments whose vote is shown as waiting. */
   readonly #waits = observable.set<string>();
@@ -156,7 +156,7 @@ export class VotesStore {
     }
   }
 
-  /** Asks how the member stands to what waits no longer and was not answered: it was dropped, or another tab has sent it. A question without an answer is asked again with the next return of the connection or press. */
+  /** Asks how the member is to what waits no longer and was not answered: it was dropped, or another tab has sent it. A question without an answer is asked again with the next return of the connection or press. */
   async #learnUnsure(): Promise<void> {
     const waiting = new Set(this.#outbox.all.map(({ resourceId }) => resourceId));
     const ids = [...this.#unsure].filter((id) => this.#ownVotes.has(id) && !waiting.has(id)).slice(0, mostVotesAtOnce);

@@ -90,7 +90,7 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
   );
 });
 
-/** The choices about what is kept with the account; none is asked about that holds nothing. */
+/** The choices about what is stored with the account; none is asked about that holds nothing. */
 const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useWords(accountWords);
   const { previewing } = useStore(AccountStore);

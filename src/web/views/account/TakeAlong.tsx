@@ -13,7 +13,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Everything that is kept of a member, for them to take along as one file (F-22). */
+/** Everything that is stored of a member, for them to take along as one file (F-22). */
 export const TakeAlong = observer(function TakeAlong() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);

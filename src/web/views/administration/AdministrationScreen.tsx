@@ -29,7 +29,7 @@ const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
   log: LogView,
 };
 
-/** The page of administrators. For everybody else it is the page of an address that leads nowhere. */
+/** The page of administrators. For everyone else it is the page of an address that leads nowhere. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
   const words = useWords(administrationWords);
   const store = useStore(AdministrationStore);

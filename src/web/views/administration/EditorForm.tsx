@@ -15,7 +15,7 @@ interface EditorFormProps {
   readonly id: string;
   readonly heading: string;
   readonly editor: Pick<Editor<unknown, never, object>, 'isTaken' | 'save' | 'cancel'> & { readonly saving: Pick<Request<unknown, never>, 'state'> };
-  /** The thing as it stands now, where another administrator changed it meanwhile: its name, and what is said of it. */
+  /** The thing as it is now, where another administrator changed it meanwhile: its name, and what is said of it. */
   readonly now: readonly [name: string, about: string] | undefined;
   readonly children: ReactNode;
 }

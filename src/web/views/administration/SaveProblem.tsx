@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx';
 
 interface SaveProblemProps {
   readonly request: Pick<Request<unknown, never>, 'state'>;
-  /** The thing as it stands now, where another administrator changed it meanwhile: its name, and what is said of it. */
+  /** The thing as it is now, where another administrator changed it meanwhile: its name, and what is said of it. */
   readonly now?: readonly [name: string, about: string] | undefined;
   /** Set where a field says what is wrong. */
   readonly isSaidElsewhere?: boolean;

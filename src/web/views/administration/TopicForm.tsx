@@ -41,7 +41,7 @@ export const TopicForm = observer(function TopicForm() {
 /** A text in both languages; the Hindi may be left empty. */
 const inBoth = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
 
-/** The heading that a topic stands under, and its sign. */
+/** The heading that a topic is under, and its sign. */
 const Choices = observer(function Choices() {
   const { topics: words } = useWords(administrationWords);
   const { editor } = useStore(TopicsStore);

@@ -15,7 +15,7 @@ interface AnswerChoiceProps {
   readonly errorId: string | undefined;
 }
 
-/** One benefit with yes and no. What is pressed again is taken back: whoever does not know leaves it out. */
+/** One benefit with yes and no. What is pressed again is taken back: anyone who does not know leaves it out. */
 export const AnswerChoice = observer(function AnswerChoice({ benefit, errorId }: AnswerChoiceProps) {
   const { names } = useWords(benefitWords);
   const words = useWords(benefitsFormWords);

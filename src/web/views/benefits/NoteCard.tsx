@@ -11,7 +11,7 @@ import styles from './benefits.module.css';
 
 interface NoteCardProps {
   readonly note: BenefitNote;
-  /** Whether it stands at its own address. */
+  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 

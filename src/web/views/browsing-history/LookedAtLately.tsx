@@ -18,7 +18,7 @@ export const LookedAtLately = observer(function LookedAtLately() {
   const words = useWords(browsingHistoryWords);
   const store = useStore(BrowsingHistoryStore);
   const summary = useRef<HTMLElement>(null);
-  /** What was pressed is gone, so the focus goes to what all of it stands under. */
+  /** What was pressed is gone, so the focus goes to what all of it is under. */
   const act = async (acting: Promise<void>) => {
     await acting;
     summary.current?.focus();

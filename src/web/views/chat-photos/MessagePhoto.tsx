@@ -13,11 +13,11 @@ import styles from './chat-photos.module.css';
 interface MessagePhotoProps {
   readonly picture: MessagePicture;
   readonly alt: string;
-  /** Whether it is one's own, or of somebody whom the reader trusts. */
+  /** Whether it is one's own, or of someone whom the reader trusts. */
   readonly isOpen: boolean;
 }
 
-/** A photo among messages. Its place is kept, so that nothing moves; one of somebody else comes with a press, and another press shows it in full (F-25). */
+/** A photo among messages. Its place is kept, so that nothing moves; one of someone else comes with a press, and another press shows it in full (F-25). */
 export const MessagePhoto = observer(function MessagePhoto({ picture, alt, isOpen }: MessagePhotoProps) {
   const photos = useStore(ShownPhotosStore);
   const { savesData } = useStore(AppearanceStore);

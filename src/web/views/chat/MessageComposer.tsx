@@ -96,7 +96,7 @@ const MessageField = observer(function MessageField({ conversation, field, send 
   );
 });
 
-/** Says quietly that a message seems to give contact details away. It can be sent all the same (D-29). */
+/** Says quietly that a message seems to give contact details away. It can be sent anyway (D-29). */
 const ContactHint = observer(function ContactHint({ text }: { readonly text: string }) {
   const { write: words } = useWords(chatWords);
   const kinds = contactsIn(text);

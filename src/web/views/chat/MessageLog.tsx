@@ -66,7 +66,7 @@ function useDrawn(timeline: Timeline | undefined): { readonly chunks: readonly L
   return { chunks, from };
 }
 
-/** Marks as read what stands before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
+/** Marks as read what is before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
 function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number {
   const store = useStore(ConversationStore);
   const { messages, timeline } = store;

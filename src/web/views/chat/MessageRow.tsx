@@ -29,7 +29,7 @@ interface MessageRowProps {
   readonly choose: (message: ChatMessage) => void;
 }
 
-/** One message: who wrote it, where somebody else did before, its text, and what can be done about it. A finger on it shows the button. */
+/** One message: who wrote it, where someone else did before, its text, and what can be done about it. A finger on it shows the button. */
 export const MessageRow = observer(function MessageRow({ row: { message, isFirst, isLast }, isMine, isGroup, choose }: MessageRowProps) {
   const { message: words, authorName } = useWords(chatWords);
   const name = authorName(message.author.name);

@@ -29,7 +29,7 @@ export const TalkFoot = observer(function TalkFoot({ conversation }: { readonly 
   return <MessageComposer conversation={conversation} takesFocus={wasAsked} />;
 });
 
-/** Leads to a name whoever may read a conversation and not write in it. */
+/** Leads to a name anyone who may read a conversation and not write in it. */
 const NameBefore = observer(function NameBefore() {
   const { nameFirst } = useWords(chatWords);
   const onboarding = useStore(OnboardingStore);

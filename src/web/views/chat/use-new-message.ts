@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 import { addresseeIn } from './messages-path.ts';
 
-/** Opens the dialog of a first message for whoever comes by a URL that names its addressee; the answer opens it by a press. */
+/** Opens the dialog of a first message for anyone who comes by a URL that names its addressee; the answer opens it by a press. */
 export function useNewMessage(): () => void {
   const store = useStore(NewConversationStore);
   const isNamed = addresseeIn(useQuery()) !== undefined;

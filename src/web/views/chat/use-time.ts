@@ -3,7 +3,7 @@ import { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { useStore } from '../stores.tsx';
 
-/** The time by the clock, a minute old at most while the view stands. */
+/** The time by the clock, a minute old at most while the view is there. */
 export function useMinute(): number {
   const clock = useStore(Clock);
   const [now, tell] = useState(() => clock.now());

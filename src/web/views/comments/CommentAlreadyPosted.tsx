@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The ways on from a comment that was posted before with other words, and the name it stands under. */
+/** The ways on from a comment that was posted before with other words, and the name it is under. */
 export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   parentKey,
   commentId,

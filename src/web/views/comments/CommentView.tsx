@@ -27,7 +27,7 @@ import styles from '../content/content.module.css';
 
 interface CommentViewProps {
   readonly comment: Comment;
-  /** Folds what stands below it. */
+  /** Folds what is below it. */
   readonly fold?: ReactNode;
   readonly isPointedAt?: boolean;
   readonly isBest?: boolean;

@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 interface DraftNameProps {
   readonly parentKey: string;
   readonly persona: DraftPersona;
-  /** The field that takes the focus when the draft is started anew. */
+  /** The field that takes the focus when the draft is started again. */
   readonly startsIn: RefObject<HTMLElement | null>;
 }
 
@@ -17,9 +17,9 @@ interface DraftNameProps {
 export const DraftName = observer(function DraftName({ parentKey, persona, startsIn }: DraftNameProps) {
   const store = useStore(CommentsStore);
   const sent = useStore(CommentDraftsStore).sentNameAt(parentKey);
-  const startAnew = () => {
+  const startOver = () => {
     store.renew(parentKey);
     startsIn.current?.focus();
   };
-  return <SpeakingNote what="comment" now={persona} sent={sent} onAnew={store.alreadyPostedAt(parentKey) === undefined ? startAnew : undefined} />;
+  return <SpeakingNote what="comment" now={persona} sent={sent} onAgain={store.alreadyPostedAt(parentKey) === undefined ? startOver : undefined} />;
 });

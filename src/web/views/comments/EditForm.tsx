@@ -81,7 +81,7 @@ interface UnsavedProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The reason why an edit was not saved, and the ways on. Where the comment was changed elsewhere meanwhile (a conflict of versions), it is shown as it stands. */
+/** The reason why an edit was not saved, and the ways on. Where the comment was changed elsewhere meanwhile (a conflict of versions), it is shown as it is. */
 const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }: UnsavedProps) {
   const said = useWords(commentWords);
   const taken = useWords(abuseWords);

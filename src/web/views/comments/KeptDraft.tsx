@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 
 interface KeptDraftProps {
   readonly draftKey: string;
-  /** Whether it is a reply to the comment it stands at, or changes of that comment. */
+  /** Whether it is a reply to the comment it is at, or changes of that comment. */
   readonly is: 'reply' | 'edit';
 }
 

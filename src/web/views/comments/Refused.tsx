@@ -76,7 +76,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   );
 });
 
-/** Whether a comment was refused for want of the key of a name, so that the way to that name stands beside the refusal. */
+/** Whether a comment was refused for want of the key of a name, so that the way to that name is beside the refusal. */
 export const isWantOfKey = ({ code }: Failure, isAway: boolean): boolean => code === nameAway || code === nameDeleted || (code === 'WRITER_REQUIRED' && isAway);
 
 function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords & { readonly nameChanged: string }): string {

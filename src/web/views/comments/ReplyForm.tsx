@@ -41,7 +41,7 @@ interface ReplyFormProps {
   readonly isFocused?: boolean;
 }
 
-/** The form for a comment or reply. Its draft is kept on this device until the comment has arrived. */
+/** The form for a comment or reply. Its draft is stored on this device until the comment has arrived. */
 export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);

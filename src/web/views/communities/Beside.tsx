@@ -19,7 +19,7 @@ import styles from './communities.module.css';
 
 const mostAsked = 4;
 
-/** The sidebar of a feed: suggested communities, recent questions, and the house rules. */
+/** The sidebar of a feed: suggested communities, recent questions, and the instance rules. */
 export const Beside = observer(function Beside() {
   const words = useWords(communityWords);
   const { suggested } = useStore(ExploreStore);

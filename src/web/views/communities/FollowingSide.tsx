@@ -15,7 +15,7 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
-/** How many topics and companies a member who writes follows as a rule, whose places are kept until theirs are known. Most who only read follow none. */
+/** How many topics and companies a member who writes follows as a rule, whose places are stored until theirs are known. Most who only read follow none. */
 const usualFollowed = 3;
 
 /** The sidebar of followed communities, on wide screens. */
@@ -54,7 +54,7 @@ interface GroupProps {
   readonly heading: string;
   readonly type: CommunityType;
   readonly communities: readonly Community[];
-  /** How many places are kept until they are known. */
+  /** How many places are stored until they are known. */
   readonly awaited?: number;
 }
 

@@ -16,7 +16,7 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The comments that the member wrote, newest first, each with the way to where it stands. */
+/** The comments that the member wrote, newest first, each with the way to where it is. */
 export const OwnComments = observer(function OwnComments() {
   const { title, commentsListed } = useWords(ownPostWords);
   const { comments } = useStore(OwnPostsStore);

@@ -29,7 +29,7 @@ import styles from './company.module.css';
 
 type Tab = 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'jobs' | 'community' | 'questions';
 
-/** How much people wrote on the tabs that a search stands on: over nothing there is none. */
+/** How much people wrote on the tabs that a search is on: over nothing there is none. */
 const written: { readonly [tab in Tab]?: (header: CompanyHeader) => number } = {
   reviews: ({ reviewsCount }) => reviewsCount,
   interviews: ({ tabCounts }) => tabCounts.interviews,

@@ -23,7 +23,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
   const { name, logo, rating, reviewsCount, followersCount, isPremium, infoTags, award, headquarters, officeLocations } = company;
-  const followers = useStore(FollowStore).standing(company.urlName)?.followers ?? followersCount;
+  const followers = useStore(FollowStore).membership(company.urlName)?.followers ?? followersCount;
   const [industry] = infoTags;
   const facts = [
     industry && words.listed(industry),

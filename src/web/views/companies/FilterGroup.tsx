@@ -15,7 +15,7 @@ interface FilterGroupProps {
   readonly pick: Pick;
 }
 
-/** Takes the form as it stands after a choice. */
+/** Takes the form as it is after a choice. */
 export type Pick = (form: HTMLFormElement) => void;
 
 interface Option {

@@ -6,7 +6,7 @@ import styles from './company.module.css';
 interface HubScreenProps {
   readonly kind: HeadlineKind;
   readonly words: { readonly heading: string; readonly lead: string; readonly counted: (count: number) => string };
-  /** What stands in the head, below the sentence on what it is. */
+  /** What is in the head, below the sentence on what it is. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface OneScreenProps<Value> {
   readonly isMissing: boolean;
   /** What is said where there is no such thing, or none that is shown. */
   readonly words: { readonly missing: string; readonly missingBecause: string; readonly ledger: string };
-  /** What stands above it. */
+  /** What is above it. */
   readonly head?: ReactNode;
   readonly meanwhile?: ReactNode;
   /** What others have said below it, where it is gone. */
@@ -20,7 +20,7 @@ interface OneScreenProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everybody can read why. */
+/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everyone can read why. */
 export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
   <div className={`wrap page ${company.screen}`}>
     {isMissing ? (

@@ -40,7 +40,7 @@ export const KnownTiles = observer(function KnownTiles({ pay, exit, offers }: Kn
 
 interface TileProps {
   readonly name: string;
-  /** Where all of it stands, or where one adds what is missing. */
+  /** Where all of it is there, or where one adds what is missing. */
   readonly to: string;
   readonly value: ReactNode;
   /** Of how many it is, and what else is known. */

@@ -15,7 +15,7 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly Leader[] }) =>
   </ul>
 );
 
-/** What somebody who leads it has to say, and who that is. */
+/** What someone who leads it has to say, and who that is. */
 export const Speech = ({ speech }: { readonly speech: LeadershipMessage }) => (
   <figure className={styles.speech}>
     <blockquote>

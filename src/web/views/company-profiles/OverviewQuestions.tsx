@@ -69,7 +69,7 @@ const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, 
   );
 });
 
-/** A question with how often it was asked here, for any job: no job stands beside that number. */
+/** A question with how often it was asked here, for any job: no job is beside that number. */
 const QuestionItem = observer(function QuestionItem({ question }: { readonly question: ListedQuestion }) {
   const { shared: words } = useWords(companyProfileWords);
   const { slug, text, askedCount, answersCount } = question;

@@ -61,7 +61,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
   );
 });
 
-/** What stands beside the facts: the four things to know, and what reviews say. */
+/** What is beside the facts: the four things to know, and what reviews say. */
 const Answers = () => (
   <div className={styles.parts}>
     <ErrorBoundary>

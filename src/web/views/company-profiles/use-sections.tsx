@@ -50,7 +50,7 @@ export function useSections(): readonly PageSection[] {
       all: { label: words.related.all(relationsCount), to: organisationPath(urlName) },
       body: <AssociatedRows companies={related} />,
     }),
-    // What it says at length stands at the top where there is nothing shorter.
+    // What it says at length is at the top where there is nothing shorter.
     ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, choice, name, words),
   ];
 }

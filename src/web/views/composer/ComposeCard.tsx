@@ -72,7 +72,7 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   );
 });
 
-/** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anybody is signed in. */
+/** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anyone is signed in. */
 function useWaitingPost(): boolean {
   const choice = useStore(PersonaChoiceStore);
   const gate = useStore(WritingGateStore);

@@ -25,7 +25,7 @@ import { SilenceNote } from './SilenceNote.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** Everything that makes a post. A post that stands already is changed in its words alone. */
+/** Everything that makes a post. A post that exists already is changed in its words alone. */
 export const ComposerForm = observer(function ComposerForm() {
   const store = useStore(ComposerStore);
   const pictures = useStore(PostPicturesStore);

@@ -14,7 +14,7 @@ interface OfferSlipProps {
   readonly insist: () => void;
 }
 
-/** Asks back about the fixed pay of an offer that hardly anybody earns, for its unit may have slipped; each answer is one press, and both are taken (F-03). */
+/** Asks back about the fixed pay of an offer that hardly anyone earns, for its unit may have slipped; each answer is one press, and both are taken (F-03). */
 export const OfferSlip = observer(function OfferSlip({ typed, asked, take, insist }: OfferSlipProps) {
   const { slip: words } = useWords(composerWords).offers;
   const meant = asked?.meant ?? null;

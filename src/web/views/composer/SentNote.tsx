@@ -10,10 +10,10 @@ export const SentNote = observer(function SentNote({ besideButton }: { readonly 
   const { sentName } = useStore(ComposerStore);
   const already = useStore(AlreadyPostedStore);
   const { now, isBound } = useBound();
-  const startAnew = () => {
-    already.startAnew();
+  const startOver = () => {
+    already.startOver();
     document.querySelector<HTMLElement>('[name=persona]:checked')?.focus();
   };
   if (isBound === !besideButton) return null;
-  return <SpeakingNote what="post" now={now} sent={sentName} onAnew={already.postId ? undefined : startAnew} />;
+  return <SpeakingNote what="post" now={now} sent={sentName} onAgain={already.postId ? undefined : startOver} />;
 });

@@ -18,7 +18,7 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Opens the composer: reads URLs that ask for a post, admits members who may write, and answers whether it stands open. A view that asks must be an observer. */
+/** Opens the composer: reads URLs that ask for a post, admits members who may write, and answers whether it is open. A view that asks must be an observer. */
 export function useOpening(): boolean {
   const writing = useStore(WritingStore);
   const gate = useStore(WritingGateStore);

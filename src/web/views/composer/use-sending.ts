@@ -12,7 +12,7 @@ import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Sends what was written under the persona that the button named, says that it stands, and closes, but not over what was typed on meanwhile; answers whether it stands. A draft that is posted already goes nowhere from here. A view that asks must be an observer. */
+/** Sends what was written under the persona that the button named, says that it is there, and closes, but not over what was typed on meanwhile; answers whether it is there. A draft that is posted already goes nowhere from here. A view that asks must be an observer. */
 export function useSending(): { readonly sending: (under: SentName) => Promise<boolean>; readonly isBusy: boolean; readonly isPosted: boolean } {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);
@@ -29,7 +29,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
   const sending = async (under: SentName) => {
     if (isBusy || already.postId !== undefined) return false;
     if (store.writing.postId === null) store.choose(under.profileType);
-    // That is said once more when the post stands.
+    // That is said once more when the post is.
     const hasRephraseFailed = store.rephrasing.state.status === 'FAILURE';
     const { submissionKey, postId } = store.writing;
     const { options } = writing;

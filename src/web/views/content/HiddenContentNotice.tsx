@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface HiddenContentNoticeProps {
-  /** The post or comment in whose place it stands, by its element and by its name. */
+  /** The post or comment in whose place it is there, by its element and by its name. */
   readonly element: string;
   readonly id: string;
   readonly reason: HiddenReason;

@@ -11,7 +11,7 @@ interface PostGoneProps {
   readonly removal: RemovalReason | null;
 }
 
-/** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is kept (R-064, F-04). */
+/** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is stored (R-064, F-04). */
 export const PostGone = observer(function PostGone({ status, removal }: PostGoneProps) {
   const words = useWords(postPageWords);
   return (

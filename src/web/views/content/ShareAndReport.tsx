@@ -26,10 +26,10 @@ export interface ShareAndReportProps {
   readonly title: string;
   /** Its own address. */
   readonly path: string;
-  /** Whether it stands there. */
+  /** Whether it is there. */
   readonly isAlone: boolean;
   readonly words: ShareAndReportWords;
-  /** What stands before them. */
+  /** What is before them. */
   readonly children?: ReactNode;
 }
 

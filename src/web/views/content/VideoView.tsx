@@ -16,7 +16,7 @@ interface VideoViewProps {
   readonly title: string;
 }
 
-/** A video that stays where it is. Nothing is asked of anybody else before it is pressed, and then only of the host without cookies (S-125). */
+/** A video that stays where it is. Nothing is asked of anyone else before it is pressed, and then only of the host without cookies (S-125). */
 export const VideoView = observer(function VideoView({ video, title }: VideoViewProps) {
   const words = useWords(postWords);
   const [isPlaying, play] = useState(false);

@@ -11,7 +11,7 @@ export interface CompanyInputProps {
   readonly store: { readonly companyField: ChosenField; readonly isChange: boolean; readonly form: { readonly problems: { readonly company?: unknown } } };
 }
 
-/** The company that a contribution is about; that of one that stands is not changed. */
+/** The company that a contribution is about; that of one that exists is not changed. */
 export const CompanyInput = observer(function CompanyInput({ store }: CompanyInputProps) {
   const { form } = useWords(contributionWords);
   if (store.isChange) return null;

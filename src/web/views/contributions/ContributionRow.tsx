@@ -15,7 +15,7 @@ import { ExistingReview } from './ExistingReview.tsx';
 import { ExistingSalary } from './ExistingSalary.tsx';
 import styles from './contributions.module.css';
 
-/** One contribution of this device; how it stands is asked for by a press, so that no two are asked for together. */
+/** One contribution of this device; how it exists is asked for by a press, so that no two are asked for together. */
 export const ContributionRow = observer(function ContributionRow({ one, remove }: ExistingProps<AnyLocal>) {
   const { list: words, kinds } = useWords(contributionWords);
   const { kind, key, asking, isGone } = one;
@@ -35,7 +35,7 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
   );
 });
 
-/** A contribution as it stands, and all that can be done with it. */
+/** A contribution as it is, and all that can be done with it. */
 const Existing = observer(function Existing({ one, remove }: ExistingProps<AnyLocal>) {
   switch (one.kind) {
     case 'review':

@@ -28,7 +28,7 @@ export interface ContributionStepsProps {
   readonly question?: ReactNode;
 }
 
-/** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded anew stays where it was. */
+/** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded again stays where it was. */
 export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question }: ContributionStepsProps) {
   const { form: shared } = useWords(contributionWords);
   const because = useUncounted(store);

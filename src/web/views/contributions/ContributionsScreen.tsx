@@ -90,7 +90,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-/** Takes the name of what was sent out of the address bar, where it would stay for whoever uses the device next (D-22). */
+/** Takes the name of what was sent out of the address bar, where it would stay for anyone who uses the device next (D-22). */
 function useCleanUrl(): void {
   const navigate = useNavigate();
   const { search } = useLocation();

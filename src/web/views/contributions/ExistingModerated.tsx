@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-/** A contribution that is shown as it stands, and what deletes it. */
+/** A contribution that is shown as it is, and what deletes it. */
 export interface ExistingProps<One> {
   readonly one: One;
   readonly remove: () => void;
@@ -20,7 +20,7 @@ export interface ExistingProps<One> {
 interface ExistingModeratedProps extends ExistingProps<AnyModerated> {
   readonly own: Pick<ModeratedFacts, 'state' | 'moderation'>;
   readonly id: string;
-  /** The URL at which everybody reads it, once it is out. */
+  /** The URL at which everyone reads it, once it is out. */
   readonly page: string;
   /** The URL of the form in which it is changed. */
   readonly form: string;
@@ -30,7 +30,7 @@ interface ExistingModeratedProps extends ExistingProps<AnyModerated> {
   readonly more?: ReactNode;
 }
 
-/** What moderators decide about as it stands, what they decided, and all that its author can do (R-090, F-28). */
+/** What moderators decide about as it is, what they decided, and all that its author can do (R-090, F-28). */
 export const ExistingModerated = observer(function ExistingModerated({ one, own, id, page, form, remove, children, more }: ExistingModeratedProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const { state } = one.appealing;

@@ -7,7 +7,7 @@ interface SendPromisesProps {
   readonly few: string | false;
 }
 
-/** What is promised to whoever sends a contribution. */
+/** What is promised to anyone who sends a contribution. */
 export const SendPromises = ({ promises, few }: SendPromisesProps) => (
   <div className={styles.promise}>
     <ul>

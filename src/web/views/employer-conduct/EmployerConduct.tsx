@@ -12,7 +12,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** How an employer behaves here, counted from what is kept (F-18). What cannot be read is left out. */
+/** How an employer behaves here, counted from what is stored (F-18). What cannot be read is left out. */
 export const EmployerConduct = observer(function EmployerConduct() {
   const words = useWords(conductWords);
   const conduct = useStore(ConductStore).conduct.value;

@@ -20,7 +20,7 @@ export interface AskedNoticeProps {
   readonly back: () => void;
 }
 
-/** The notice that comes before a text is sent in which something may point at somebody: it takes the focus, and one press leads on or back. */
+/** The notice that comes before a text is sent in which something may point at someone: it takes the focus, and one press leads on or back. */
 export const AskedNotice = observer(function AskedNotice({ texts, company, fieldNames, onReplace, send, back }: AskedNoticeProps) {
   const exposure = useStore(ExposureStore);
   const typed = useRef(texts);

@@ -26,7 +26,7 @@ interface ExposureNoticeProps {
   readonly onGeneralise: (part: JobField) => void;
   /** How often its author was led to it, where it came before the draft was sent: each time it takes the focus. */
   readonly led?: number;
-  /** The ways on from it, by whether anything stands in it. */
+  /** The ways on from it, by whether anything is in it. */
   readonly renderWays?: (isClear: boolean) => ReactNode;
 }
 

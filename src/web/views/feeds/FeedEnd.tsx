@@ -9,11 +9,11 @@ import { useWords } from '../words.tsx';
 
 interface FeedEndProps {
   readonly list: FeedList;
-  /** Whether all cards that were read are drawn; before that the end stands too high, and would ask for page after page. */
+  /** Whether all cards that were read are drawn; before that the end is too high, and would ask for page after page. */
   readonly isDrawn: boolean;
 }
 
-/** The link to the next page: a URL of its own, which a script follows in place as soon as it comes near. */
+/** The link to the next page: its own URL, which a script follows in place as soon as it comes near. */
 export const FeedEnd = observer(function FeedEnd({ list, isDrawn }: FeedEndProps) {
   const words = useWords(feedWords);
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   readonly onLeave?: () => void;
 }
 
-/** A field that suggests during typing (combobox). Without a script it is a plain field of the form it stands in. */
+/** A field that suggests during typing (combobox). Without a script it is a plain field of the form it is in. */
 export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
   const words = useWords(uiWords);
   const list = useId();

@@ -48,7 +48,7 @@ export const ContributionForm = observer(function ContributionForm({ form, send,
   );
 });
 
-/** Comes into sight, for it often stands below what is seen. */
+/** Comes into sight, for it often is below what is seen. */
 function Refusal({ failure, says, texts }: Pick<ContributionFormProps, 'says' | 'texts'> & { readonly failure: Failure | undefined }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface SearchFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A search with a URL of its own. A plain form, so that it works without a script. */
+/** A search with its own URL. A plain form, so that it works without a script. */
 export const SearchField = observer(function SearchField({
   action,
   name,

@@ -8,7 +8,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' 
   readonly say: (value: number) => string;
 }
 
-/** A number picked by feel; the value stands beside it in words. */
+/** A number picked by feel; the value is beside it in words. */
 export function Slider({ label, value, onChange, say, ...rest }: SliderProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ interface StarChoiceProps {
   readonly takeBack?: string;
 }
 
-/** One to five stars, each with its number; the word of the chosen one stands beside the label. */
+/** One to five stars, each with its number; the word of the chosen one is beside the label. */
 export const StarChoice = observer(function StarChoice({ label, value, onChange, isQuiet = false, error, takeBack }: StarChoiceProps) {
   const { ratings } = useWords(ratingWords);
   const name = useId();

@@ -13,7 +13,7 @@ interface Bar {
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** Whether what they are of stands beside them, so that their labels are for those who hear them alone. */
+  /** Whether what they are of is beside them, so that their labels are for those who hear them alone. */
   readonly isNamed?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx';
 
 interface RatingProps {
   readonly value: number | null;
-  /** Set where the word already stands close by. */
+  /** Set where the word already is close by. */
   readonly isBare?: boolean;
   /** Set where a list is ordered by it: with both decimals. */
   readonly isExact?: boolean;

@@ -24,7 +24,7 @@ export const FollowButton = observer(function FollowButton({ company: { urlName,
   useEffect(() => {
     if (isSignedIn) void follow.open(urlName);
   }, [follow, urlName, isSignedIn]);
-  const isFollowed = follow.standing(urlName)?.isFollowed ?? false;
+  const isFollowed = follow.membership(urlName)?.isFollowed ?? false;
   const press = async () => {
     if (await follow.press(urlName)) return;
     const failed = follow.failure(urlName)?.code === 'TOO_MANY' ? page.followsFull : page.followFailed;

@@ -20,7 +20,7 @@ import styles from './interview-form.module.css';
 /** The steps in which a story can be put right. */
 const earlier = ['job', 'rounds', 'story', 'end'] as const;
 
-/** The whole story once more, as everybody will read it, what is counted beside it, and what is promised. */
+/** The whole story once more, as everyone will read it, what is counted beside it, and what is promised. */
 export const InterviewSendStep = observer(function InterviewSendStep() {
   const words = useWords(interviewFormWords);
   const { form: shared } = useWords(contributionWords);

@@ -17,7 +17,7 @@ interface RoundMoreProps {
   readonly change: (changes: Partial<RoundFields>) => void;
 }
 
-/** What else may be said of a round. It stands open where something was said, or is to be put right. */
+/** What else may be said of a round. It is open where something was said, or is to be put right. */
 export const RoundMore = observer(function RoundMore(props: RoundMoreProps) {
   const words = useWords(interviewFormWords);
   const { round, problems } = props;
@@ -35,7 +35,7 @@ export const RoundMore = observer(function RoundMore(props: RoundMoreProps) {
   );
 });
 
-/** What stands with the story. */
+/** What is with the story. */
 const Shown = observer(function Shown({ round: { minutes, hardness }, problems, change }: RoundMoreProps) {
   const words = useWords(interviewFormWords);
   const { hardnesses: names } = useWords(interviewWords);

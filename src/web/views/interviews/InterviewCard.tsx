@@ -18,7 +18,7 @@ interface InterviewCardProps {
   readonly interview: Interview;
   /** Whether it names its company: where stories of several stand together. */
   readonly namesCompany?: boolean;
-  /** Whether it stands at its own address. */
+  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 

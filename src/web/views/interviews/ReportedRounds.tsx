@@ -8,7 +8,7 @@ import styles from './interviews.module.css';
 
 interface ReportedRoundsProps {
   readonly rounds: readonly InterviewRound[];
-  /** Whether the story stands at its own address. */
+  /** Whether the story is at its own address. */
   readonly isAlone: boolean;
 }
 

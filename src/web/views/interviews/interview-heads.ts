@@ -24,7 +24,7 @@ export function companyInterviewsHead(company: CompanyStore, interviews: Company
     return {
       title,
       description: said.description(name),
-      // A job that nobody told of has no page of its own: anybody could make up its address.
+      // A job that nobody told of has no page of its own: anyone could make up its address.
       canonical: isKnown ? companyInterviewsUrl(company.urlName, search) : path,
       way: [
         [said.title(name), path],

@@ -62,7 +62,7 @@ interface PickedProps {
   readonly pick: Pick;
 }
 
-/** Several of a list. What is chosen stands there, too, where it is not among the commonest. */
+/** Several of a list. What is chosen is there, too, where it is not among the commonest. */
 const Picked = observer(function Picked({ name, options, pick }: PickedProps) {
   const { filters: words } = useWords(jobWords);
   const labelOf = useFilterLabel();

@@ -23,7 +23,7 @@ const listed = (name: string, { jobs }: JobsStore): readonly object[] =>
     jobs.items.map(({ title, jobId }) => [title, jobPath(jobId)]),
   );
 
-/** The URL of a list that stands for it: what a link led to is not a part of it. */
+/** The URL of a list that means it: what a link led to is not a part of it. */
 const canonicalOf = ({ scope, search }: JobsStore): string => jobsUrl(scope, { ...search, rid: null });
 
 export function jobsHead(store: JobsStore, words: WordsStore): Head {

@@ -30,7 +30,7 @@ interface LoginPanelProps {
   readonly out?: ReactNode;
 }
 
-/** A login, in a dialog or on a page of its own: what for, the login methods, what we keep, and the button to leave. */
+/** A login, in a dialog or on its own page: what for, the login methods, what we keep, and the button to leave. */
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, below, out }: LoginPanelProps) {
   const words = useWords(loginWords);
   const { methods } = useStore(LoginMethodsStore);

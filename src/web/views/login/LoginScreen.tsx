@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out.ts';
 import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
-/** The login as a page of its own, which needs no script but for passkeys and codes. */
+/** The login as its own page, which needs no script but for passkeys and codes. */
 export const LoginScreen = observer(function LoginScreen() {
   const words = useWords(loginWords);
   const { options, back } = useStore(LoginPageStore);

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks before signing out: unsent words go with it, and the key of a made-up name would stay for whoever uses a shared computer next. */
+/** Asks before signing out: unsent words go with it, and the key of a made-up name would stay for anyone who uses a shared computer next. */
 export const SignOutDialog = observer(function SignOutDialog() {
   const words = useWords(signOutWords);
   const { isSignOutWanted } = useStore(LoginStore);

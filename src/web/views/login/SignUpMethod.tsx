@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface SignUpMethodProps {
-  /** The only method where there is no provider, by which everybody begins. */
+  /** The only method where there is no provider, by which everyone begins. */
   readonly isOnlyMethod: boolean;
 }
 

@@ -60,7 +60,7 @@ export const PicturesDialog = observer(function PicturesDialog({ pictures, title
   );
 });
 
-/** Leads on by the arrow keys, wherever in the dialog the focus stands. */
+/** Leads on by the arrow keys, wherever in the dialog the focus is there. */
 function useArrows(lead: (by: 1 | -1) => void): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {

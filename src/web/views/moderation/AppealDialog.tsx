@@ -26,7 +26,7 @@ export const AppealDialog = observer(function AppealDialog({ resource, measure, 
   const words = useWords(postWords);
   const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);
-  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  // Before anyone can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => actions.openAppeal(resource, measure), [actions, resource, measure]);
   const { state } = actions.appealing;
   const { text } = actions.appeal.fields;

@@ -46,7 +46,7 @@ const Answer = observer(function Answer({ text, type }: { readonly text: string;
   return <NoteField label={words.answer} hint={words.answerHint} longest={longestAuthorNote} text={text} type={type} />;
 });
 
-/** The reason why nothing was done, and where somebody was faster the way to see. */
+/** The reason why nothing was done, and where someone was faster the way to see. */
 const Refused = observer(function Refused({ failure: { kind, code } }: { readonly failure: Failure }) {
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);

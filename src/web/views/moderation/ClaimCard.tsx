@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A claim link, as it stands: to be confirmed by the account that is signed in, taken, or over. */
+/** A claim link, as it is: to be confirmed by the account that is signed in, taken, or over. */
 export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim: RoleClaim }) {
   const { claim: words, displayName: said, failed } = useWords(teamWords);
   const store = useStore(TeamStore);

@@ -76,7 +76,7 @@ function useIntervention(resource: Resource, kinds: readonly InterventionKind[],
   const refusal = useRefusal(resource);
   const [problem, tell] = useState<string>();
   const [missing, miss] = useState<'rule' | 'order'>();
-  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  // Before anyone can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => store.open(resource), [store, resource]);
   const draft = store.filledIn(kinds);
   const send = async () => {
@@ -97,7 +97,7 @@ function useIntervention(resource: Resource, kinds: readonly InterventionKind[],
   return { draft, change, send, missing, problem, isBusy: store.intervening.state.status === 'LOADING' };
 }
 
-/** The reason for which an intervention was not done: the decision that had arrived, where it is the moderator's own, or what stands against it. */
+/** The reason for which an intervention was not done: the decision that had arrived, where it is the moderator's own, or what is against it. */
 function useRefusal(resource: Resource) {
   const { moderating: words, rulesNamed } = useWords(contentWords);
   const { ago } = useWords(postWords);
@@ -109,8 +109,8 @@ function useRefusal(resource: Resource) {
 }
 
 /** The sentence about why an intervention was not done. Those on the author stand or fall with what holds the author, not with the thing. */
-function refusalIn({ kind, code }: Failure, asked: InterventionKind, { conflicts, held, conflict, failed }: ContentWords['moderating']): string {
+function refusalIn({ kind, code }: Failure, asked: InterventionKind, { conflicts, queued, conflict, failed }: ContentWords['moderating']): string {
   if (code === 'APPEAL_WAITS' || code === 'OVERRULED' || code === 'DECIDED_BY_ANOTHER' || code === 'OWN_CONTENT') return conflicts[code];
-  if (code === 'CHANGED_MEANWHILE' && (asked === 'silence' || asked === 'unsilence' || asked === 'ban')) return held[asked];
+  if (code === 'CHANGED_MEANWHILE' && (asked === 'silence' || asked === 'unsilence' || asked === 'ban')) return queued[asked];
   return kind === 'conflict' ? conflict : failed;
 }

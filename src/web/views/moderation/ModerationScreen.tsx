@@ -23,7 +23,7 @@ import { QueueCard } from '../queue/QueueCard.tsx';
 import { useNextCase } from '../queue/use-next-case.ts';
 import styles from './moderation.module.css';
 
-/** The screen of the moderation queue. For everybody else there is nothing here. */
+/** The screen of the moderation queue. For everyone else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
   const { wayOn } = useWords(communityWords);

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   readonly close: () => void;
 }
 
-/** Asks once more before something is deleted for everybody. */
+/** Asks once more before something is deleted for everyone. */
 export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);

@@ -23,7 +23,7 @@ export const ReportDialog = observer(function ReportDialog({ resource, close }: 
   const toasts = useStore(ToastStore);
   const [isMissing, miss] = useState(false);
   const { form, point } = useInvalidFocus<HTMLDivElement>();
-  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  // Before anyone can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => actions.openReport(resource), [actions, resource]);
   const { state } = actions.reporting;
   const { reason, report } = actions;

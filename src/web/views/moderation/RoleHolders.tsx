@@ -72,7 +72,7 @@ interface ChangeDialogProps {
   readonly close: () => void;
 }
 
-/** Asks once more before a role is changed, for it cannot be taken back by everybody. */
+/** Asks once more before a role is changed, for it cannot be taken back by everyone. */
 const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: ChangeDialogProps) {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);

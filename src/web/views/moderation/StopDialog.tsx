@@ -23,7 +23,7 @@ interface StopDialogProps {
   readonly resource: Resource;
   /** The name under which it was written. */
   readonly name: string;
-  /** Whether that is a made-up name, or what somebody works as, of which one thing alone is left out. */
+  /** Whether that is a made-up name, or what someone works as, of which one thing alone is left out. */
   readonly by: ProfileType;
   readonly close: () => void;
 }
@@ -39,7 +39,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, by
   const { state } = hiddenContent.muting;
   const persona = chosen ?? selected?.profileType ?? 'ANONYMOUS';
   const say = useDone();
-  // Of what somebody works as a mute hides one thing, and nobody.
+  // Of what someone works as a mute hides one thing, and nobody.
   const isOneThing = how === 'MUTE' && by === 'DESIGNATION';
   const press = async () => {
     if (!(await hiddenContent.mute(resource, how, persona))) return fail(true);

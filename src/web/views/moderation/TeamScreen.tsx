@@ -15,7 +15,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { RoleHolders } from './RoleHolders.tsx';
 import styles from './moderation.module.css';
 
-/** The screen where administrators appoint moderators, and where a claim link is confirmed. For everybody else there is nothing here. */
+/** The screen where administrators appoint moderators, and where a claim link is confirmed. For everyone else there is nothing here. */
 export const TeamScreen = observer(function TeamScreen() {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);

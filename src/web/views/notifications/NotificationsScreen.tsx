@@ -14,7 +14,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 import styles from './notifications.module.css';
 
-/** The list as a page of its own, which phones open and everybody can. */
+/** The list as its own page, which phones open and everyone can. */
 export const NotificationsScreen = observer(function NotificationsScreen() {
   const words = useWords(notificationWords);
   const { isAwake, isDeactivated } = useStore(SessionStore);

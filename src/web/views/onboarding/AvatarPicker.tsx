@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** A picture out of the pool that everybody shares, and its colour. */
+/** A picture out of the pool that everyone shares, and its colour. */
 export const AvatarPicker = observer(function AvatarPicker() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);

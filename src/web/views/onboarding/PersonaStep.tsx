@@ -30,7 +30,7 @@ export const PersonaStep = observer(function PersonaStep() {
   const flow = useStore(OnboardingFlowStore);
   const naming = useRef<HTMLDivElement>(null);
   useEffect(() => void store.suggest(), [store]);
-  // The question has given way to the form of a name of their own.
+  // The question has given way to the form of their own name.
   useEffect(() => {
     if (isDeclined) naming.current?.querySelector('input')?.focus();
   }, [isDeclined]);
@@ -38,7 +38,7 @@ export const PersonaStep = observer(function PersonaStep() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     await store.send();
-    // The name stands above what a phone shows beside the pressed button.
+    // The name is above what a phone shows beside the pressed button.
     if (store.refusal) naming.current?.querySelector('input')?.focus();
   };
   return (
@@ -68,7 +68,7 @@ export const PersonaStep = observer(function PersonaStep() {
   );
 });
 
-/** One sentence on the name, and how it is kept where somebody asks. */
+/** One sentence on the name, and how it is stored where someone asks. */
 const HowItWorks = observer(function HowItWorks() {
   const { persona: words } = useWords(onboardingWords);
   // Posting needs a writer: what a member works as is no name to begin with.

@@ -47,7 +47,7 @@ const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
   OnboardingCompleted: CompletedFoot,
 };
 
-/** The buttons of the screen that stands in the dialog: one step on, and always a button to leave it for later. */
+/** The buttons of the screen that is in the dialog: one step on, and always a button to leave it for later. */
 export const StepFoot = observer(function StepFoot() {
   const { screen } = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);

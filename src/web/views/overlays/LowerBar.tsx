@@ -44,7 +44,7 @@ function useIsWriting(): boolean {
 
 const isInField = (element: Element | null): boolean => element?.matches('input, select, textarea') ?? false;
 
-/** A field that somebody types in stays clear of the bar that comes over the page meanwhile. */
+/** A field that someone types in stays clear of the bar that comes over the page meanwhile. */
 function keepFieldInSight(): void {
   const { activeElement } = document;
   if (isInField(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ToastCard } from './ToastCard.tsx';
 
-/** The toasts on the screen. It stands once in the frame and once in every open dialog, whose page behind is out of reach; the last one draws, and none before the first drawing of the page. */
+/** The toasts on the screen. It is once in the frame and once in every open dialog, whose page behind is out of reach; the last one draws, and none before the first drawing of the page. */
 export const Toasts = observer(function Toasts() {
   const words = useWords(uiWords);
   const store = useStore(ToastStore);

@@ -1,4 +1,4 @@
-/** Takes the focus where it was lost to the page or to what this element stands in: a line, as its ref, in the place of the control that was pressed. */
+/** Takes the focus where it was lost to the page or to what this element is in: a line, as its ref, in the place of the control that was pressed. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (document.activeElement?.contains(element)) element?.focus();
 };

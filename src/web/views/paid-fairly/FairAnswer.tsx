@@ -41,7 +41,7 @@ export const FairAnswer = observer(function FairAnswer() {
   );
 });
 
-/** The answer in a breath, for who hears the page; it stands apart, so that it is heard when it changes. */
+/** The answer in a breath, for who hears the page; it is apart, so that it is heard when it changes. */
 const Said = observer(function Said() {
   const words = useWords(paidFairlyWords);
   const { place, amount, fair } = useStore(PaidFairlyStore);

@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { KeyProblemLine } from './KeyProblemLine.tsx';
 
-/** Asks a member without a key of their own whether one is theirs that is nobody's here. */
+/** Asks a member without their own key whether one is theirs that is nobody's here. */
 export const ClaimName = observer(function ClaimName() {
   const words = useWords(personaKeyWords);
   const { isAwake } = useStore(SessionStore);
@@ -22,7 +22,7 @@ export const ClaimName = observer(function ClaimName() {
   if (store.names.length === 0) return null;
   const answer = async (event: FormEvent) => {
     event.preventDefault();
-    if (await store.answer()) page.beginAnew('returned');
+    if (await store.answer()) page.restart('returned');
   };
   return (
     <form className="card stack" onSubmit={(event) => void answer(event)}>

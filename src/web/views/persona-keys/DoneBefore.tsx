@@ -19,7 +19,7 @@ export const DoneBefore = observer(function DoneBefore() {
   const letGo = now === 'forgotten' || now === 'deleted' ? words.done[now] : undefined;
   const said = value && (letGo ?? (value.persona || value.offered.length > 0 ? ofHere : undefined));
   const place = useRef<HTMLDivElement>(null);
-  // The page was loaded anew, and the button that led here is gone.
+  // The page was loaded again, and the button that led here is gone.
   useEffect(() => {
     if (said && now !== null) place.current?.focus();
   }, [said, now]);

@@ -9,7 +9,7 @@ import { KeyProblemLine } from './KeyProblemLine.tsx';
 import { PassphraseForm } from './PassphraseForm.tsx';
 import styles from './made-up-name.module.css';
 
-/** The copy that the server keeps and cannot open: what is stored, and who could guess at it, stands here in plain words. */
+/** The copy that the server keeps and cannot open: what is stored, and who could guess at it, is here in plain words. */
 export const KeepCopy = observer(function KeepCopy() {
   const { copy: words } = useWords(personaKeyWords);
   const store = useStore(KeyKeepingStore);

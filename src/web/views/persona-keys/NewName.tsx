@@ -11,7 +11,7 @@ export const NewName = observer(function NewName({ press }: { readonly press: st
   const dialog = useStore(PersonaDialogStore);
   const begin = async () => {
     const outcome = await store.beginning.send();
-    if (outcome.status === 'SUCCESS') dialog.open(outcome.value, async () => store.beginAnew('made'));
+    if (outcome.status === 'SUCCESS') dialog.open(outcome.value, async () => store.restart('made'));
   };
   return (
     <div className="needs-script">

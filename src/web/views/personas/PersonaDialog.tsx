@@ -20,7 +20,7 @@ export const PersonaDialog = observer(function PersonaDialog() {
   const toasts = useStore(ToastStore);
   const { form, point } = useInvalidFocus<HTMLFormElement>();
   const id = useId();
-  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  // Before anyone can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => {
     if (persona) void store.begin(persona);
   }, [persona, store]);

@@ -12,11 +12,11 @@ interface SpeakingNoteProps {
   /** The name that the draft was sent under before. */
   readonly sent: SentName | undefined;
   /** Makes another draft of it; nothing where that is offered elsewhere. */
-  readonly onAnew?: (() => void) | undefined;
+  readonly onAgain?: (() => void) | undefined;
 }
 
 /** Says what follows from the name that is chosen: by a designation one may be recognised, and a draft is bound to the name it was sent under, with the one way out. */
-export const SpeakingNote = observer(function SpeakingNote({ what, now, sent, onAnew }: SpeakingNoteProps) {
+export const SpeakingNote = observer(function SpeakingNote({ what, now, sent, onAgain }: SpeakingNoteProps) {
   const words = useWords(speakingWords);
   return (
     <div className="stack g1" hidden={now.profileType === 'ANONYMOUS' && !sent}>
@@ -24,11 +24,11 @@ export const SpeakingNote = observer(function SpeakingNote({ what, now, sent, on
         {now.profileType === 'DESIGNATION' && <p className="hint">{words.recognisable}</p>}
         {sent && <p className="hint">{mayGoAs(sent, sentAs(now)) ? words.sentAs(sent.name) : words.bound(sent.name, now.name ?? null, what)}</p>}
       </div>
-      {sent && onAnew && (
+      {sent && onAgain && (
         <details>
           <summary className="hint">{words.anew.ask}</summary>
           <p className="hint">{words.anew.means(sent.name, what)}</p>
-          <Button onClick={onAnew}>{words.anew.yes}</Button>
+          <Button onClick={onAgain}>{words.anew.yes}</Button>
         </details>
       )}
     </div>

@@ -70,7 +70,7 @@ const Foot = observer(function Foot({ photo }: { readonly photo: Photo }) {
   );
 });
 
-/** Brings the photo into sight that the gallery has come to, once it stands in the row. */
+/** Brings the photo into sight that the gallery has come to, once it is in the row. */
 function useFollowed(isOpen: boolean, at: number) {
   const store = useStore(CompanyPhotosStore);
   const row = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ function useFollowed(isOpen: boolean, at: number) {
   return row;
 }
 
-/** Leads on by the keys, wherever in the dialog the focus stands. */
+/** Leads on by the keys, wherever in the dialog the focus is there. */
 function useKeys(isOpen: boolean): void {
   const store = useStore(CompanyPhotosStore);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { TypedField } from './TypedField.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
 
-/** What of a page stands alone: the details, overview, mission, vision, and what somebody who leads the company has to say. */
+/** What of a page is alone: the details, overview, mission, vision, and what someone who leads the company has to say. */
 export const OwnWords = ({ form }: { readonly form: TypedProfile }) => (
   <>
     <Details details={form.details} />

@@ -10,7 +10,7 @@ import styles from './profile-form.module.css';
 
 interface PictureFieldProps {
   readonly label: string;
-  /** Where it stands in the page, by which what is wrong with it is found. */
+  /** Where it is in the page, by which what is wrong with it is found. */
   readonly path: string;
   readonly url: string;
   readonly onChange: (url: string) => void;

@@ -14,7 +14,7 @@ import { useStore } from '../stores.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The member's career status, how far it is verified, and what was kept of the verification. */
+/** The member's career status, how far it is verified, and what was stored of the verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
   const { career: words } = useWords(profileWords);
   const { hash } = useLocation();

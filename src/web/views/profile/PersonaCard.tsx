@@ -22,7 +22,7 @@ interface PersonaCardProps {
   readonly children?: ReactNode;
 }
 
-/** One of the two personas: how it reads, where it stands, and in one sentence what others see of it (F-16). */
+/** One of the two personas: how it reads, where it is, and in one sentence what others see of it (F-16). */
 export const PersonaCard = observer(function PersonaCard({ type, persona, waiting, status, place, children }: PersonaCardProps) {
   const { personas: words } = useWords(profileWords);
   const id = useId();

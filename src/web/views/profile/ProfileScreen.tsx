@@ -92,7 +92,7 @@ const More = observer(function More() {
   );
 });
 
-/** Opens the page for a member, and looks anew once onboarding over it has shut. */
+/** Opens the page for a member, and looks again once onboarding over it has shut. */
 function useOpen(isAwake: boolean): void {
   const page = useStore(ProfilePageStore);
   const { options } = useStore(OnboardingStore);

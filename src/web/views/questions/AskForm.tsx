@@ -37,7 +37,7 @@ export const AskForm = observer(function AskForm() {
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const { checked, notice } = useCheckedAsking(persona, field);
-  // Once more for whoever has logged in meanwhile.
+  // Once more for anyone who has logged in meanwhile.
   useEffect(() => store.find(company), [store, company, pageOf]);
   usePersonas(store.text !== '');
   return (
@@ -98,7 +98,7 @@ const Foot = observer(function Foot({ persona, isNameless }: FootProps) {
   );
 });
 
-/** Asks, and leads to the question that now stands. */
+/** Asks, and leads to the question that now is there. */
 function useAsking() {
   const store = useStore(AskStore);
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ const Merging = observer(function Merging({ question }: { readonly question: Ask
   const { cancel } = useWords(postWords);
   const page = useStore(QuestionStore);
   const store = useStore(MergeStore);
-  // Before anybody can press: what is chosen at once would be taken away by an effect that runs later.
+  // Before anyone can press: what is chosen at once would be taken away by an effect that runs later.
   useLayoutEffect(() => store.open(question), [store, question]);
   const { send, problem } = useMerging();
   const foot = (

@@ -52,7 +52,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
 const Round = observer(function Round() {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);
-  const { current, progress, round, standing, answered } = store;
+  const { current, progress, round, tally, answered } = store;
   const { place, goOn } = useFocusOnNext();
   const mark = (said: PracticeMark) => goOn(() => store.mark(said));
   useKeys(
@@ -80,7 +80,7 @@ const Round = observer(function Round() {
         </EmptyState>
       )}
       <p className="hint">
-        {standing.can > 0 && `${practice.standing(standing.can, standing.of)} `}
+        {tally.can > 0 && `${practice.tally(tally.can, tally.of)} `}
         {practice.kept}
       </p>
       <p className={`hint needs-script ${styles.keys}`}>{practice.keys}</p>

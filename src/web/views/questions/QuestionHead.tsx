@@ -79,7 +79,7 @@ const AskedHow = observer(function AskedHow({ question }: QuestionHeadProps) {
   );
 });
 
-/** What one can do with a question: share and report it; whoever asks it, and moderators, more. */
+/** What one can do with a question: share and report it; anyone who asks it, and moderators, more. */
 const QuestionMenu = observer(function QuestionMenu({ question }: QuestionHeadProps) {
   const { questionId, text, isMine } = question;
   const { one } = useWords(questionWords);

@@ -50,7 +50,7 @@ interface QuestionCrumbsProps {
   readonly question: AskedQuestion;
 }
 
-/** Where a question stands: at its company, or with the job it is asked for where several ask it. */
+/** Where a question is there: at its company, or with the job it is asked for where several ask it. */
 const QuestionCrumbs = observer(function QuestionCrumbs({ question: { company: at, author, companiesCount, jobs } }: QuestionCrumbsProps) {
   const { page } = useWords(companyWords);
   const { one } = useWords(questionWords);

@@ -41,7 +41,7 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
   );
 });
 
-/** What is known of the list: how much it stands on, and the jobs it can be narrowed to. Where that cannot be read, it is left out. */
+/** What is known of the list: how much it is on, and the jobs it can be narrowed to. Where that cannot be read, it is left out. */
 const Top = observer(function Top() {
   const { top } = useWords(questionWords);
   const { nameOf } = useWords(listWords);

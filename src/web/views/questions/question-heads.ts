@@ -31,7 +31,7 @@ import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
 
-/** The most answers that are told to search engines; the rest stands on the page. */
+/** The most answers that are told to search engines; the rest is on the page. */
 const mostReportedAnswers = 5;
 
 /** A question and its answers, for search engines in the words of schema.org. No date of any is told them. */
@@ -76,7 +76,7 @@ function answersFor({ question, path, answersCount }: QuestionStore, { roots }: 
   return [{ '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { '@type': 'Question', name: text, text, answerCount, suggestedAnswer } }];
 }
 
-/** A job that nobody told of has no page of its own: anybody could make up its address. */
+/** A job that nobody told of has no page of its own: anyone could make up its address. */
 export function topQuestionsHead(
   company: CompanyStore,
   { designation, designationName }: TopQuestionsStore,
@@ -159,7 +159,7 @@ export function hrQuestionsHead(questions: QuestionListStore, words: WordsStore)
   return { title: words.titled(title), description: hr.description, canonical: questionListUrl(list), status: 200, structured };
 }
 
-/** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and stands for all. */
+/** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and means all. */
 export function practiceHead(practice: PracticeStore, words: WordsStore): Head {
   const { list, isMissing } = practice;
   const said = words.of(questionWords);

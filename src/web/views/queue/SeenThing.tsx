@@ -18,7 +18,7 @@ import styles from './seen.module.css';
 /** Whether the pictures of an item stay blurred until they are asked for. */
 const isBlurred = ({ reports, suggestedRule }: QueueItem): boolean => [suggestedRule, ...reports.map(({ reason }) => reason)].some(isHardToSee);
 
-/** What waits, as readers saw it: its author, its texts and its pictures, unless it is of a kind that shows more; a comment with the post that it stands under and the comment that it answers. */
+/** What waits, as readers saw it: its author, its texts and its pictures, unless it is of a kind that shows more; a comment with the post that it is under and the comment that it answers. */
 export const SeenThing = observer(function SeenThing({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { post, comment, answered } = item;

@@ -14,7 +14,7 @@ interface AddYoursCardProps {
   readonly close: string | undefined;
 }
 
-/** Asks readers to add what they know, and says what it would do. Nothing is closed to whoever does not (F-26). */
+/** Asks readers to add what they know, and says what it would do. Nothing is closed to anyone who does not (F-26). */
 export const AddYoursCard = observer(function AddYoursCard({ said, to, add, close }: AddYoursCardProps) {
   const store = useStore(AddYoursStore);
   useEffect(() => store.look(), [store]);

@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 
 interface ReviewActionsProps {
   readonly review: Review;
-  /** Whether it stands at its own address. */
+  /** Whether it is at its own address. */
   readonly isAlone: boolean;
 }
 

@@ -17,7 +17,7 @@ interface ReviewCardProps {
   readonly review: Review;
   /** Whether it names its company: where reviews of several stand together. */
   readonly namesCompany?: boolean;
-  /** Whether it stands at its own address. */
+  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 

@@ -22,7 +22,7 @@ import frame from '../contributions/contribution-form.module.css';
 /** The steps in which a review can be put right. */
 const earlier = ['stars', 'parts', 'likes', 'dislikes', 'job', 'leaving'] as const;
 
-/** The whole review once more, as everybody will read it, and what is promised. */
+/** The whole review once more, as everyone will read it, and what is promised. */
 export const SendStep = observer(function SendStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);

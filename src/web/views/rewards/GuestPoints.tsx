@@ -5,7 +5,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
-/** What stands for a guest where a member’s points are. */
+/** What means a guest where a member’s points are. */
 export const GuestPoints = observer(function GuestPoints() {
   const { guest: words } = useWords(rewardWords);
   const asMember = useMembersOnly('rewards');

@@ -13,7 +13,7 @@ import { PayRows } from './PayRows.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-/** What stands around the pay of a job: by experience, by city, by employment, by company; the same job everywhere; those paid in dollars. */
+/** What is around the pay of a job: by experience, by city, by employment, by company; the same job everywhere; those paid in dollars. */
 export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: JobPay }) {
   const { job: words } = useWords(payWords);
   const { bands, employments } = useWords(payFigureWords);

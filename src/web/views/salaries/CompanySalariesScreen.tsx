@@ -7,7 +7,7 @@ import { Await } from '../ui/Await.tsx';
 import { CompanyPayView } from './CompanyPayView.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
 
-/** What a company pays: everybody, then job by job. */
+/** What a company pays: everyone, then job by job. */
 export const CompanySalariesScreen = observer(function CompanySalariesScreen() {
   const { pay } = useStore(CompanySalariesStore);
   return (

@@ -48,7 +48,7 @@ export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
   );
 });
 
-/** Keeps on this device what the URL compares; a URL that names nothing goes on with what was kept. */
+/** Keeps on this device what the URL compares; a URL that names nothing goes on with what was stored. */
 function useKept(): void {
   const { jobs } = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);

@@ -13,7 +13,7 @@ interface FiguresCardProps {
   readonly heading: string;
   /** What the people are narrowed to, where they are. */
   readonly whose?: string;
-  /** What stands beside the figures on a wide screen. */
+  /** What is beside the figures on a wide screen. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import { PayParts } from './PayParts.tsx';
 import { useGroup } from './use-group.ts';
 import { useNarrowFields } from './use-narrow-fields.ts';
 
-/** The pay of a job, narrowed or widened, and what stands around it. */
+/** The pay of a job, narrowed or widened, and what is around it. */
 export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
   const words = useWords(payWords);
   const { asked, slice } = pay;
@@ -51,7 +51,7 @@ const JobNarrowing = observer(function JobNarrowing() {
   );
 });
 
-/** Who stands behind the pay that is shown, and that others stand in their place where those asked for are too few. */
+/** Who is behind the pay that is shown, and that others stand in their place where those asked for are too few. */
 const JobFound = observer(function JobFound({ pay }: { readonly pay: JobPay }) {
   const { asked, slice, isWidened } = pay;
   const words = useWords(payWords);

@@ -10,7 +10,7 @@ const reported: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The pay of a group in the words of schema.org, by the names of the reference lists: search engines know no others. That of one employer is a kind of its own
+ * The pay of a group in the words of schema.org, by the names of the reference lists: search engines know no others. That of one employer is its own kind
  * to them, for the name of a job is to hold no company's. People are counted in the steps that the page shows.
  */
 export const occupationIn = ({ group, figures }: PaySlice, description: string): object => ({

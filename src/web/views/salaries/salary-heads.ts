@@ -65,7 +65,7 @@ export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
   };
 }
 
-/** The picture of what a job pays, of everybody in it: what is narrowed has none of its own. */
+/** The picture of what a job pays, of everyone in it: what is narrowed has none of its own. */
 const payPicture = ({ company, designation, search }: JobSalaryStore, title: string, words: WordsStore) =>
   payQuery(search) === '' ? cardPicture({ kind: 'pay', company, designation }, designation, words, title) : undefined;
 

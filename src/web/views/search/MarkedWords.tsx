@@ -16,6 +16,6 @@ export function MarkedWords({ text, typed }: MarkedWordsProps) {
   return <span>{pieces}</span>;
 }
 
-/** The words of a text and what stands between them, each with its place. */
+/** The words of a text and what is between them, each with its place. */
 const piecesOf = (text: string): readonly { readonly from: number; readonly piece: string }[] =>
   [...text.matchAll(/\s+|\S+/gu)].map(({ 0: piece, index }) => ({ from: index, piece }));

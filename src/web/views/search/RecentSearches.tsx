@@ -12,7 +12,7 @@ import { ClockIcon } from './search-icons.tsx';
 import styles from './search.module.css';
 import { useRecentTitle } from './use-answer-words.ts';
 
-/** What was searched for in this browser, each removable. It stands beside or below what the server has rendered, which knows nothing of it. */
+/** What was searched for in this browser, each removable. It is beside or below what the server has rendered, which knows nothing of it. */
 export const RecentSearches = observer(function RecentSearches() {
   const words = useWords(searchWords);
   const recentTitle = useRecentTitle();

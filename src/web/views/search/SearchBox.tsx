@@ -101,7 +101,7 @@ function pressed(event: KeyboardEvent, store: SearchBoxStore, { isAlone, choose 
   return !(isAlone && event.key === 'Escape') && comboboxKey(event, store, choose);
 }
 
-/** How much stands in the list, for those who do not see it. */
+/** The state of much in the list, for those who do not see it. */
 const Said = observer(function Said({ store }: { readonly store: SearchBoxStore }) {
   const words = useWords(searchWords);
   const ui = useWords(uiWords);

@@ -12,7 +12,7 @@ import styles from './search.module.css';
 interface SearchListProps {
   readonly id: string;
   readonly store: SearchBoxStore;
-  /** Whether it stands in the page, and not over it. */
+  /** Whether it is in the page, and not over it. */
   readonly isInFlow: boolean;
   readonly leave: () => void;
   /** Called when all that was searched for before is cleared: the focus goes back to the box. */

@@ -9,7 +9,7 @@ interface SettingSwitchProps {
   /** A line below the explanation: the state it is in, and since when. */
   readonly note?: string;
   readonly isOn: boolean;
-  /** Whether it could not be kept just now. */
+  /** Whether it could not be stored just now. */
   readonly hasFailed: boolean;
   readonly onChange: (isOn: boolean) => void;
 }

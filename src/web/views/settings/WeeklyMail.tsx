@@ -16,7 +16,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './settings.module.css';
 
-/** The weekly mail: the address of the member, whether it is confirmed, and whether they want it (R-164). Nothing stands here where no mails leave. */
+/** The weekly mail: the address of the member, whether it is confirmed, and whether they want it (R-164). Nothing is here where no mails leave. */
 export const WeeklyMail = observer(function WeeklyMail() {
   const words = useWords(mailWords);
   const store = useStore(WeeklyMailStore);
@@ -33,7 +33,7 @@ export const WeeklyMail = observer(function WeeklyMail() {
         {({ address }) => (
           <div className={`card ${styles.stack}`}>
             <p className="muted sm">{words.promise}</p>
-            {address && <Standing address={address} />}
+            {address && <ConfirmedAddress address={address} />}
             {(!address || store.isChanging) && <AddressForm />}
             <Problem />
           </div>
@@ -43,7 +43,7 @@ export const WeeklyMail = observer(function WeeklyMail() {
   );
 });
 
-const Standing = observer(function Standing({ address: { masked, isConfirmed } }: { readonly address: OwnMailAddress }) {
+const ConfirmedAddress = observer(function ConfirmedAddress({ address: { masked, isConfirmed } }: { readonly address: OwnMailAddress }) {
   const words = useWords(mailWords);
   const store = useStore(WeeklyMailStore);
   return (

@@ -52,7 +52,7 @@ function useFocusOnArrival(): void {
     if (here.current === pathname) return;
     here.current = pathname;
     const main = document.getElementById('main');
-    // Whoever chooses in a group that is still there goes on choosing.
+    // Anyone who chooses in a group that is still there goes on choosing.
     if (!main?.querySelector('[type=radio]:focus')) main?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -14,7 +14,7 @@ interface StepProblemProps {
   readonly says?: ReactNode;
 }
 
-/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. It takes the focus and comes into sight, for the pressed button stands below a form that is longer than a phone. */
+/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. It takes the focus and comes into sight, for the pressed button is below a form that is longer than a phone. */
 export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false, says }: StepProblemProps) {
   const words = useWords(onboardingWords);
   const { isAway } = useStore(ConnectionStore);

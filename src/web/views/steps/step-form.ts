@@ -1,2 +1,2 @@
-/** The form of the screen that stands in the dialog; its buttons stand below it. */
+/** The form of the screen that is in the dialog; its buttons stand below it. */
 export const stepForm = 'onboarding-step';

@@ -33,7 +33,7 @@ export const TextScreen = observer(function TextScreen() {
   );
 });
 
-/** What is known of a text itself. That it is the one which ships matters where it binds somebody. */
+/** What is known of a text itself. That it is the one which ships matters where it binds someone. */
 const Facts = observer(function Facts({ text, isRule }: { readonly text: InstanceText; readonly isRule: boolean }) {
   const words = useWords(textWords);
   const { language } = useStore(WordsStore);

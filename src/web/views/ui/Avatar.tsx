@@ -9,7 +9,7 @@ interface AvatarProps {
   readonly size?: 'small';
 }
 
-/** The picture of a pseudonym. Two people may share one, so the name always stands beside it. */
+/** The picture of a pseudonym. Two people may share one, so the name always is beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   const { upper, lower, centre, ground, shape, middle } = drawingOf(picture ?? pictureBy(name));
   const half = (

@@ -28,7 +28,7 @@ function Awaited<Value>({ request, children, meanwhile = <Skeleton /> }: AwaitPr
   }
 }
 
-/** Shows a request wherever it stands, so that no screen spells out loading and failure again. */
+/** Shows a request wherever it is there, so that no screen spells out loading and failure again. */
 export const Await = observer(Awaited) as typeof Awaited;
 
 /** A failed request, with a button to repeat it. One that failed for want of a connection, or because the server was busy, is repeated by itself once it answers. */

@@ -16,7 +16,7 @@ interface ChipLinkProps extends ComponentProps<typeof Link> {
   readonly chosen?: boolean;
 }
 
-/** A filter or a suggestion with a URL of its own. */
+/** A filter or a suggestion with its own URL. */
 export const ChipLink = ({ chosen = false, className, ...rest }: ChipLinkProps) => (
   <Link {...rest} {...(chosen ? { 'aria-current': true } : {})} className={classes('chip', className)} />
 );

@@ -9,7 +9,7 @@ interface CrumbsProps {
   readonly steps: readonly { readonly label: ReactNode; readonly to?: string }[];
 }
 
-/** Breadcrumbs: where this page stands. */
+/** Breadcrumbs: where this page is there. */
 export const Crumbs = observer(function Crumbs({ steps }: CrumbsProps) {
   return (
     <nav className="crumbs" aria-label={useWords(uiWords).crumbs}>

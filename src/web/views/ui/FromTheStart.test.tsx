@@ -12,7 +12,7 @@ async function shown(url: string, items: readonly string[] = ['one']) {
 }
 
 describe('the way back to the first page of a list', () => {
-  it('stands below the rows of a later page', async () => {
+  it('is below the rows of a later page', async () => {
     expect(await shown('/rows?cursor=second')).toBe('/rows');
   });
 

@@ -29,7 +29,7 @@ describe('a way to a screen (R-203)', () => {
     expect(press(to)).toMatchObject({ url: to, hasScrolled: false });
   });
 
-  it('is left to the browser when a tab of its own is asked for', () => {
+  it('is left to the browser when its own tab is asked for', () => {
     expect(press('/list-of-companies?rating=4', { ctrlKey: true })).toMatchObject({ hasScrolled: false, isLeftToTheBrowser: true });
   });
 });

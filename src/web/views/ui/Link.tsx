@@ -30,5 +30,5 @@ export function Link({ to, preventScrollReset = false, stays = false, onClick, c
   );
 }
 
-/** Whether the browser is asked to open a tab or a window of its own. */
+/** Whether the browser is asked to open a tab or its own window. */
 export const opensBeside = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -6,7 +6,7 @@ import styles from './link-chips.module.css';
 interface LinkChipsProps {
   readonly label: string;
   readonly chips: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
-  /** What stands behind them. */
+  /** What is behind them. */
   readonly children?: ReactNode;
   /** Whether there may be many: on a phone they stand in one row that scrolls. */
   readonly isLong?: boolean;

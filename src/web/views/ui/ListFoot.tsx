@@ -12,7 +12,7 @@ export interface ListFootProps {
   readonly pages: Pages<unknown>;
   /** What the press for the next page says. */
   readonly more: string;
-  /** What stands where the list ends. Without it, that is said only below a list of several pages. */
+  /** What is where the list ends. Without it, that is said only below a list of several pages. */
   readonly end?: string;
   /** The URL of the page after a cursor: with it the press is a link, and works without a script. */
   readonly urlOf?: ((cursor: string) => string) | undefined;

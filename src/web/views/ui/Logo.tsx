@@ -12,7 +12,7 @@ interface LogoProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** The sign of a company; where it has none, its first letters. The name always stands beside it. */
+/** The sign of a company; where it has none, its first letters. The name always is beside it. */
 export function Logo({ name, picture, size = 'plain' }: LogoProps) {
   const [mark, pixels] = sizes[size];
   const className = classes('logo', mark);

@@ -10,9 +10,9 @@ interface PagedListProps<Item> extends ListFootProps {
   readonly pages: Pages<Item>;
   /** What is shown, where it is not just what was read. */
   readonly items?: readonly Item[];
-  /** The rows, with what stands around them. */
+  /** The rows, with what is around them. */
   readonly children: (items: readonly Item[]) => ReactNode;
-  /** What stands in their place where there are none. */
+  /** What is in their place where there are none. */
   readonly empty: ReactNode;
   /** A placeholder for the first page, in the shape of what will come. */
   readonly meanwhile?: ReactNode;
@@ -39,5 +39,5 @@ function Paged<Item>({ pages, items = pages.items, children, empty, meanwhile, .
   );
 }
 
-/** A list that is read page by page, wherever it stands: its rows, the way on, its end, and what stands there while it loads, when it failed and when nothing is in it. How much of it is shown is said as it grows. */
+/** A list that is read page by page, wherever it is there: its rows, the way on, its end, and what is there while it loads, when it failed and when nothing is in it. How much of it is shown is said as it grows. */
 export const PagedList = observer(Paged) as typeof Paged;

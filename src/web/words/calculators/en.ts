@@ -61,7 +61,7 @@ export const words = {
   payrollSpreads: 'Tax is spread over twelve months here. Your payroll may spread it, or a change of it, over the months that remain.',
   estimate: 'An estimate',
   reviewBy: (date: string) => `Next check by ${date}`,
-  /** Words of a rule, as a sentence of their own. */
+  /** Words of a rule, as their own sentence. */
   sentence: (text: string) => `${text}.`,
   checkedUpTo: (date: string) => `Checked up to ${date}`,
   checkedMeans: 'A rule made after that day is not in this answer.',

@@ -51,7 +51,7 @@ export const lines: Readonly<Record<string, string>> = {
   'professional-tax-deduction': 'Professional tax, taken off the income',
 };
 
-/** Warnings beside an answer. `#` stands for the amount it is about. */
+/** Warnings beside an answer. `#` means the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'Without a place of work no professional tax is taken.',
   'employer-contributions-above-limit':

@@ -51,7 +51,7 @@ export const lines: Readonly<Record<string, string>> = {
   'professional-tax-deduction': 'प्रोफ़ेशनल टैक्स, कटौती',
 };
 
-/** Warnings beside an answer. `#` stands for the amount it is about. */
+/** Warnings beside an answer. `#` means the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'काम की जगह नहीं लिखी, इसलिए प्रोफ़ेशनल टैक्स नहीं गिना।',
   'employer-contributions-above-limit':

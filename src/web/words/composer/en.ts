@@ -15,7 +15,7 @@ import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
 
-/** Everything that is said while somebody writes a post, in English. */
+/** Everything that is said while someone writes a post, in English. */
 export const words = {
   title: 'Write a post',
   editTitle: 'Edit the post',

@@ -11,7 +11,7 @@ import { longestTexts } from '#core/posts/post-texts.ts';
 import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from './en.ts';
 
-/** Everything that is said while somebody writes a post, in Hindi. */
+/** Everything that is said while someone writes a post, in Hindi. */
 export const words: ComposerWords = {
   title: 'पोस्ट लिखें',
   editTitle: 'पोस्ट बदलें',

@@ -145,7 +145,7 @@ export const words = {
         'This was not done: another moderator decided it. They can undo it, or an administrator; if its author appeals, someone else decides.',
       OWN_CONTENT: 'This was not done: you wrote it yourself. Another moderator decides.',
     },
-    held: {
+    queued: {
       silence: 'This was not done: its author is silenced or banned already.',
       unsilence: 'This was not done: its author is under no silence that you can lift.',
       ban: 'This was not done: its author is banned already.',

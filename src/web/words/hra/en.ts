@@ -42,7 +42,7 @@ export const words = {
   listed: (cities: string, high: string, low: string) => `${high} counts in ${cities}. Elsewhere ${low}. What counts is where the rented house is.`,
   landlord: (above: string) => `Above ${above} of rent a year your employer asks for the landlord’s PAN, and in newer years how you are related.`,
   asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
-  /** The names of its steps; `#` stands for the number of a run. */
+  /** The names of its steps; `#` means the number of a run. */
   steps: {
     'period-#-received': 'Period #: HRA received',
     'period-#-rent-above-tenth': 'Period #: rent less a part of basic',

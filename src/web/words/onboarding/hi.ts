@@ -6,7 +6,7 @@ import { inWords } from '../figures/numbers-hi.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from './en.ts';
 
-/** Everything that is said in Hindi while somebody joins. */
+/** Everything that is said in Hindi while someone joins. */
 export const words: OnboardingWords = {
   progress: (step, of) => `${of} में से चरण ${step}`,
   back: 'पिछले चरण पर जाएँ',

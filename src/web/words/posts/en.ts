@@ -54,7 +54,7 @@ export const words = {
   requested: 'Asked, without your name. Every request moves the post up in feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
-    /** The sentence after a mute or block, which hides one thing alone of what somebody works as. */
+    /** The sentence after a mute or block, which hides one thing alone of what someone works as. */
     done: ({ kind, author: { name, profileType } }: Pick<Mute, 'kind' | 'author'>, of: ResourceType) =>
       kind === 'BLOCK' ? `${name} is blocked.` : profileType === 'ANONYMOUS' ? `${name} is muted.` : `This ${of === 'POST' ? 'post' : 'comment'} is hidden.`,
     // Promise R-072

@@ -117,7 +117,7 @@ export const words = {
     write: 'Write an answer',
     all: 'All answers',
     keys: 'Space shows the answer, right arrow: I know this, left arrow: ask me again.',
-    standing: (can: number, of: number) => `You know ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
+    tally: (can: number, of: number) => `You know ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
     kept: 'Your progress is saved on this device only.',
     over: 'Round finished.',
     overBecause: (count: number) => `You know ${counted(count, 'question', 'questions')} of this round. The next round starts with the ones you found hard.`,

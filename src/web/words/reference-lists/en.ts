@@ -1,9 +1,9 @@
-/** The names of the lists to choose from, in English: as they are kept. */
+/** The names of the lists to choose from, in English: as they are stored. */
 export const words = {
   nameOf: (name: string): string => name,
   /** The other names that a row is found by. */
   othersOf: (_name: string): readonly string[] => [],
-  /** The name that is kept for what stands in a field. */
+  /** The name that is stored for what is in a field. */
   keptFor: (shown: string): string => shown,
 };
 

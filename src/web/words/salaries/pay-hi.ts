@@ -140,7 +140,7 @@ export const words: PayWords = {
     noneBecause: 'नीचे कोई पद खोजिए, या किसी पद के पेज पर “तुलना करें” दबाइए।',
     missing: 'इनमें से एक पद हमें नहीं मिला।',
     startOver: 'फिर से शुरू करें',
-    // The job stands last, for its button writes less of it than is heard.
+    // The job is last, for its button writes less of it than is heard.
     remove: (job) => `हटाएँ: ${job}`,
     add: 'पद जोड़ें',
     company: 'कंपनी (ज़रूरी नहीं)',

@@ -39,7 +39,7 @@ export const words = {
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people: number) => `a year, ${crowdSaid(people)} people`,
   tooFew: 'No one figure for everyone yet',
-  // What everybody reads one by one is counted exactly; people behind pay never are.
+  // What everyone reads one by one is counted exactly; people behind pay never are.
   counts: {
     totalReviews: (count: number) => counted(count, 'review', 'reviews'),
     totalSalaries: (count: number) => some(count, 'salary', 'salaries'),

@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the report of demands, which stands on the page of what was removed. */
+/** Sentences of the report of demands, which is on the page of what was removed. */
 export const demandWords = wordsIn(
   'moderation',
   () => import(/* webpackChunkName: "moderation-en" */ './demand-en.ts'),
