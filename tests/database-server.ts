@@ -11,10 +11,10 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
-import { homeExceptions } from './families/home-exceptions.ts';
-import { partitionTables } from './families/partition-tables.ts';
-import { seenIn } from './families/seen-statements.ts';
-import { judged, statementTroubles } from './families/statement-facts.ts';
+import { shardExceptions } from './shards/shard-exceptions.ts';
+import { partitionTables } from './shards/partition-tables.ts';
+import { seenIn } from './shards/seen-statements.ts';
+import { judged, statementTroubles } from './shards/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ declare module 'vitest' {
   }
 }
 
-/** Whether the tables of families lie in partitions by their home, as `npm test -- partitioned` has them. */
+/** Whether the tables of shard groups lie in partitions by their shard key, as `npm test -- partitioned` has them. */
 const isPartitioned = process.env['TABLES'] === 'partitioned';
 const silently = (): void => undefined;
 
@@ -113,7 +113,7 @@ async function refusedStatements(server: TestServer, file: string): Promise<read
   if (isPartitioned) return [];
   const { db, close } = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
   const found = await statementTroubles(db, seenIn(file)).finally(close);
-  return judged(found, homeExceptions, process.env['RUNS_ALL_TESTS'] !== undefined);
+  return judged(found, shardExceptions, process.env['RUNS_ALL_TESTS'] !== undefined);
 }
 
 async function dropAll({ url, prefix }: TestServer): Promise<void> {

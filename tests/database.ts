@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { watchStatements } from './families/seen-statements.ts';
+import { watchStatements } from './shards/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 

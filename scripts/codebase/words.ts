@@ -153,7 +153,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     attacks: 'what an attacker would try',
     contract: 'every operation, both ways',
     durability: 'what outlives a crash',
-    families: 'statements, by the family of the rows they touch, and tables in partitions',
+    shards: 'statements, by the shard group of the rows they touch, and tables in partitions',
     corpus: 'sentences that filters are measured on',
     fakes: 'working adapters in memory',
     codebase: 'the machines of npm run check',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnRefusals, declaredKinds, foundKinds } from '#scripts/codebase/column-rules.ts';
-import { homeReasons, homeRefusals } from '#scripts/codebase/home-rules.ts';
+import { shardKeyReasons, shardKeyRefusals } from '#scripts/codebase/shard-key-rules.ts';
 import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type UniqueKey } from '#scripts/codebase/migrated-schema.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
@@ -79,34 +79,34 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('the keys of a family', () => {
+describe('the keys of a shard group', () => {
   it.each([
-    ['without the home', { unique: [{ table: 'hidden_post', name: 'by_viewer', columns: ['viewer'] }], foreign: [] }, 'by_viewer holds no post_id'],
+    ['without the shard key', { unique: [{ table: 'hidden_post', name: 'by_viewer', columns: ['viewer'] }], foreign: [] }, 'by_viewer holds no post_id'],
     [
       'that is the only one, of the release before',
       { unique: [{ table: 'video', name: 'video_pkey', columns: ['id'] }], foreign: [] },
       'it has no key that holds owner',
     ],
     [
-      'that leads to another family',
+      'that leads to another shard group',
       { unique: [], foreign: [{ table: 'mail_address', name: 'to_post', columns: ['account_id'], to: 'post', toColumns: ['id'] }] },
-      'to_post leads from mail_address to post, which is of another family',
+      'to_post leads from mail_address to post, which is of another shard group',
     ],
     [
-      'that leads to its own family and not by the home',
+      'that leads to its own shard group and not by the shard key',
       { unique: [], foreign: [{ table: 'choice_vote', name: 'to_choice', columns: ['choice_id'], to: 'choice', toColumns: ['id'] }] },
-      'to_choice leads to choice and not by the home',
+      'to_choice leads to choice and not by the shard key',
     ],
     [
-      'that leads from the house to a family',
+      'that leads from a global table to a shard group',
       { unique: [], foreign: [{ table: 'submission', name: 'to_post', columns: ['answer'], to: 'post', toColumns: ['id'] }] },
       'to_post leads to post',
     ],
-  ])('are refused for one %s', (_fault, keys, reason) => expect([...homeReasons(keys, testDeclarations).values()].flat()).toContain(reason));
+  ])('are refused for one %s', (_fault, keys, reason) => expect([...shardKeyReasons(keys, testDeclarations).values()].flat()).toContain(reason));
 
-  it('leave the lists of exceptions once they hold the home, or are gone', () => {
+  it('leave the lists of exceptions once they hold the shard key, or are gone', () => {
     const { unique, foreign } = migratedSchema();
-    const said = homeRefusals(
+    const said = shardKeyRefusals(
       {
         unique: [...unique.filter(({ name }) => name !== 'post_media_pkey'), { table: 'identity', name: 'of_account', columns: ['account_id'] }].filter(
           ({ name }) => name !== 'identity_pkey',
@@ -116,7 +116,7 @@ describe('the keys of a family', () => {
       testDeclarations,
     );
     expect(said).toEqual([
-      'scripts/codebase/owed-homes.ts: the keys of identity hold its home: take it off the list.',
+      'scripts/codebase/owed-shard-keys.ts: the keys of identity hold its shard key: take it off the list.',
       'scripts/codebase/former-keys.ts: there is no key post_media_pkey: take it off the list.',
     ]);
   });

@@ -14,7 +14,7 @@ describe('filling the photos of a demo world', () => {
     const count = await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs });
     expect([count > 30, count < 200]).toEqual([true, true]);
     const { rows } = await sql<{ readonly urlName: string; readonly reported: number; readonly shown: number }>`
-      select url_name as "urlName", photos_count as told, count(company_photo.id)::integer as shown from company left join company_photo on company_id = company.id group by company.id`.execute(
+      select url_name as "urlName", photos_count as reported, count(company_photo.id)::integer as shown from company left join company_photo on company_id = company.id group by company.id`.execute(
       db,
     );
     expect(rows.filter(({ reported, shown }) => reported !== shown)).toEqual([]);

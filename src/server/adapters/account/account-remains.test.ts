@@ -4,7 +4,7 @@ import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
 import { aDatabase, anotherDatabase, type TestDatabase, testDeclarations } from '#tests/database.ts';
-import { partitionTables } from '#tests/families/partition-tables.ts';
+import { partitionTables } from '#tests/shards/partition-tables.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText, type SomeRows } from '#tests/posts/owned-rows.ts';
 import type { AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';

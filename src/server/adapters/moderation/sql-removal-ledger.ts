@@ -117,7 +117,7 @@ export class SqlRemovalLedger implements RemovalLedger {
   async #asAnnounced(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
     const ids = items.map(({ itemId }) => itemId);
     const { rows } = await sql<AnnouncedItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
-        exists (select from removal where item_id = item) as "isTold", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(this.#db);
+        exists (select from removal where item_id = item) as "isDisclosed", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(this.#db);
     const announced = new Map(rows.map((row) => [row.itemId, row]));
     return items.flatMap(({ waitsForWords, ...item }) => {
       const { isOwed = false, isDisclosed = false, before = null } = announced.get(item.itemId) ?? {};

@@ -107,8 +107,8 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
 /** What was told and not seen since, by whom it was told and why. */
 async function unseenOf(db: Kysely<Tables>, notified: readonly SealedNotice[]): Promise<ReadonlyMap<string, NotifiedCause>> {
   const column = (of: keyof SealedNotice) => notified.map((each) => each[of]);
-  const { rows } = await sql<NotifiedCause & SealedNotice>`select id, kind, thing, cause, status, told_on as "toldOn",
-      (extract(epoch from told_at) * 1000)::float8 as "toldAtMs", recipient
+  const { rows } = await sql<NotifiedCause & SealedNotice>`select id, kind, thing, cause, status, told_on as "notifiedOn",
+      (extract(epoch from told_at) * 1000)::float8 as "notifiedAtMs", recipient
     from notification join unnest(${column('recipient')}::text[], ${column('kind')}::text[], ${column('thing')}::text[], ${column('cause')}::text[])
       as said (recipient, kind, thing, cause) using (recipient, kind, thing, cause)
     where status = 0`.execute(db);

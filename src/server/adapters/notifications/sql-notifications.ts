@@ -65,7 +65,7 @@ export class SqlNotifications implements Notifications {
 
   async #notified(): Promise<readonly NotifiedCause[]> {
     const { rows } =
-      await sql<NotifiedCause>`select id, kind, thing, cause, status, told_on as "toldOn", (extract(epoch from told_at) * 1000)::float8 as "toldAtMs"
+      await sql<NotifiedCause>`select id, kind, thing, cause, status, told_on as "notifiedOn", (extract(epoch from told_at) * 1000)::float8 as "notifiedAtMs"
       from notification where recipient = any(${this.#mailboxes}::text[]) order by told_at desc limit ${sql.lit(mostCauses)}`.execute(this.#scope.db);
     return rows;
   }

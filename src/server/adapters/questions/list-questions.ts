@@ -10,7 +10,7 @@ type In = Transaction<Tables>;
 interface PlaceRow extends ListedPlace {
   readonly questionId: string;
   /** The designation as it is kept, which may have the name of another. */
-  readonly designationIdOf: number | null;
+  readonly reportedDesignationId: number | null;
 }
 
 /** One story less, or one more, by the places of its questions. */
@@ -110,7 +110,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
       .updateTable('question')
       .set({
         asked_count: new Set(own.map(({ interviewId }) => interviewId)).size,
-        ...(moved && { company_id: first.companyId, designation_id: first.designationIdOf }),
+        ...(moved && { company_id: first.companyId, designation_id: first.reportedDesignationId }),
       })
       .where('id', '=', id)
       .execute();
@@ -120,7 +120,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
 /** The places of questions, the first first. Of designations with one name one means all, as their lists are asked for by it. */
 async function placesOf(transaction: In, ids: readonly string[]): Promise<readonly PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
-    select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "toldDesignationId",
+    select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "reportedDesignationId",
       (select min(twin.id) from designation join designation as twin on twin.url_name = designation.url_name where designation.id = asked.designation_id) as "designationId",
       asked.kind as round
     from question_place as asked

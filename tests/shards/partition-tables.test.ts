@@ -5,8 +5,8 @@ import { anotherDatabase } from '#tests/database.ts';
 import { formerKeys } from '#scripts/codebase/former-keys.ts';
 import { partitionTables, spreadTables } from './partition-tables.ts';
 
-describe('tables with their rows in partitions by the home', () => {
-  it('are all of a family that owe nothing, with the keys they had but those of the release before', async () => {
+describe('tables with their rows in partitions by the shard key', () => {
+  it('are all of a shard group that owe nothing, with the keys they had but those of the release before', async () => {
     const { db } = await anotherDatabase();
     const shape = async () =>
       (
@@ -27,7 +27,7 @@ describe('tables with their rows in partitions by the home', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  it('are refused while a key does not hold the home', async () => {
+  it('are refused while a key does not hold the shard key', async () => {
     const { db } = await anotherDatabase();
     await expect(partitionTables(db, [passkey])).rejects.toThrow(/unique constraint|partition/);
   });

@@ -1,9 +1,9 @@
-// Rows of a family can lie by their home: every key holds it, and no foreign key leads elsewhere.
+// Rows of a shard group can lie by their shard key: every key holds it, and no foreign key leads elsewhere.
 import type { ContentKinds } from '#server/adapters/content-kinds.ts';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import { formerKeys } from './former-keys.ts';
 import type { ForeignKey, Keys, UniqueKey } from './migrated-schema.ts';
-import { owedHomes } from './owed-homes.ts';
+import { owedShardKeys } from './owed-shard-keys.ts';
 
 /** The tables and kinds of the product. */
 export interface Declared {
@@ -11,25 +11,25 @@ export interface Declared {
   readonly kinds: Pick<ContentKinds, 'all'>;
 }
 
-/** Tables whose keys or whose home do not fit their family, one sentence each; and what the lists of those that may be so say too much. */
-export function homeRefusals(keys: Keys, declared: Declared): string[] {
-  const reasons = homeReasons(keys, declared);
+/** Tables whose keys or whose shard key do not fit their shard group, one sentence each; and what the lists of those that may be so say too much. */
+export function shardKeyRefusals(keys: Keys, declared: Declared): string[] {
+  const reasons = shardKeyReasons(keys, declared);
   const there = new Set([...keys.unique, ...keys.foreign].map(({ name }) => name));
   return [
     ...[...reasons]
-      .filter(([table]) => !(table in owedHomes))
-      .map(([table, own]) => `${table}: ${own.join('; ')}: keys of a family hold the home of its rows.`),
-    ...Object.keys(owedHomes)
+      .filter(([table]) => !(table in owedShardKeys))
+      .map(([table, own]) => `${table}: ${own.join('; ')}: keys of a shard group hold the shard key of its rows.`),
+    ...Object.keys(owedShardKeys)
       .filter((table) => !reasons.has(table))
-      .map((table) => `scripts/codebase/owed-homes.ts: the keys of ${table} hold its home: take it off the list.`),
+      .map((table) => `scripts/codebase/owed-shard-keys.ts: the keys of ${table} hold its shard key: take it off the list.`),
     ...Object.keys(formerKeys)
       .filter((name) => !there.has(name))
       .map((name) => `scripts/codebase/former-keys.ts: there is no key ${name}: take it off the list.`),
   ];
 }
 
-/** Reasons why the rows of a table cannot lie by their home; a table that may be spread as it is has none. */
-export function homeReasons(keys: Keys, { tables, kinds }: Declared): ReadonlyMap<string, readonly string[]> {
+/** Reasons why the rows of a table cannot lie by their shard key; a table that may be spread as it is has none. */
+export function shardKeyReasons(keys: Keys, { tables, kinds }: Declared): ReadonlyMap<string, readonly string[]> {
   const declared = new Map(tables.map((table) => [table.name, table]));
   const [unique, foreign] = [keys.unique.filter(isToStay), keys.foreign.filter(isToStay)];
   const spread = tables.filter(({ shardKey }) => shardKey !== undefined);
@@ -45,7 +45,7 @@ export function homeReasons(keys: Keys, { tables, kinds }: Declared): ReadonlyMa
 
 const isToStay = ({ name }: UniqueKey): boolean => !(name in formerKeys);
 
-/** Tables without a home lie on one machine or on all, from where no foreign key may lead to rows that are spread. */
+/** Tables without a shard key lie on one machine or on all, from where no foreign key may lead to rows that are spread. */
 function leadingIntoFamilies(foreign: readonly ForeignKey[], declared: ReadonlyMap<string, AnyTable>): readonly (readonly [string, readonly string[]])[] {
   const leading = foreign.filter(({ table, to }) => declared.get(table)?.shardKey === undefined && declared.get(to)?.shardKey !== undefined);
   return [...Map.groupBy(leading, ({ table }) => table)].map(([table, keys]) => [table, keys.map(({ name, to }) => `${name} leads to ${to}`)] as const);
@@ -53,12 +53,12 @@ function leadingIntoFamilies(foreign: readonly ForeignKey[], declared: ReadonlyM
 
 function crossingOf({ name, shardGroup, shardKey = '' }: AnyTable, key: ForeignKey, to: AnyTable | undefined): readonly string[] {
   if (to?.shardGroup === 'reference') return [];
-  if (to?.shardGroup !== shardGroup) return [`${key.name} leads from ${name} to ${key.to}, which is of another family`];
-  const isHome = key.columns.some((column, place) => column === shardKey && key.toColumns[place] === to.shardKey);
-  return isHome ? [] : [`${key.name} leads to ${key.to} and not by the home`];
+  if (to?.shardGroup !== shardGroup) return [`${key.name} leads from ${name} to ${key.to}, which is of another shard group`];
+  const isShardKey = key.columns.some((column, place) => column === shardKey && key.toColumns[place] === to.shardKey);
+  return isShardKey ? [] : [`${key.name} leads to ${key.to} and not by the shard key`];
 }
 
-/** Whether a column leads to what all rows of the family belong to. */
+/** Whether a column leads to what all rows of the shard group belong to. */
 const leads: Readonly<Partial<Record<AnyTable['shardGroup'], (table: AnyTable, shardKey: string, kinds: Declared['kinds']) => boolean>>> = {
   company: ({ name }, shardKey) => shardKey === (name === 'company' ? 'id' : 'company_id'),
   talk: ({ name, columns }, shardKey, kinds) =>
@@ -70,6 +70,6 @@ const leads: Readonly<Partial<Record<AnyTable['shardGroup'], (table: AnyTable, s
 function homeProblem(table: AnyTable, kinds: Declared['kinds']): readonly string[] {
   const { shardGroup, shardKey } = table;
   if (shardKey === undefined) return [];
-  if (leads[shardGroup]?.(table, shardKey, kinds) === false) return [`${shardKey} does not lead to what a row of the family ${shardGroup} belongs to`];
+  if (leads[shardGroup]?.(table, shardKey, kinds) === false) return [`${shardKey} does not lead to what a row of the shard group ${shardGroup} belongs to`];
   return table.columns[shardKey]?.facts.isNullable ? [`${shardKey} may be null`] : [];
 }

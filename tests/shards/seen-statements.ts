@@ -57,7 +57,7 @@ function callers(): readonly string[] {
 
 /** The adapter that sent a statement; nothing where the test itself did, or a step of the schema. */
 function placeOf(files: readonly string[]): string | undefined {
-  const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/families/'));
+  const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/shards/'));
   if (own.some((file) => file.endsWith('/database/migrate.ts'))) return undefined;
   const first = own.find((file) => /\/(src|tests)\//.test(file) && !passesOn.test(file.split(adapters)[1] ?? ''));
   return first?.endsWith('.test.ts') ? undefined : first?.split(adapters)[1];

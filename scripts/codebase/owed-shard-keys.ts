@@ -1,8 +1,8 @@
 const byThing = 'It names a post or a comment, and not the post that either belongs to.';
 const unique = 'No two members may have the same, over all homes.';
 
-/** Tables whose keys do not hold their home yet, each with the reason. A table that could be spread as it is may not stand here. */
-export const owedHomes: Readonly<Record<string, string>> = {
+/** Tables whose keys do not hold their shard key yet, each with the reason. A table that could be spread as it is may not stand here. */
+export const owedShardKeys: Readonly<Record<string, string>> = {
   company: 'No two companies may have the same name in URLs.',
   former_company_url: 'No two companies may have had the same name in URLs.',
   vote: byThing,

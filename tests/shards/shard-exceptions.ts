@@ -10,11 +10,11 @@ const everyTable = ['every table'];
 const everyKind = ['every kind of content'];
 const decided = [...everyKind, 'moderation_item'];
 
-/** An adapter's file, or all of a word (`moderation/`), with the tables whose home it may leave out, and which it may join though they are of several families. */
-export type HomeException = readonly [adapter: string, tables: readonly string[]];
+/** An adapter's file, or all of a word (`moderation/`), with the tables whose shard key it may leave out, and which it may join though they are of several shard groups. */
+export type ShardException = readonly [adapter: string, tables: readonly string[]];
 
 /** Reasons, each with the adapters whose statements are not answered by one machine for it. What keeps the rule is nowhere. */
-const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]>>>> = {
+const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1]>>>> = {
   'It goes over every row of a table on purpose: each shard answers for its own.': {
     'account/account-remains.ts': everyTable,
     'careers/move-careers.ts': ['account'],
@@ -35,7 +35,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
     'counts/aggregate-counts.ts': everyKind,
     'mutes/sql-mutes.ts': everyKind,
     'notifications/tell-events.ts': everyKind,
-    'notifications/told-lines.ts': everyKind,
+    'notifications/notified-lines.ts': everyKind,
     'posts/page-elsewhere.ts': everyKind,
   },
   'What waits or was decided is listed with what it is about, and a review or a story lies with its company.': {
@@ -127,4 +127,4 @@ const byReason: Readonly<Record<string, Readonly<Record<string, HomeException[1]
 };
 
 /** All of them; an adapter may have several reasons. */
-export const homeExceptions: readonly HomeException[] = Object.values(byReason).flatMap((adapters) => Object.entries(adapters));
+export const shardExceptions: readonly ShardException[] = Object.values(byReason).flatMap((adapters) => Object.entries(adapters));

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { tableGroups, type HomeException } from './home-exceptions.ts';
-import { owedHomes } from '#scripts/codebase/owed-homes.ts';
+import { tableGroups, type ShardException } from './shard-exceptions.ts';
+import { owedShardKeys } from '#scripts/codebase/owed-shard-keys.ts';
 import type { SeenStatement } from './seen-statements.ts';
 import { testDeclarations } from '#tests/database.ts';
 
@@ -20,13 +20,13 @@ const declared: ReadonlyMap<string, AnyTable> = new Map(testDeclarations.tables.
 /** A statement that cannot be done on one machine once rows are spread. */
 export interface Trouble {
   readonly place: string;
-  /** Tables that it touches, where those are of several families. */
+  /** Tables that it touches, where those are of several shard groups. */
   readonly across: readonly string[];
-  /** Tables that are spread, and whose home it does not say. */
-  readonly homeless: readonly string[];
+  /** Tables that are spread, and whose shard key it does not say. */
+  readonly keyless: readonly string[];
 }
 
-/** Statements that touch two families, or rows that are spread without saying their home. */
+/** Statements that touch two shard groups, or rows that are spread without saying their shard key. */
 export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenStatement[]): Promise<readonly Trouble[]> {
   const roots = await rootsIn(db);
   const troubles: Trouble[] = [];
@@ -34,32 +34,32 @@ export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenS
     const plan = await planOf(db, text);
     if (plan) troubles.push({ place, ...troublesIn(plan, roots) });
   }
-  return troubles.filter(({ across, homeless }) => across.length + homeless.length > 0);
+  return troubles.filter(({ across, keyless }) => across.length + keyless.length > 0);
 }
 
 /** One sentence for each trouble that no exception allows; and, where all tests ran, for each exception that no statement needs any more. */
-export function judged(troubles: readonly Trouble[], exceptions: readonly HomeException[], isWhole: boolean): readonly string[] {
-  const refused = troubles.flatMap(({ place, across, homeless }) => {
+export function judged(troubles: readonly Trouble[], exceptions: readonly ShardException[], isWhole: boolean): readonly string[] {
+  const refused = troubles.flatMap(({ place, across, keyless }) => {
     const names = exceptions.flatMap(([adapter, own]) => (place.startsWith(adapter) ? own : []));
     const mayJoin = tablesOf(names.filter((name) => name !== 'every table'));
     const mayAsk = tablesOf(names);
     return [
-      ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from another family.`]),
-      ...homeless
+      ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from another shard group.`]),
+      ...keyless
         .filter((name) => !mayAsk.has(name))
-        .map((name) => `${place}: ${name} without ${declared.get(name)?.shardKey}: ask for rows of a family by their home.`),
+        .map((name) => `${place}: ${name} without ${declared.get(name)?.shardKey}: ask for rows of a shard group by their shard key.`),
     ];
   });
   return [...new Set([...refused, ...(isWhole ? idleIn(troubles, exceptions) : [])])].sort();
 }
 
-function idleIn(troubles: readonly Trouble[], exceptions: readonly HomeException[]): readonly string[] {
+function idleIn(troubles: readonly Trouble[], exceptions: readonly ShardException[]): readonly string[] {
   const needed = (adapter: string) =>
-    new Set(troubles.filter(({ place }) => place.startsWith(adapter)).flatMap(({ across, homeless }) => [...across, ...homeless]));
+    new Set(troubles.filter(({ place }) => place.startsWith(adapter)).flatMap(({ across, keyless }) => [...across, ...keyless]));
   return exceptions.flatMap(([adapter, names]) =>
     names
       .filter((name) => tablesOf([name]).isDisjointFrom(needed(adapter)))
-      .map((name) => `${adapter}: ${name} stands in tests/families/home-exceptions.ts, and no statement needs it any more: take it out.`),
+      .map((name) => `${adapter}: ${name} stands in tests/shards/shard-exceptions.ts, and no statement needs it any more: take it out.`),
   );
 }
 
@@ -79,7 +79,7 @@ async function rootsIn(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, root }) => [name, root]));
 }
 
-/** Tables of a plan that do not lie together, and those whose home it does not say. A table that owes its home is not spread yet. */
+/** Tables of a plan that do not lie together, and those whose shard key it does not say. A table that owes its shard key is not spread yet. */
 function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Trouble, 'place'> {
   const nodes = nodesOf(plan);
   const touched = nodes.flatMap((node) => {
@@ -87,17 +87,17 @@ function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Troubl
     return table && table.shardGroup !== 'reference' ? [{ table, node }] : [];
   });
   const conditions = nodes.flatMap((node) => Object.entries(node).flatMap(([fact, said]) => (/Cond$|Filter$/.test(fact) ? [String(said)] : [])));
-  const families = new Set(touched.map(({ table }) => table.shardGroup));
-  const spread = touched.filter(({ table, node }) => !(table.name in owedHomes) && !isWritten(node));
-  const homeless = spread.filter(({ table: { shardKey }, node }) => shardKey !== undefined && !isAtHome(node.Alias ?? '', shardKey, conditions));
-  return { across: families.size > 1 ? namesIn(touched) : [], homeless: namesIn(homeless) };
+  const groups = new Set(touched.map(({ table }) => table.shardGroup));
+  const spread = touched.filter(({ table, node }) => !(table.name in owedShardKeys) && !isWritten(node));
+  const keyless = spread.filter(({ table: { shardKey }, node }) => shardKey !== undefined && !isAtHome(node.Alias ?? '', shardKey, conditions));
+  return { across: groups.size > 1 ? namesIn(touched) : [], keyless: namesIn(keyless) };
 }
 
 const namesIn = (touched: readonly { readonly table: AnyTable }[]): readonly string[] => [...new Set(touched.map(({ table }) => table.name))].sort();
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Rows that are written are found by the scan below; new ones hold their home. */
+/** Rows that are written are found by the scan below; new ones hold their shard key. */
 const isWritten = (node: Plan): boolean => node['Node Type'] === 'ModifyTable';
 
 const isAtHome = (alias: string, shardKey: string, conditions: readonly string[]): boolean => {

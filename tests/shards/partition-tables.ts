@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { formerKeys } from '#scripts/codebase/former-keys.ts';
-import { owedHomes } from '#scripts/codebase/owed-homes.ts';
+import { owedShardKeys } from '#scripts/codebase/owed-shard-keys.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 interface Defined {
@@ -13,12 +13,12 @@ interface Defined {
 
 const partitions = 2;
 
-/** Tables whose rows can be spread by their home. Those that have a partition for each day are spread by that already. */
+/** Tables whose rows can be spread by their shard key. Those that have a partition for each day are spread by that already. */
 export const spreadTables: readonly AnyTable[] = testDeclarations.tables.filter(
-  ({ name, shardKey, partitionedBy }: AnyTable) => shardKey !== undefined && !partitionedBy && !(name in owedHomes),
+  ({ name, shardKey, partitionedBy }: AnyTable) => shardKey !== undefined && !partitionedBy && !(name in owedShardKeys),
 );
 
-/** Makes tables again with their rows in partitions by a hash of the home. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
+/** Makes tables again with their rows in partitions by a hash of the shard key. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
 export async function partitionTables(db: Kysely<Tables>, chosen: readonly AnyTable[] = spreadTables): Promise<void> {
   const names = chosen.map(({ name }) => name);
   const { rows: foreign } = await sql<Defined>`select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
