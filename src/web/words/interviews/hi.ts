@@ -103,7 +103,7 @@ export const words: InterviewWords = {
     letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${crowdSaid(of)} लोग)।`,
     joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${crowdSaid(of)} लोग)।`,
   },
-  how: `दिन, घंटे और प्रतिशत गोल किए हुए हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
+  how: `दिन, घंटे और प्रतिशत गोल हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
 
   filters: {
     heading: 'फ़िल्टर',

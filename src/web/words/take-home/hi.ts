@@ -162,7 +162,7 @@ export const words: TakeHomeWords = {
   cliffKinds: {
     'rebate-ends': 'टैक्स रिबेट ख़त्म',
     'relief-ends': 'मार्जिनल रिलीफ़ ख़त्म',
-    surcharge: 'सरचार्ज (और टैक्स) शुरू',
+    surcharge: 'सरचार्ज (अतिरिक्त टैक्स) शुरू',
     'surcharge-relief-ends': 'सरचार्ज पूरा लगता है',
     slab: 'ऊँचा टैक्स स्लैब शुरू',
     'professional-tax': 'प्रोफ़ेशनल टैक्स बढ़ा',
