@@ -71,7 +71,7 @@ export const words: AwardWords = {
   none: 'किसी सूची में विजेता नहीं हैं।',
   noneBecause: `सूची के लिए कम से कम ${inWords(fewestQualified)} कंपनियाँ शर्तें पूरी करें।`,
   missing: 'ये पुरस्कार नहीं मिले।',
-  missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है, या वह साल अभी खुला है।',
+  missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है, या वह साल अभी खुला है।',
 
   list: {
     heading: (category, year) => `${bestOf(category)}, ${year}`,
@@ -166,6 +166,6 @@ export const words: AwardWords = {
     today: 'यह साल अभी खुला है: ये आज के आँकड़े हैं।',
     frozen: (date) => `${day(date)} को फ़्रीज़ किए आँकड़े।`,
     places: 'इसके स्थान',
-    noPlace: `इसका कोई स्थान नहीं: इसकी सूचियों में ${mostWinners} की रेटिंग बेहतर है, या ${inWords(fewestQualified)} से कम कंपनियाँ योग्य हैं।`,
+    noPlace: `इसका कोई स्थान नहीं: इसकी सूचियों में ${mostWinners} कंपनियों की रेटिंग बेहतर है, या ${inWords(fewestQualified)} से कम कंपनियाँ योग्य हैं।`,
   },
 };

@@ -27,11 +27,11 @@ export const lines: Readonly<Record<string, string>> = {
   'employer-nps': 'कंपनी का एनपीएस',
   insurance: 'बीमा',
   'variable-unpaid': 'वेरिएबल जो नहीं मिला',
-  'gross-cash': 'साल की कुल नक़द सैलरी',
+  'gross-cash': 'साल की कुल सैलरी',
   'contributions-above-limit': 'कंपनी का पीएफ और एनपीएस, सीमा से ऊपर, टैक्सेबल',
   'salary-income': 'सैलरी से इनकम',
   'standard-deduction': 'स्टैंडर्ड डिडक्शन',
-  'employer-nps-deduction': 'कंपनी का एनपीएस, कटौती',
+  'employer-nps-deduction': 'कंपनी का एनपीएस, इनकम से घटा',
   'taxable-income': 'टैक्सेबल इनकम',
   esi: 'ईएसआई',
   'esi-ceiling': 'महीने के लिए ईएसआई की सीमा',
@@ -48,7 +48,7 @@ export const lines: Readonly<Record<string, string>> = {
   'let-out-loss': 'किराये पर दिए मकान का घाटा',
   'education-loan': 'एजुकेशन लोन का ब्याज',
   'other-deductions': 'बाकी कटौतियाँ',
-  'professional-tax-deduction': 'प्रोफ़ेशनल टैक्स, कटौती',
+  'professional-tax-deduction': 'प्रोफ़ेशनल टैक्स, इनकम से घटा',
 };
 
 /** Warnings beside an answer. `#` means the amount it is about. */
@@ -68,7 +68,7 @@ const warnings: Readonly<Record<string, string>> = {
   'landlord-pan-form-12BB': 'किराया साल में {limit} से ज़्यादा है: कंपनी मकान मालिक का पैन माँगेगी।',
   'new-regime-exempts-nothing': 'नई व्यवस्था में कोई छूट नहीं।',
   'no-percent-of-nothing': 'शून्य से कोई प्रतिशत नहीं बनता।',
-  cut: 'यह कटौती है।',
+  cut: 'सैलरी घटी है।',
   'rent-without-hra': 'आपने किराया लिखा, एचआरए नहीं। सैलरी में एचआरए न हो तो किराये से यहाँ कुछ नहीं बदलता।',
   'above-gratuity-ceiling': '# क़ानून की सीमा के ऊपर हैं। कंपनी चाहे तो दे सकती है।',
   'fixed-term-half-year': 'सालों के बाद ठीक छह महीने वाली अवधि दोनों तरह पढ़ी जा सकती है। यहाँ महीनों से गिनी गई है।',

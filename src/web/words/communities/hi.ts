@@ -57,7 +57,7 @@ export const words: CommunityWords = {
     companyTitle: (name) => `${name}: लोग इसके बारे में क्या कहते हैं`,
     closed: 'यहाँ अब नई पोस्ट नहीं हो सकती। पुरानी पोस्ट पढ़ सकते हैं।',
     missing: 'यह समुदाय नहीं मिला।',
-    missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखें।',
+    missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है। नाम से खोजकर देखें।',
     types: { topic: 'विषय', company: 'कंपनी', department: 'विभाग', industry: 'क्षेत्र' },
   },
   wayOn: 'समुदाय देखें',

@@ -99,7 +99,7 @@ export const words: CompanyWords = {
     inIndia: 'भारत में लोग',
     worldwide: 'दुनिया भर में',
     industry: 'क्षेत्र',
-    secondaryIndustry: 'इसमें भी',
+    secondaryIndustry: 'दूसरा क्षेत्र',
     offices: 'दफ़्तर',
     people: shortSizes,
     unknown: 'पता नहीं',
@@ -124,7 +124,7 @@ export const words: CompanyWords = {
     premium: 'प्रीमियम पेज',
     cover: (company) => `${company} की कवर तस्वीर`,
     missing: 'यह कंपनी हमें नहीं मिली।',
-    missingBecause: 'पता पुराना या ग़लत लिखा हो सकता है। नाम से खोजकर देखिए।',
+    missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है। नाम से कंपनी खोजिए।',
     toList: 'सारी कंपनियाँ',
   },
 };

@@ -162,7 +162,7 @@ export const words: ContentWords = {
     go: (host) => `${host} पर जाएँ`,
     stay: 'यहीं रहें',
   },
-  notCopied: 'ब्राउज़र कॉपी नहीं करने देता। पता यह है:',
+  notCopied: 'ब्राउज़र कॉपी नहीं करने देता। लिंक:',
   keys: {
     title: 'कीबोर्ड शॉर्टकट',
     rows: [

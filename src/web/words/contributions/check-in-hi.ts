@@ -12,7 +12,7 @@ export const words: CheckInWords = {
 
   ask: 'साल कैसा रहा?',
   askAgain: (year) => `साल कैसा रहा? ${year} का सेव है`,
-  lead: `तीस सेकंड, और कोई भी लाइन छोड़ सकते हैं। यह इसी सैलरी की चाबी से जाता है, और सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के बीच के आँकड़े में दिखता है।`,
+  lead: `तीस सेकंड, और कोई भी लाइन छोड़ सकते हैं। आपके जवाब इसी सैलरी की चाबी से जाते हैं, और सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के बीच के आँकड़े में दिखते हैं।`,
   year: 'साल किस सन में पूरा होता है',
   yearHint: (year) => `अप्रैल ${year - 1} से मार्च ${year} वाले साल के लिए ${year} चुनें।`,
   replaces: (year) => `यह ${year} के पुराने जवाब की जगह लेगा।`,
@@ -26,7 +26,7 @@ export const words: CheckInWords = {
   hikeHint: 'जैसे 10। यह गोल किया जाता है: 8.5 यानी 9।',
   receivedHint: 'हाइक न मिला हो तो 0 लिखें।',
   months: 'पिछली बार सैलरी बदले कितने महीने हुए',
-  monthsHint: 'एक साल और दो महीने यानी 14।',
+  monthsHint: '1 साल 2 महीने के लिए 14 लिखें।',
 
   problems: {
     variablePromised: {
@@ -34,7 +34,7 @@ export const words: CheckInWords = {
       half: 'जितना कहा गया था वह भी बताएँ, या दोनों छोड़ दें।',
       none: 'कुछ कहा ही नहीं गया था तो दोनों छोड़ दें।',
     },
-    variablePaid: { half: 'जितना मिला वह भी बताएँ: कुछ न मिला हो तो 0।', more: 'यह कहे गए के दोगुने से ज़्यादा है। दोनों एक बार देख लें।' },
+    variablePaid: { half: 'जितना मिला वह भी बताएँ: कुछ न मिला हो तो 0।', more: 'यह कहे गए के दोगुने से ज़्यादा है। दोनों रक़में देख लें।' },
     hikeAnnounced: { half: 'जितना बताया गया था वह भी लिखें, या दोनों छोड़ दें।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
     hikeReceived: { half: 'जितना मिला वह भी लिखें: न मिला हो तो 0।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
     monthsSinceRevision: { number: `0 से ${mostRevisionMonths} तक महीनों की गिनती लिखें।` },
@@ -46,5 +46,5 @@ export const words: CheckInWords = {
   sending: 'भेज रहे हैं …',
   reported: (year) => `${year} के लिए सेव हो गया।`,
   counted: 'यह औरों के बताए हुए के साथ गिना जाएगा।',
-  notCounted: 'यह सैलरी नहीं गिनी जाती, इसलिए यह भी नहीं गिना जाएगा।',
+  notCounted: 'यह सैलरी नहीं गिनी जाती, इसलिए आपके जवाब भी नहीं।',
 };

@@ -20,11 +20,11 @@ export const words: FollowerWords = {
     mostFollowed: ({ count }) =>
       `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
     highlyActive: ({ count }) =>
-      `${badgeRules.days} दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और रिव्यू हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। यहाँ ${grouped(count)} हैं।`,
+      `${badgeRules.days} दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और रिव्यू हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। इसके ${grouped(count)} हैं।`,
     responds: ({ count, of }) =>
-      `साल भर के आधे रिव्यू का जवाब देने पर मिलता है, अगर कम से कम ${badgeRules.fewestReviews} हों। यहाँ ${grouped(of ?? 0)} में से ${grouped(count)} का जवाब है।`,
+      `साल भर के आधे रिव्यू का जवाब देने पर मिलता है, अगर कम से कम ${badgeRules.fewestReviews} हों। इस कंपनी में ${grouped(of ?? 0)} में से ${grouped(count)} का जवाब है।`,
     transparent: ({ count, of }) =>
-      `अपने बारे में ${of ?? 0} में से ${badgeRules.fewestSaid} बातें बताने पर मिलता है: वेबसाइट, नौकरियों का पेज, संपर्क, शुरुआत का साल, लोगों की संख्या। यहाँ ${count} हैं।`,
+      `अपने बारे में ${of ?? 0} में से ${badgeRules.fewestSaid} बातें बताने पर मिलता है: वेबसाइट, नौकरियों का पेज, संपर्क, शुरुआत का साल, लोगों की संख्या। इसकी ${count} हैं।`,
   },
   similar: 'मिलती-जुलती कंपनियाँ',
   reasons: {

@@ -63,7 +63,7 @@ export const words: InterviewWords = {
     questions: (count) => `${grouped(count)} सवाल`,
     experience: (fresher, experienced) =>
       [fresher > 0 && `${grouped(fresher)} फ़्रेशर`, experienced > 0 && `${grouped(experienced)} अनुभवी`].filter(Boolean).join(', '),
-    tooFew: `आँकड़ों के लिए ${inWords(fewestContributors)} लोग चाहिए। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
+    tooFew: `आँकड़े ${inWords(fewestContributors)} लोगों से दिखते हैं। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
     people: (count) => `${grouped(count)} लोग`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
     offered: (percent) => (percent === 0 ? 'किसी को ऑफ़र नहीं मिला' : `${percent}% को ऑफ़र मिला`),
@@ -99,11 +99,11 @@ export const words: InterviewWords = {
   offers: {
     heading: 'ऑफ़र का क्या हुआ',
     revoked: (percent, count) => `${shareSaid(percent, count)} ऑफ़र वापस ले लिए गए (${crowdSaid(count)} ऑफ़र)।`,
-    moved: (percent, count) => `${shareSaid(percent, count)} ऑफ़र में जॉइनिंग की तारीख़ आगे खिसकी (${crowdSaid(count)} ऑफ़र)।`,
+    moved: (percent, count) => `${shareSaid(percent, count)} ऑफ़र में जॉइनिंग की तारीख़ बदली (${crowdSaid(count)} ऑफ़र)।`,
     letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${crowdSaid(of)} लोग)।`,
     joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${crowdSaid(of)} लोग)।`,
   },
-  how: `दिन, हिस्से और घंटे गोल किए हुए हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
+  how: `दिन, घंटे और प्रतिशत गोल हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
 
   filters: {
     heading: 'फ़िल्टर',
@@ -143,7 +143,7 @@ export const words: InterviewWords = {
   addYours: {
     many: (count) => `यह पेज ${grouped(count)} इंटरव्यू से बना है। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
     few: (owed) => `${grouped(owed)} इंटरव्यू और, तो यहाँ आँकड़े दिखने लगेंगे।`,
-    none: 'सबसे पहले आप बताएँ कि यहाँ इंटरव्यू कैसे होते हैं। इससे कोई खाता नहीं जुड़ता।',
+    none: 'सबसे पहले आप यहाँ का इंटरव्यू शेयर करें। इससे कोई खाता नहीं जुड़ता।',
     add: 'अपना इंटरव्यू जोड़ें',
     close: 'अभी नहीं',
   },

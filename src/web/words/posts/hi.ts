@@ -65,7 +65,7 @@ export const words: PostWords = {
   pictureOf: (at, of) => (of === 1 ? 'तस्वीर' : `तस्वीर ${at}, कुल ${of}`),
   showPictures: (count, bytes) => `${count === 1 ? 'तस्वीर दिखाएँ' : `${count} तस्वीरें दिखाएँ`}, ${size(bytes)}`,
   video: 'वीडियो चलाएँ',
-  videoFrom: 'यह youtube-nocookie.com से, चलाने पर ही लोड होता है।',
+  videoFrom: 'वीडियो youtube-nocookie.com से, चलाने पर ही लोड होता है।',
   own: {
     FLAGGED: 'मॉडरेटर के देखने तक यह दूसरों से छिपी है।',
     AUTHOR_REJECTED: 'एक मॉडरेटर ने इसे हटाया है।',

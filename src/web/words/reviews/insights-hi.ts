@@ -27,7 +27,7 @@ export const words: InsightWords = {
     heading: 'लोग किस बात पर सहमत हैं',
     none: `अभी ${fewestPeople} से कम लोगों ने एक ही बात पर कुछ कहा है।`,
     from: (reviews) => (reviews === mostDigested ? `सबसे नए ${grouped(reviews)} रिव्यू से` : `${grouped(reviews)} रिव्यू से`),
-    how: 'वाक्य शब्दों की एक सूची से विषयों में बाँटे जाते हैं, AI से नहीं। हर वाक्य अपने रिव्यू पर ले जाता है।',
+    how: 'हम वाक्यों को उनके शब्दों से विषयों में बाँटते हैं, AI से नहीं। वाक्य दबाने पर उसका रिव्यू खुलता है।',
     stands: { good: 'ज़्यादातर को पसंद', bad: 'ज़्यादातर को नापसंद', divided: 'राय अलग-अलग' },
     people: (count) => `${grouped(count)} ने इसका ज़िक्र किया`,
     quarters: (first, last) => (first === last ? first : `${first} से ${last}`),
@@ -82,7 +82,7 @@ export const words: InsightWords = {
     bondRule: 'बॉन्ड',
     settlementRule: 'आख़िरी पैसा',
     relievingRule: 'रिलीविंग लेटर',
-    how: `बीच के आँकड़े, गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो। ${whoCounts}`,
+    how: `बीच के आँकड़े: आधे लोग कम कहते हैं, आधे ज़्यादा। गोल करके। हर लाइन के लिए ${fewestContributors} लोग चाहिए, और वह तभी बदलती है जब ${fewestContributors} और लोग बताएँ, ताकि कोई लाइन किसी एक के बारे में न हो। ${whoCounts}`,
     law: 'क़ानून क्या कहता है',
     laws: {
       notice:

@@ -28,7 +28,7 @@ export const words: RewardWords = {
     none: 'अभी यहाँ कोई कूपन नहीं है। आपके पॉइंट बने रहेंगे।',
     get: (count) => `${points(count)} में लें`,
     getNamed: (count, title) => `${points(count)} में लें: ${title}`,
-    needs: (count, missing) => `इसके ${points(count)} लगते हैं। आपको ${missing} और चाहिए।`,
+    needs: (count, missing) => `इस कूपन के ${points(count)} लगते हैं। आपको ${missing} और चाहिए।`,
     facts: (left, endsOn) => `${left} बचे, ${daySaid(monthNames, endsOn)} तक`,
     usedUp: 'सारे कोड ख़त्म हो गए।',
     got: (code) => `आपका कोड ${code} है। यह ऊपर “आपके कोड” में भी है।`,
@@ -44,7 +44,7 @@ export const words: RewardWords = {
   },
   codes: {
     heading: 'आपके कोड',
-    lead: 'ये सिर्फ़ इसी डिवाइस पर सेव हैं। जो रखना हो, लिख लें।',
+    lead: 'आपके कोड सिर्फ़ इसी डिवाइस पर सेव हैं। जो रखना हो, लिख लें।',
     got: (day) => `${daySaid(monthNames, day)} को मिला`,
     yours: 'आपका कोड',
     copy: 'कॉपी करें',

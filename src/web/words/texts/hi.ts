@@ -45,7 +45,7 @@ export const words: TextWords = {
     empty: 'अभी कोई पोस्ट नहीं है।',
     emptyBecause: 'साइट चलाने वालों ने ब्लॉग शुरू नहीं किया है।',
     missing: 'ऐसी कोई पोस्ट नहीं है।',
-    missingBecause: 'पता ग़लत है, या इसे ब्लॉग से हटा दिया गया।',
+    missingBecause: 'लिंक ग़लत है, या पोस्ट को ब्लॉग से हटा दिया गया।',
     all: 'सारी पोस्ट',
     writtenOn: (day) => daySaid(monthNames, day),
   },
