@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'src/{core,contract,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{corpus,ports,contract,attacks,runner,house,durability,posts,anonymity,families,search}/**/*.test.ts',
+            'tests/{corpus,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
           ],
         },
       },

@@ -7,7 +7,7 @@ describe('plain words', () => {
   it('are asked of comments, with the word to write', () => {
     expect(
       refusalsOf({ 'src/core/a.ts': '/** Begins ane\u0077. */\nexport const a = 1;\n', 'src/core/b.ts': '// Says who is there.\nexport const b = 1;\n' }),
-    ).toEqual(['src/core/a.ts:1 says “ane\u0077” in a comment: write again.']);
+    ).toEqual(['src/core/a.ts:2 says “ane\u0077” in a comment: write again.']);
   });
 
   it('are asked of the parts of declared names, but not of columns and codes', () => {

@@ -13,7 +13,7 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
   'src/core/e.ts': [`export { Http } from '#web/adapters/http/http.ts';\n`, 'may not see web/adapters'],
   'src/core/f.ts': [`export type F = import('#web/adapters/http/http.ts').Http;\n`, 'may not see web/adapters'],
   'src/core/g.ts': [`declare const require: (name: string) => unknown;\nexport const g = require('mobx');\n`, 'may not use this package'],
-  'src/core/h.ts': [`export * from '../fakes/fake-clock.ts';\n`, 'may not see tests: only a test beside the code sees them'],
+  'src/core/h.ts': [`export * from '../../tests/fakes/fake-clock.ts';\n`, 'may not see tests: only a test beside the code sees them'],
   'src/core/i.ts': [`import { words } from '#web/words/ui/en.ts';\nexport const i = words;\n`, 'may not see web/words: core answers with kinds and values'],
   'src/core/j.ts': [`export * from '../../scripts/openapi/contract-files.ts';\n`, 'may not see scripts: the product runs without'],
   'src/core/k.ts': [
