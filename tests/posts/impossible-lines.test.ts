@@ -19,7 +19,7 @@ describe('the order of the lines of the removal ledger, from outside (F-04, T-3)
     });
     expect(await verifyLedger(origin)).toEqual({
       code: 1,
-      said: expect.stringMatching(/^Line 8 tells what cannot follow the lines before it about the same thing\./),
+      said: expect.stringMatching(/^Line 8 says what cannot follow the lines before it about the same thing\./),
     });
   });
 

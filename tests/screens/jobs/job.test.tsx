@@ -145,7 +145,7 @@ describe('one job (F-24)', () => {
 
   it('is said in Hindi', async () => {
     opened({}, { preferences: new FakePreferences({ language: 'hi' }) });
-    expect((await region('यह नौकरी कितनी ताज़ा है')).textContent).toContain('पहली बार 1 नवंबर 2026 को दिखी।');
+    expect((await region('यह नौकरी कितनी नई है')).textContent).toContain('पहली बार 1 नवंबर 2026 को दिखी।');
     expect(screen.getByRole('button', { name: 'आवेदन करें' })).toBeTruthy();
   });
 });

@@ -37,7 +37,7 @@ it('groups the tables by the key that names a member, and says for how long they
 
 it('says all but the sentences of the database in Hindi, and says that those are English', async () => {
   opened('hi');
-  const mills = within(await screen.findByRole('region', { name: 'किसी से जुड़ी नहीं' }));
+  const mills = within(await screen.findByRole('region', { name: 'किसी सदस्य से जुड़ी नहीं' }));
   expect(mills.getByText('खाता मिटाने से यहाँ कुछ नहीं मिटता।')).toBeTruthy();
   expect(mills.getByText(/समय की कोई सीमा नहीं/).closest('[lang=en]')).toBeNull();
   expect(mills.getByRole('columnheader', { name: 'किसलिए (अंग्रेज़ी में)' })).toBeTruthy();
