@@ -66,7 +66,7 @@ export class NativeInstance {
 /** The app, as a test plays it: the pages in it, what they told it, and how it tells them something. */
 export const appIn = (page: Page) => ({
   screen: page.frameLocator('#app') satisfies FrameLocator,
-  recorded: (): Promise<readonly AppMessage[]> => page.evaluate(() => Reflect.get(window, 'told')),
+  recorded: (): Promise<readonly AppMessage[]> => page.evaluate(() => Reflect.get(window, 'recorded')),
   tell: (message: object): Promise<void> => page.evaluate((said) => Reflect.get(window, 'tell')(said), message),
   tellFromElsewhere: async (message: object): Promise<void> => {
     const foreign = page.frames().find((frame) => frame.url().endsWith('/foreign'));

@@ -82,7 +82,7 @@ async function watchShown(context: BrowserContext): Promise<() => Promise<unknow
       },
     });
   });
-  return () => worker.evaluate(() => Reflect.get(self, 'told') as unknown);
+  return () => worker.evaluate(() => Reflect.get(self, 'notified') as unknown);
 }
 
 /** Presses what was shown last, and answers the page that the worker opens. A browser without a window opens none by itself. */

@@ -16,12 +16,12 @@ test.describe('a guest', () => {
     test(`finds the way in at ${url}, and comes back to it (R-153)`, url === '/settings' ? {} : slow, async ({ page }) => {
       await visit(page, url);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click();
       await signInAs(page, 'Someone new');
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
       await expect(page).toHaveURL(url);
-      await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
     });
   }
 
