@@ -15,9 +15,9 @@ const shellPage = `<!doctype html><html lang="en"><title>App</title>
   const asked = new URLSearchParams(location.search);
   const [product, url] = [asked.get('product'), asked.get('url')];
   const app = document.getElementById('app');
-  window.told = [];
+  window.recorded = [];
   window.tell = (message) => app.contentWindow.postMessage(message, product);
-  addEventListener('message', ({ data, origin, source }) => source === app.contentWindow && origin === product && window.told.push(data));
+  addEventListener('message', ({ data, origin, source }) => source === app.contentWindow && origin === product && window.recorded.push(data));
   app.src = product + url;
   if (location.hostname === '127.0.0.1') document.getElementById('foreign').src = 'http://localhost:' + location.port + '/foreign';
 </script>`;
