@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { askToLeave, asMember, signInAs } from '#tests/journeys/members.ts';
-import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
+import { axeViolations, desktop, expect, hydrated, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
@@ -69,6 +69,7 @@ const consent = (page: Page) => page.getByRole('main').getByRole('switch', { nam
 test('a consent holds at once, after a reload and at the job portal, and is taken back as easily (R-154, R-164, D-26)', async ({ page }) => {
   await page.goto('/login/naukri?referer=%2Fuser-settings');
   await signInAs(page, 'Someone new');
+  await hydrated(page);
   const main = page.getByRole('main');
   const saved = () =>
     page.waitForResponse((response) => response.url().includes('/consents/job-portal') && response.request().method() !== 'GET' && response.ok());
