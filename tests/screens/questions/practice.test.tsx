@@ -175,6 +175,6 @@ describe('practice', () => {
     opened(three(), new FakeUserStorage(), new FakePreferences({ language: 'hi' }));
     await asked();
     expect(screen.getByText('3 में से 1')).toBeTruthy();
-    expect(screen.getByText('3 में से 1 का जवाब है।')).toBeTruthy();
+    expect(screen.getByText('3 सवालों में से 1 का जवाब है।')).toBeTruthy();
   });
 });
