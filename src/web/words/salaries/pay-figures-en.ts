@@ -53,7 +53,7 @@ export const words = {
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Darker bars: the middle half. Line: the median. Bars get wider towards higher pay.',
+  legend: 'Bars in full colour: the middle half. Line: the median. Bars get wider towards higher pay.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',

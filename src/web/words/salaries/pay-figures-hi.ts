@@ -42,7 +42,7 @@ export const words: PayFigureWords = {
   oneEmployer: (tenths) => `इनमें हर 10 में से कम से कम ${tenths} एक ही कंपनी में काम करते हैं।`,
   oneEmployerShort: (tenths) => `10 में से ${tenths} एक ही कंपनी में`,
   finding: (people, range, median) => `सालाना सैलरी, ${people}। बीच के आधे लोग ${range} कमाते हैं, बीच का आँकड़ा ${median} है।`,
-  legend: 'गहरे खंभे: बीच के आधे लोग। रेखा: बीच का आँकड़ा। ज़्यादा सैलरी की ओर खंभे चौड़े होते हैं।',
+  legend: 'पूरे रंग वाले खंभे: बीच के आधे लोग। रेखा: बीच का आँकड़ा। ज़्यादा सैलरी की ओर खंभे चौड़े होते हैं।',
   percentile: (percent) => (percent === 50 ? 'बीच' : `${percent}वाँ`),
   percentileMeans: (percent) => (percent === 50 ? 'आधे लोग इतना या इससे कम कमाते हैं' : `100 में ${percent} लोग इतना या इससे कम कमाते हैं`),
   percentiles: 'कौन कितना कमाता है',
