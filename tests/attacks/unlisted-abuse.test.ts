@@ -7,7 +7,7 @@ import { openPostServer } from '#tests/post-server.ts';
 import { commentBy, itemAbout } from '#tests/posts/moderating.ts';
 import { draftOf, published } from '#tests/posts/helpers.ts';
 
-const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
+const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/abuse-classifier' }, () => undefined);
 const abuse = 'He crawled out of a drain and now the whole floor smells of him, throw him back';
 const recorded = 'My lead calls people kutta in meetings';
 

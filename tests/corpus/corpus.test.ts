@@ -9,7 +9,7 @@ import { corpus, type CorpusLabel, type CorpusSentence } from './corpus.ts';
 const sentences = corpus();
 const of = (label: CorpusLabel): readonly CorpusSentence[] => sentences.filter((sentence) => sentence.label === label);
 
-const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/likeness' }, () => undefined);
+const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/abuse-classifier' }, () => undefined);
 
 /** Whether a sentence is at once: it is neither refused nor held for a moderator. */
 const passes = ({ text }: CorpusSentence): boolean => !isAbusive(text) && !isWatched(text) && !classifier(text) && !isKeyboardSmash(text);
