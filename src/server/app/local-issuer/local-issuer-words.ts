@@ -54,7 +54,7 @@ export const localIssuerWords: Readonly<Record<Language, LocalIssuerWords>> = {
       student: 'छात्र',
       unemployed: 'दो नौकरियों के बीच',
       moderator: 'मॉडरेटर',
-      colleague: 'एक और मॉडरेटर, दूसरी नज़र के लिए',
+      colleague: 'एक और मॉडरेटर, दोबारा देखने के लिए',
     },
     newcomer: 'कोई नया',
     newcomerIs: 'जिन्हें अभी कोई नहीं जानता',
