@@ -39,7 +39,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
     await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
     await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(page.getByText('The key in this link does not fit these photos.')).toBeVisible();
+    await expect(page.getByText('This link does not open these photos.')).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Saptarishi Infotech');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -23,7 +23,7 @@ async function sayAll(page: Page, dislikes: string): Promise<void> {
   await stepIs(page, 6);
   await go(page);
   await stepIs(page, 7);
-  await page.getByRole('textbox', { name: 'Notice, in days' }).fill('60');
+  await page.getByRole('textbox', { name: 'Notice period in days' }).fill('60');
   await go(page);
   await stepIs(page, 8);
 }

@@ -118,7 +118,7 @@ describe('the page of a college (R-006)', () => {
 
   it('of one that there is not leads to all of them', async () => {
     openedPage('nowhere');
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such college here.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this college.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All colleges' }).getAttribute('href')).toBe('/colleges');
   });
 

@@ -87,14 +87,14 @@ describe('the interviews of a company (R-022)', () => {
   });
 
   it.each([
-    [1, '1 interview', 'With 7 more interviews, this page can show how they treat candidates.'],
-    [5, '5 interviews', 'With 3 more interviews, this page can show how they treat candidates.'],
-    [7, '7 interviews', 'With 1 more interview, this page can show how they treat candidates.'],
+    [1, '1 interview', 'With 7 more interviews, this page can show how the company treats candidates.'],
+    [5, '5 interviews', 'With 3 more interviews, this page can show how the company treats candidates.'],
+    [7, '7 interviews', 'With 1 more interview, this page can show how the company treats candidates.'],
   ])('of %i people have no figures, for they would be of too few', async (count, reported, owed) => {
     opened(interviewsOf(count));
     expect(await stories()).toHaveLength(count);
     expect(screen.getByText(reported)).toBeTruthy();
-    expect(screen.getByText('We show figures from eight people on. Until then, read each interview.')).toBeTruthy();
+    expect(screen.getByText('We show figures once eight people have shared an interview. Until then, read each interview.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
     expect(screen.getByText(owed)).toBeTruthy();
   });
@@ -125,8 +125,8 @@ describe('the interviews of a company (R-022)', () => {
     expect(most?.textContent).toMatch(/21 days from applying to the last round.*got an offer/i);
     expect([most?.closest('details')?.open, most?.closest('details')?.querySelector('#treated') !== null]).toEqual([false, true]);
     const treated = within(await screen.findByRole('region', { name: 'How they treat candidates' }));
-    expect(treated.getByText('Under 10% heard how it went (10+ people).')).toBeTruthy();
-    expect(treated.getByText('Half did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
+    expect(treated.getByText('Under 10% heard from the company how they did (10+ people).')).toBeTruthy();
+    expect(treated.getByText('Half of the candidates did 6 hours or less of unpaid work (10+ people).')).toBeTruthy();
     // How many were never answered is with how interviews ended, and nowhere else.
     expect(screen.queryByText(/never answered\.$/)).toBeNull();
     expect(treated.getByText('21 days from applying to the last round: median (middle) of 20+ people')).toBeTruthy();
@@ -136,8 +136,8 @@ describe('the interviews of a company (R-022)', () => {
     expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '5% of offers were withdrawn (20+ offers).',
       'Over 90% of offers had their joining date changed (10+ offers).',
-      'Half got the letter within 7 days of being selected (20+ people).',
-      'Half had a joining date within 30 days of being selected (10+ people).',
+      'Half got the offer letter within 7 days of being selected (20+ people).',
+      'Half were to join within 30 days of being selected (10+ people).',
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('the interviews of a company (R-022)', () => {
     ];
     const { router } = opened(reported, { query: '?years=1&sort=oldToNew' });
     expect(await stories()).toHaveLength(5);
-    expect(screen.getByText('Freshers and experienced people together, whatever filters you choose below.')).toBeTruthy();
+    expect(screen.getByText('These figures are for freshers and experienced people together, whatever filters you choose below.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Oldest' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?years=1&sort=newToOld');
     expect(screen.getByRole('link', { name: 'Remove Last 12 months' }).getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions?sort=oldToNew');

@@ -80,7 +80,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.type(written.getByRole('textbox', { name: 'Minutes' }), '60');
     await userEvent.selectOptions(written.getByRole('combobox', { name: 'How hard?' }), 'Hard');
     await userEvent.type(written.getByRole('textbox', { name: 'Days you waited' }), '7');
-    await userEvent.selectOptions(written.getByRole('combobox', { name: 'Did you hear how it went?' }), 'No');
+    await userEvent.selectOptions(written.getByRole('combobox', { name: 'Did the company say how you did?' }), 'No');
     await go(4);
     await choose('Average');
     await type(/^How did it go/, 'They were kind.');
@@ -90,7 +90,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await pick(/^What happened to the offer/, 'They withdrew it');
     await type(/^Days until the offer letter/, '9');
     await type(/^Days until the joining date/, '40');
-    await type(/^By how many days the date changed/, '14');
+    await type(/^By how many days the joining date changed/, '14');
     await type(/^Hours of unpaid work/, '12');
     await go(6);
     for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'joining date changed by 14 days'])
@@ -159,7 +159,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.type(round('2. HR round').getByRole('textbox', { name: 'Minutes' }), 'long');
     await userEvent.click(round('2. HR round').getByText('More about this round'));
     await press('Continue');
-    expect(await round('2. HR round').findByText('Write a whole number up to 1,440, or leave it out.')).toBeTruthy();
+    expect(await round('2. HR round').findByText('Write a whole number up to 1,440, or leave this empty.')).toBeTruthy();
     expect(round('1. Technical round').queryByText(/Write a whole number/)).toBeNull();
     expect(document.activeElement).toBe(round('2. HR round').getByRole('textbox', { name: 'Minutes' }));
   });
@@ -183,20 +183,20 @@ describe('the form of an interview (R-083, R-084)', () => {
     await pick('How did it end?', 'Got an offer');
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What happened to the offer/, 'I joined');
-    await type(/^By how many days the date changed/, '5');
+    await type(/^By how many days the joining date changed/, '5');
     await press('Continue');
     expect(await screen.findByText('Add the first joining date, or leave this out.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^By how many days the date changed/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^By how many days the joining date changed/ }));
   });
 
   it('says where it asks that days, hours, feedback and offers are shown of many alone', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('HR round');
-    expect(screen.getByText('Waiting and feedback are shown only as totals of eight people or more, never yours alone.')).toBeTruthy();
+    expect(screen.getByText('We show waiting and feedback only for eight people or more together, never yours alone.')).toBeTruthy();
     await go(4);
     await sayHow();
-    expect(screen.getByText(/Your other answers are shown only as totals of eight people or more, never yours alone\./)).toBeTruthy();
+    expect(screen.getByText(/We show your other answers only for eight people or more together, never yours alone\./)).toBeTruthy();
   });
 });
 
@@ -208,7 +208,7 @@ describe('an interview that is not sent yet', () => {
     send: 'Send the interview',
     sent: { rounds: [{ kind: 'hr', questions: ['Why us?'] }] },
     context: 'interview',
-    elsewhere: ['?rid=elsewhere&step=send', 'This interview is not on this device.'],
+    elsewhere: ['?rid=elsewhere&step=send', 'You cannot change this interview from this device.'],
   });
 
   it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {

@@ -35,7 +35,7 @@ describe('the form of photos (R-083, R-084)', () => {
     send: 'Send the photos',
     sent: { album: 'cafeteria', there: [1] },
     context: 'photos',
-    elsewhere: ['?rid=elsewhere&step=photos', 'These photos are not on this device.'],
+    elsewhere: ['?rid=elsewhere&step=photos', 'You cannot change these photos from this device.'],
   });
 
   it('takes photos and a line for each, and sends them once, by their own key (F-07)', async () => {
@@ -63,7 +63,7 @@ describe('the form of photos (R-083, R-084)', () => {
     await toThePhotos();
     const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`p${at + 1}.png`)));
     await pick(...seven);
-    expect(await screen.findByText('p7.png was left out: 6 photos at a time.')).toBeTruthy();
+    expect(await screen.findByText('p7.png was left out: you can send 6 photos at a time.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'The second.');
     await press('Remove p1.png');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption for photo 1/ }).value).toBe('The second.');

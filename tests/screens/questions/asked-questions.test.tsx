@@ -51,14 +51,14 @@ describe('the questions that members ask about a company (R-026)', () => {
   it('name those that ask nearly the same while one is typed', async () => {
     const { clock } = opened(shownQuestions([aQuestion({ ...byMember, text: 'Is the second Saturday off?', answers: answersOf(2) })]));
     await type('second Saturday off');
-    expect(screen.queryByText('Asked already?')).toBeNull();
+    expect(screen.queryByText('Is one of these your question?')).toBeNull();
     clock.advance(300);
-    expect(await screen.findByText('Asked already?')).toBeTruthy();
+    expect(await screen.findByText('Is one of these your question?')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Is the second Saturday off\?.*2 answers/ }).getAttribute('href')).toMatch(/^\/answers\/is-the-second/);
     // Its count is a part of its line, and not a column beside it.
     expect(screen.getByRole('link', { name: /2 answers/ }).childElementCount).toBe(1);
     await type('Is');
-    expect(screen.queryByText('Asked already?')).toBeNull();
+    expect(screen.queryByText('Is one of these your question?')).toBeNull();
   });
 
   it('are asked under the name that the button says, and lead to their page', async () => {

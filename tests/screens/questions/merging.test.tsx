@@ -35,8 +35,8 @@ function opened(visitor: Parameters<typeof withContent>[4], known = [asked, othe
 /** Opens the dialog by the menu of a moderator. */
 async function merging(known = [asked, other, ofMember]) {
   const page = opened({ member: aModerator() }, known);
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Merge into another', hidden: true }));
-  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Merge into another', hidden: true })) };
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Merge into another question', hidden: true }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Merge into another question', hidden: true })) };
 }
 
 const radios = (dialog: ReturnType<typeof within>) => dialog.findAllByRole('radio', { hidden: true });
@@ -52,7 +52,7 @@ describe('merging a question into another (R-038)', () => {
     await waitFor(() => expect(router.current?.location.pathname).toBe(questionPath(slugOfQuestion(other))));
     expect((await questions.one('q1')).questionId).toBe('q2');
     expect(await screen.findByText('Merged. This is the question that stays.')).toBeTruthy();
-    expect(screen.queryByRole('dialog', { name: 'Merge into another', hidden: true })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Merge into another question', hidden: true })).toBeNull();
   });
 
   it('offers for what a member asks nothing that a member asks about another company', async () => {
@@ -79,14 +79,14 @@ describe('merging a question into another (R-038)', () => {
     fireEvent.click(only ?? document.body);
     expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
     press(dialog);
-    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('One of the two no longer exists, or is already merged.');
-    expect(document.activeElement?.textContent).toBe('One of the two no longer exists, or is already merged.');
+    expect((await dialog.findByRole('alert', { hidden: true })).textContent).toBe('One of the two questions no longer exists, or is already merged.');
+    expect(document.activeElement?.textContent).toBe('One of the two questions no longer exists, or is already merged.');
   });
 
   it('is offered to nobody else, and nothing of it is loaded for them', async () => {
     opened({ member: aWriter() });
     expect(await screen.findByRole('menuitem', { name: 'Report', hidden: true })).toBeTruthy();
-    expect(screen.queryByRole('menuitem', { name: 'Merge into another', hidden: true })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Merge into another question', hidden: true })).toBeNull();
     expect(wiring.words.map(({ chunk }) => chunk)).not.toContain('merge');
   });
 

@@ -59,9 +59,9 @@ describe('the page of a question (R-038)', () => {
       'Koyal PayStaff NurseHR roundweek of 2 November 2026',
       'PravahaTechnical roundweek of 28 September 2026',
     ]);
-    expect(screen.getByText('These are the newest.')).toBeTruthy();
+    expect(screen.getByText('Only the newest are shown.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Java' }).getAttribute('href')).toBe('/skills/java-interview-questions');
-    const jobs = within(screen.getByRole('region', { name: 'Jobs it is asked for' })).getAllByRole('link');
+    const jobs = within(screen.getByRole('region', { name: 'Jobs this question is asked for' })).getAllByRole('link');
     expect(jobs.map((job) => job.getAttribute('href'))).toContain('/profiles/staff-nurse/interview-questions');
   });
 
@@ -76,7 +76,7 @@ describe('the page of a question (R-038)', () => {
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
     expect(places.getByText('and at 11 other companies')).toBeTruthy();
     expect(textsOf(screen.getByRole('navigation', { name: 'You are here' }), 'listitem')).toEqual(['Interviews', 'Staff Nurse', 'Question']);
-    expect(screen.getByRole('link', { name: 'Practise 10 like this' }).getAttribute('href')).toBe('/interviews/practice?designation=staff-nurse');
+    expect(screen.getByRole('link', { name: 'Practise 10 questions like this' }).getAttribute('href')).toBe('/interviews/practice?designation=staff-nurse');
     const head = router.current?.loaded?.head();
     expect(head?.description).toMatch(/^A question from interviews at several companies: /);
     expect(head?.structured).toMatchObject([{ itemListElement: [{ name: 'Interviews' }, { name: 'What is a deadlock in Java?' }] }]);
@@ -137,7 +137,7 @@ describe('the page of a question (R-038)', () => {
   it('leads on to what the same interviews ask, each with the number of its answers', async () => {
     const beside = aQuestion({ text: 'What is a thread?', places: deadlock.places.slice(0, 1), answers: answersOf(3) });
     opened(deadlock, { questions: shownQuestions([deadlock, beside]) });
-    const together = within(await screen.findByRole('region', { name: 'Asked together with' }));
+    const together = within(await screen.findByRole('region', { name: 'Asked in the same interviews' }));
     expect(together.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['What is a thread?3 answers']);
     expect(together.getByRole('link').getAttribute('href')).toBe(`/answers/${slugOfQuestion(beside)}`);
   });

@@ -54,7 +54,7 @@ describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => 
     expect(within(part).getByText('60 days of notice')).toBeTruthy();
     expect(within(part).getByText('the middle half say 60 days to 90 days')).toBeTruthy();
     expect(within(part).getAllByText('8+ people').length).toBe(6);
-    expect(within(part).getByText('Money or papers withheld').nextElementSibling?.textContent).toContain('40%');
+    expect(within(part).getByText('Did not get some money or papers').nextElementSibling?.textContent).toContain('40%');
     expect(within(part).queryByText('Amount of the bond')).toBeNull();
     expect(within(part).getByText('Applies from 21 November 2025. Source: Code on Wages 2019, s.17(2).')).toBeTruthy();
     expect(within(part).getByText(/within two working days of the last day/)).toBeTruthy();
@@ -118,6 +118,6 @@ describe('what people agree on, on the reviews of a company (F-27, R-020)', () =
     ]);
     const part = await folded('What people agree on');
     expect(within(part).getByText(/From the newest 2,000 reviews/)).toBeTruthy();
-    expect(within(part).getByText('Fewer than 5 people mention the same thing so far.')).toBeTruthy();
+    expect(within(part).getByText('We show a topic once 5 people mention it.')).toBeTruthy();
   });
 });

@@ -26,7 +26,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByRole('textbox'), dislikes);
   await go(6);
   await go(7);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Notice, in days' }), '60');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notice period in days' }), '60');
   await go(8);
 }
 
@@ -38,7 +38,7 @@ describe('the form of a review (R-084, R-093)', () => {
     send: 'Send the review',
     sent: { likes },
     context: 'review',
-    elsewhere: ['?rid=elsewhere', 'This review is not on this device.'],
+    elsewhere: ['?rid=elsewhere', 'You cannot change this review from this device.'],
   });
 
   it('asks one thing a step, shows all of it once more, and sends it by its own key (F-07)', async () => {

@@ -105,10 +105,10 @@ describe('what a company pays (R-021)', () => {
   });
 
   it.each([
-    [4, '4 points below the hike announced'],
-    [1, '1 point below the hike announced'],
+    [4, '4 percentage points less'],
+    [1, '1 percentage point less'],
     [0, 'As announced'],
-    [-2, '2 points above the hike announced'],
+    [-2, '2 percentage points more'],
   ])('says of a hike that was %i points below the announced one what came of it (F-11)', async (median, said) => {
     const received = { variablePaid: null, hike: null, hikeMissing: { people: 10, median }, monthsSinceRevision: null };
     opened(new ShownPay({ company: { slice: everybody, jobs, received } }));

@@ -95,7 +95,7 @@ describe('jobs side by side (R-005)', () => {
 
   it('start again where one of them is not known', async () => {
     opened('?of=~astronaut');
-    expect(await screen.findByText('One of these jobs is not known here.')).toBeTruthy();
+    expect(await screen.findByText('We do not know one of these jobs.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/salaries/compare');
   });
 

@@ -45,13 +45,13 @@ describe('what a job pays at a company (R-021)', () => {
     const card = await figures('Software Engineer at Koyal Pay');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer pay at Koyal Pay' })).toBeTruthy();
     expect(card.getByText(/^Median 12\.\d+ LPA: half of them earn less, half earn more\.$|^Median 12 LPA/)).toBeTruthy();
-    expect(card.getByText(/^Margin of error: .* lakh rupees a year \(90%\)\.$/)).toBeTruthy();
+    expect(card.getByText(/^We are 90% sure that the true median is here: .* lakh rupees a year\.$/)).toBeTruthy();
     expect(card.getByText('20+ people')).toBeTruthy();
     expect(card.getByText('newest from October 2026')).toBeTruthy();
     expect(card.getByText(/^(Very Low|Low|Moderate|High|Very High) confidence$/)).toBeTruthy();
     expect(card.getAllByText('25 in 100 earn this or less')).toHaveLength(2);
     expect(card.getByRole('img', { name: /^Yearly pay of 20\+ people/ })).toBeTruthy();
-    expect(card.getByText('See all steps as a table').closest('details')?.open).toBe(false);
+    expect(card.getByText('See all amounts as a table').closest('details')?.open).toBe(false);
     expect(card.getByText('What this pay is made of')).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe('what a job pays at a company (R-021)', () => {
 
   it('has no one figure where its groups are shown and all together are not, and says why (F-02)', async () => {
     openedEverywhere(new ShownPay({ job: { everywhere: [aSlice({ people: 12, group: { company: null, city: pune } })], byCompany: [aSlice({ people: 8 })] } }));
-    expect(await screen.findByRole('heading', { name: 'There is no one figure for everyone in this job.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We cannot show one figure for everyone in this job.' })).toBeTruthy();
     expect(screen.queryByText('We do not have sufficient salary data.')).toBeNull();
     expect(screen.queryByText(/at least eight people/)).toBeNull();
     expect(within(screen.getByRole('list', { name: 'By company' })).getByRole('listitem').textContent).toContain('8+ people');
@@ -98,7 +98,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText('8+ people')).toBeTruthy();
     expect(card.getByText('Half of them earn less than')).toBeTruthy();
     expect(card.queryByRole('img')).toBeNull();
-    expect(card.queryByText('See all steps as a table')).toBeNull();
+    expect(card.queryByText('See all amounts as a table')).toBeNull();
     expect(card.queryByText('What this pay is made of')).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [aSlice({ people: 30_000 })] } }));
     const card = await figures('Software Engineer at Koyal Pay');
     expect(card.getByText('20,000+ people')).toBeTruthy();
-    const table = card.getByText('See all steps as a table').closest('details');
+    const table = card.getByText('See all amounts as a table').closest('details');
     expect(table && within(table).getAllByRole('row', { hidden: true })).toHaveLength(20);
     expect(card.getAllByText('95 in 100 earn this or less')).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('says what would open it where there is nothing, and leads to the job everywhere and to the form (F-26)', async () => {
     opened(new ShownPay(), '?city=pune&experience=4');
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
-    expect(screen.getByText(/^Company, job, city and experience together need at least twelve people/)).toBeTruthy();
+    expect(screen.getByText(/^For one company, job, city and experience together we need at least twelve people/)).toBeTruthy();
     expect(hrefOf('Clear all')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(hrefOf('Add your salary')).toMatch(/company=koyal-pay.*job=software-engineer/);
   });
@@ -181,9 +181,9 @@ describe('what a job pays at a company (R-021)', () => {
   it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this calculated?')).closest('details');
-    expect(rule?.textContent).toContain('No figure is from fewer than eight people; where company, job, city and experience are all named, twelve.');
-    expect(rule?.textContent).toContain('shared 24 months ago counts half');
-    expect(rule?.textContent).toContain('after 36 months');
+    expect(rule?.textContent).toContain('Every figure is from at least eight people, or twelve if it is about one company, job, city and experience together.');
+    expect(rule?.textContent).toContain('after 24 months, half');
+    expect(rule?.textContent).toContain('After 36 months');
     expect(rule?.textContent).toContain('A figure changes only after eight new people');
   });
 

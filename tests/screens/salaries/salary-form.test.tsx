@@ -39,7 +39,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     send: 'Send the salary',
     sent: { fixed: 1_850_000 },
     context: 'salary',
-    elsewhere: ['?step=pay#salary=elsewhere', 'This salary is not on this device.'],
+    elsewhere: ['?step=pay#salary=elsewhere', 'You cannot change this salary from this device.'],
   });
 
   it('is filled in by the keyboard alone, and sent once by its own key (F-07)', async () => {
@@ -112,8 +112,8 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Stock/ }), 'RSUs');
     await press('Continue');
     expect(await screen.findByText('Enter an amount, such as 12 lakh.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Total value' }), '40 lakh');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vests over' }), '3 years');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Total value of the stock' }), '40 lakh');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Years until all of it is yours (vesting)' }), '3 years');
     await userEvent.click(screen.getByRole('radio', { name: 'No, an earlier job' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
     await press('Continue');
@@ -160,7 +160,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     const earner = aContributor();
     await earner.formOf('salaries', ofTheJob);
     await fillIn('18.5');
-    expect(await screen.findByText(/In which unit/)).toBeTruthy();
+    expect(await screen.findByText(/Which amount do you mean/)).toBeTruthy();
     await press('I mean ₹18.5 lakh');
     await press('Continue');
     await stepSaid(3);

@@ -20,7 +20,7 @@ export const words = {
   companies: (count: number) => counted(count, 'company came', 'companies came'),
   nothing: 'No interviews yet',
   none: 'No college matches.',
-  noneBecause: 'Type less of its name, or choose all states.',
+  noneBecause: 'Type a shorter part of the name, or choose all states.',
   every: 'All colleges',
   more: 'Show more colleges',
   end: 'That is everything.',
@@ -46,8 +46,8 @@ export const words = {
     end: 'That is everything.',
     none: 'Nobody has shared an interview here yet.',
     write: 'Share your interview',
-    missing: 'There is no such college here.',
-    missingBecause: 'The list has public colleges and colleges that people named. Search for it by name.',
+    missing: 'We could not find this college.',
+    missingBecause: 'Search for the college by name. We list public colleges, and others that people named.',
   },
 };
 

@@ -1,2 +1,2 @@
 /** Who counts in figures of many. */
-export const whoCounts = 'Counted once a year: members with a provider login or a confirmed email.';
+export const whoCounts = 'We count a member once a year, and only with a login such as Google or a confirmed work or college email.';

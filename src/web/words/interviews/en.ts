@@ -62,12 +62,12 @@ export const words = {
 
   figures: {
     heading: 'How they interview',
-    ofAll: 'Freshers and experienced people together, whatever filters you choose below.',
+    ofAll: 'These figures are for freshers and experienced people together, whatever filters you choose below.',
     interviews: (count: number) => counted(count, 'interview', 'interviews'),
     questions: (count: number) => counted(count, 'question', 'questions'),
     experience: (fresher: number, experienced: number) =>
       [fresher > 0 && counted(fresher, 'fresher', 'freshers'), experienced > 0 && `${grouped(experienced)} experienced`].filter(Boolean).join(', '),
-    tooFew: `We show figures from ${inWords(fewestContributors)} people on. Until then, read each interview.`,
+    tooFew: `We show figures once ${inWords(fewestContributors)} people have shared an interview. Until then, read each interview.`,
     people: (count: number) => counted(count, 'person', 'people'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
@@ -76,7 +76,7 @@ export const words = {
     source: {
       campus: 'Most applied on campus',
       'job-portal': 'Most applied through a job portal',
-      referral: 'Most applied through a referral',
+      referral: 'Most were referred by someone in the company',
       'company-site': 'Most applied on the company’s site',
       recruiter: 'Most applied through a recruiter',
       'walk-in': 'Most were walk-ins',
@@ -96,10 +96,10 @@ export const words = {
     stage: (stage: number, kind: string) => `${grouped(stage)}. ${kind}`,
     days: (days: number, count: number) => `${days === 0 ? 'same day' : counted(days, 'day', 'days')} (${crowdSaid(count)})`,
     median: (count: number) => `median (middle) of ${people(count)}`,
-    medians: 'medians, each with the number of people behind it',
-    feedback: (percent: number, count: number) => `${shareSaid(percent, count)} heard how it went (${people(count)}).`,
+    medians: 'medians, with the number of people in brackets',
+    feedback: (percent: number, count: number) => `${shareSaid(percent, count)} heard from the company how they did (${people(count)}).`,
     unpaid: (hours: number, count: number) =>
-      `Half did ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} of unpaid work (${people(count)}).`,
+      `Half of the candidates did ${hours === 0 ? 'less than an hour' : `${counted(hours, 'hour', 'hours')} or less`} of unpaid work (${people(count)}).`,
   },
 
   // Promise F-12
@@ -107,10 +107,10 @@ export const words = {
     heading: 'What happened to offers',
     revoked: (percent: number, count: number) => `${shareSaid(percent, count)} of offers were withdrawn (${crowdSaid(count)} offers).`,
     moved: (percent: number, count: number) => `${shareSaid(percent, count)} of offers had their joining date changed (${crowdSaid(count)} offers).`,
-    letter: (days: number, count: number) => `Half got the letter ${daysAfter(days)} (${people(count)}).`,
-    joining: (days: number, count: number) => `Half had a joining date ${daysAfter(days)} (${people(count)}).`,
+    letter: (days: number, count: number) => `Half got the offer letter ${daysAfter(days)} (${people(count)}).`,
+    joining: (days: number, count: number) => `Half were to join ${daysAfter(days)} (${people(count)}).`,
   },
-  how: `Days, hours and percentages are rounded, need ${inWords(fewestContributors)} people, and change only when ${inWords(fewestContributors)} more have come. ${whoCounts}`,
+  how: `Days, hours and percentages are rounded. We show each figure once ${inWords(fewestContributors)} people have answered, and change it only after ${inWords(fewestContributors)} more. ${whoCounts}`,
 
   filters: {
     heading: 'Filters',
@@ -150,7 +150,7 @@ export const words = {
   addYours: {
     // Promise F-26
     many: (count: number) => `This page is based on ${counted(count, 'interview', 'interviews')}. Add yours: it is not linked to any account.`,
-    few: (owed: number) => `With ${counted(owed, 'more interview', 'more interviews')}, this page can show how they treat candidates.`,
+    few: (owed: number) => `With ${counted(owed, 'more interview', 'more interviews')}, this page can show how the company treats candidates.`,
     none: 'Be the first to share an interview here. It is not linked to any account.',
     add: 'Add your interview',
     close: 'Not now',
@@ -168,7 +168,7 @@ export const words = {
     titleOf: (job: string, company: string) => `An interview for ${job} at ${company}`,
     all: (company: string) => `All interviews at ${company}`,
     missing: 'We could not find this interview.',
-    missingBecause: 'The author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    missingBecause: 'The author may have deleted it, or it was taken down. The public ledger lists everything taken down, and why.',
     ledger: 'See the ledger',
   },
 

@@ -12,14 +12,14 @@ const days = (count: number): string => counted(count, 'day', 'days');
 export const words = {
   title: 'Share an interview',
   // Promise F-07
-  description: 'What was asked, and how it ended. A key on this device lets you change your interview later; no account is linked to it.',
+  description: 'Say what was asked and how it ended. You can change your interview later from this device. No account is linked to it.',
   heading: (company: string) => (company ? `Your interview at ${company}` : 'Share an interview'),
   change: (company: string) => `Edit your interview at ${company}`,
   send: 'Send the interview',
   before: (company: string) => `You have already shared an interview at ${company} from this device.`,
   toBefore: 'See that interview',
-  gone: 'This interview is not on this device.',
-  goneBecause: 'Only the device that sent an interview can change it. It may also have been deleted.',
+  gone: 'You cannot change this interview from this device.',
+  goneBecause: 'An interview can only be changed on the device that sent it. It may also have been deleted.',
   couldNotLoad: 'Your interview could not be loaded.',
 
   steps: {
@@ -31,15 +31,15 @@ export const words = {
     send: 'Check and send',
   } satisfies Record<InterviewStep, string>,
   choose: 'Choose',
-  notSaid: 'Not said',
+  notSaid: 'Prefer not to say',
   yes: 'Yes',
   no: 'No',
-  number: (most: number) => `Write a whole number up to ${grouped(most)}, or leave it out.`,
+  number: (most: number) => `Write a whole number up to ${grouped(most)}, or leave this empty.`,
 
   experience: 'Had you worked before?',
   noExperience: 'Choose one of the two.',
   designation: 'Job',
-  designationHint: 'Everyone can read it. Leave it out if only a few people do this job there.',
+  designationHint: 'Everyone can read it. Leave it empty if only a few people do this job there.',
   source: 'How did you apply?',
   college: 'College',
   collegeHint: 'Everyone can read it.',
@@ -62,10 +62,10 @@ export const words = {
   minutes: 'Minutes',
   roundHardness: 'How hard?',
   // Promise F-24
-  roundTogether: `Waiting and feedback are shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
+  roundTogether: `We show waiting and feedback only for ${inWords(fewestContributors)} people or more together, never yours alone.`,
   waitDays: 'Days you waited',
-  waitHint: 'Since the round before, or since you applied.',
-  feedback: 'Did you hear how it went?',
+  waitHint: 'Counted from the round before, or from when you applied.',
+  feedback: 'Did the company say how you did?',
 
   hardness: 'How hard was it overall?',
   noHardness: 'Choose one of the three.',
@@ -82,7 +82,7 @@ export const words = {
   outcome: 'How did it end?',
   noOutcome: 'Choose how it ended.',
   // Promise F-12
-  endTogether: `The result is shown with your interview. Your other answers are shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
+  endTogether: `Readers see the result with your interview. We show your other answers only for ${inWords(fewestContributors)} people or more together, never yours alone.`,
   unpaidHours: 'Hours of unpaid work',
   unpaidHint: 'Assignments and trial days they asked for.',
   offerEnd: 'What happened to the offer?',
@@ -94,10 +94,10 @@ export const words = {
   } satisfies Record<OfferEnd, string>,
   letterDays: 'Days until the offer letter',
   joiningDays: 'Days until the joining date',
-  movedDays: 'By how many days the date changed',
+  movedDays: 'By how many days the joining date changed',
   offerHints: {
     letterDays: 'Counted from the day you were selected.',
-    joiningDays: 'The first date they gave, counted from the same day.',
+    joiningDays: 'The first date they gave, counted from the day you were selected.',
     movedDays: 'Write 0 if it did not change.',
   },
   offerProblems: {
@@ -106,7 +106,7 @@ export const words = {
   } satisfies Record<OfferProblem, string>,
 
   readOver: 'This is what everyone will read',
-  countedTitle: 'Shown only in totals',
+  countedTitle: 'Shown only together with others',
   uncountedTitle: 'Not counted',
   counted: {
     waits: (count: number) => `${days(count)} of waiting`,
@@ -117,11 +117,11 @@ export const words = {
     moved: (count: number) => (count === 0 ? 'joining date not changed' : `joining date changed by ${days(count)}`),
   },
   // Promise F-07
-  key: 'Your interview gets its own key, to change or delete it. The key stays on this device, is not linked to any account, and we cannot look it up.',
+  key: 'You can change or delete your interview later, but only from this device. It is not linked to any account, and we cannot look up whose it is.',
   // Promise F-17
   delay: 'Your interview is published within three days, at a random hour. Readers see the week, never the day.',
-  together: 'What was asked becomes questions that others can answer. Questions with answers stay, even if you delete your interview.',
-  changeable: 'The key works only on this device, also to answer a moderator. If you clear this site’s data, the key is gone.',
+  together: 'Others can answer the questions that you add. A question with answers stays, even if you delete your interview.',
+  changeable: 'If you clear this site’s data, you can no longer change or delete your interview, or answer a moderator.',
 };
 
 export type InterviewFormWords = typeof words;

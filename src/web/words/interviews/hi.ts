@@ -58,12 +58,12 @@ export const words: InterviewWords = {
 
   figures: {
     heading: 'यहाँ इंटरव्यू कैसे होते हैं',
-    ofAll: 'नीचे आप जो भी चुनें, यहाँ फ़्रेशर और अनुभवी सब साथ में हैं।',
+    ofAll: 'ये आँकड़े फ़्रेशर और अनुभवी, सबके साथ में हैं, नीचे चाहे जो फ़िल्टर चुनें।',
     interviews: (count) => `${grouped(count)} इंटरव्यू`,
     questions: (count) => `${grouped(count)} सवाल`,
     experience: (fresher, experienced) =>
       [fresher > 0 && `${grouped(fresher)} फ़्रेशर`, experienced > 0 && `${grouped(experienced)} अनुभवी`].filter(Boolean).join(', '),
-    tooFew: `आँकड़े ${inWords(fewestContributors)} लोगों से दिखते हैं। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
+    tooFew: `आँकड़े तब दिखते हैं जब ${inWords(fewestContributors)} लोग इंटरव्यू शेयर कर दें। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
     people: (count) => `${grouped(count)} लोग`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
     offered: (percent) => (percent === 0 ? 'किसी को ऑफ़र नहीं मिला' : `${percent}% को ऑफ़र मिला`),
@@ -72,7 +72,7 @@ export const words: InterviewWords = {
     source: {
       campus: 'ज़्यादातर कैंपस से आए',
       'job-portal': 'ज़्यादातर जॉब पोर्टल से आए',
-      referral: 'ज़्यादातर रेफ़रल से आए',
+      referral: 'ज़्यादातर कंपनी के किसी व्यक्ति के रेफ़रल से आए',
       'company-site': 'ज़्यादातर कंपनी की साइट से आए',
       recruiter: 'ज़्यादातर रिक्रूटर से आए',
       'walk-in': 'ज़्यादातर वॉक-इन से आए',
@@ -91,8 +91,8 @@ export const words: InterviewWords = {
     stage: (stage, kind) => `${grouped(stage)}. ${kind}`,
     days: (count, of) => `${count === 0 ? 'उसी दिन' : days(count)} (${crowdSaid(of)})`,
     median: (count) => `${people(count)} के बीच का आँकड़ा`,
-    medians: 'बीच के आँकड़े, साथ में लोगों की गिनती',
-    feedback: (percent, count) => `${shareSaid(percent, count)} लोगों को बताया गया कि इंटरव्यू कैसा रहा (${crowdSaid(count)} लोग)।`,
+    medians: 'बीच के आँकड़े, ब्रैकेट में लोगों की गिनती',
+    feedback: (percent, count) => `${shareSaid(percent, count)} लोगों को कंपनी ने बताया कि इंटरव्यू कैसा रहा (${crowdSaid(count)} लोग)।`,
     unpaid: (hours, count) => `आधे लोगों ने ${hours === 0 ? 'एक घंटे से कम' : `${grouped(hours)} घंटे या इससे कम`} बिना पैसे के काम किया (${crowdSaid(count)} लोग)।`,
   },
 
@@ -103,7 +103,7 @@ export const words: InterviewWords = {
     letter: (count, of) => `आधे लोगों को ऑफ़र लेटर ${daysAfter(count)} मिल गया (${crowdSaid(of)} लोग)।`,
     joining: (count, of) => `आधे लोगों को ${daysAfter(count)} जॉइन करना था (${crowdSaid(of)} लोग)।`,
   },
-  how: `दिन, घंटे और प्रतिशत गोल हैं, ${inWords(fewestContributors)} लोगों से दिखते हैं, और ${inWords(fewestContributors)} नए लोगों के आने पर ही बदलते हैं। ${whoCounts}`,
+  how: `दिन, घंटे और प्रतिशत गोल हैं। हर एक तब दिखता है जब ${inWords(fewestContributors)} लोग जवाब दें, और ${inWords(fewestContributors)} और जवाब आने पर ही बदलता है। ${whoCounts}`,
 
   filters: {
     heading: 'फ़िल्टर',
@@ -142,7 +142,7 @@ export const words: InterviewWords = {
 
   addYours: {
     many: (count) => `यह पेज ${grouped(count)} इंटरव्यू से बना है। अपना भी जोड़ें: उससे कोई खाता नहीं जुड़ता।`,
-    few: (owed) => `${grouped(owed)} इंटरव्यू और, तो यहाँ आँकड़े दिखने लगेंगे।`,
+    few: (owed) => `${grouped(owed)} इंटरव्यू और, तो यहाँ दिखेगा कि कंपनी इंटरव्यू देने वालों से कैसा बर्ताव करती है।`,
     none: 'सबसे पहले आप यहाँ का इंटरव्यू शेयर करें। इससे कोई खाता नहीं जुड़ता।',
     add: 'अपना इंटरव्यू जोड़ें',
     close: 'अभी नहीं',
@@ -160,7 +160,7 @@ export const words: InterviewWords = {
     titleOf: (job, company) => `${company} में ${job} का एक इंटरव्यू`,
     all: (company) => `${company} के सारे इंटरव्यू`,
     missing: 'यह इंटरव्यू नहीं मिला।',
-    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। हटाई गई हर चीज़ की एक पंक्ति सार्वजनिक बही में है।',
+    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। क्या-क्या हटाया गया और क्यों, यह सार्वजनिक बही में है।',
     ledger: 'बही देखें',
   },
 

@@ -16,7 +16,7 @@ export const words = {
   titleOf: (album: string, company: string) => `Photos of ${company}: ${album}`,
   description: (company: string) => `What it looks like at ${company}: the office, the canteen, events and the team, by people who work there.`,
   none: 'No Photos Found yet.',
-  noneBecause: 'If you work here, add the first.',
+  noneBecause: 'If you work here, add the first photo.',
   list: 'Photos',
   albums,
   albumsLabel: 'Albums',
@@ -41,7 +41,7 @@ export const words = {
   one: {
     all: (company: string) => `All photos of ${company}`,
     missing: 'We could not find these photos.',
-    missingBecause: 'The author may have deleted them, or they were taken down. Everything that is taken down has a line in the public ledger.',
+    missingBecause: 'The author may have deleted them, or they were taken down. The public ledger lists everything taken down, and why.',
     ledger: 'See the ledger',
   },
   gallery: {

@@ -2,9 +2,9 @@ import { counted } from '../figures/counts-en.ts';
 
 /** Sentences of merging questions. */
 export const words = {
-  title: 'Merge into another',
+  title: 'Merge into another question',
   lead: (text: string) =>
-    `“${text}” goes into the question that you choose: its answers and the places where it was asked move there, and its link leads there. This cannot be undone.`,
+    `The answers of “${text}”, and the places where it was asked, move to the question that you choose. Its link will open that question. This cannot be undone.`,
   find: 'Find the other question',
   found: (count: number) => `${counted(count, 'question', 'questions')} found`,
   stays: 'The question that stays',
@@ -15,10 +15,10 @@ export const words = {
   done: 'Merged. This is the question that stays.',
   failures: {
     invalid: 'A member’s question can only be merged with other members’ questions about the same company.',
-    missing: 'One of the two no longer exists, or is already merged.',
+    missing: 'One of the two questions no longer exists, or is already merged.',
     offline: 'No connection, or no answer. Try again when you are back online.',
     limited: (minutes: number) => `You are going too fast. You can merge in ${counted(minutes, 'minute', 'minutes')}.`,
-    failed: 'They could not be merged. Try again.',
+    failed: 'The questions could not be merged. Try again.',
   },
 };
 

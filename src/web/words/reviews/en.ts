@@ -30,7 +30,7 @@ export const words = {
     count: (count: number) => counted(count, 'review', 'reviews'),
     lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
     pulled: (mean: string) =>
-      `The plain average of these reviews is ${mean}. When there are few reviews, or many in one week, the rating is pulled towards the industry average.`,
+      `The plain average of these reviews is ${mean}. With few reviews, or many in one week, we move the rating closer to the industry average.`,
     stars: (stars: number) => counted(stars, 'star', 'stars'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     fold: (count: number) => `See how many people gave each star (${grouped(count)} ratings)`,
@@ -49,27 +49,27 @@ export const words = {
     } satisfies Record<ReviewCategory, string>,
     trend: 'Quarter by quarter',
     trendFinding: (from: string, to: string) => `Average rating by quarter, ${from} to ${to}`,
-    trendFew: `A quarter with fewer than ${fewestPeople} reviews has no column.`,
+    trendFew: `Quarters with fewer than ${fewestPeople} reviews are empty here.`,
     quarter: 'Quarter',
     quarterOf: (place: string, year: string) => `Q${place} ${year}`,
     mean: 'Average stars',
     bursts: (count: number, weeks: string) =>
-      `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} there was an unusual spike of one kind of review: ${weeks}.`,
+      `${count === 1 ? 'In one week' : `In ${grouped(count)} weeks`} there was a spike, far more reviews than usual, mostly good or mostly bad: ${weeks}.`,
     leaveOut: 'Leave out spike weeks',
     without: 'Without spike weeks',
   },
 
   recompute: {
     how: 'How is this calculated?',
-    rule: 'Every review counts. One that is 18 months old counts half. A week counts as ten reviews at most, or as four usual weeks of this company. The industry average counts as ten reviews, so that a handful of friends cannot make five stars.',
+    rule: 'Every review counts, but older ones count less: after 18 months, half. One week counts as ten reviews at most, or as four usual weeks of this company if that is more. We add ten reviews with the industry’s average, so that a few friends cannot make five stars.',
     prior: (mean: string) => `Industry average used: ${mean}.`,
     here: 'Recalculate here',
     equal: (rating: string) => `Your browser gets ${rating}: the same number.`,
     unequal: (here: string, there: string) => `Your browser gets ${here}, the page says ${there}. Please tell us.`,
-    lead: 'Your browser recalculates the number from the public weeks below, and compares.',
+    lead: 'Your browser calculates the rating again from the weeks below and compares it with ours.',
     weeks: 'All weeks used',
     week: 'Week',
-    given: 'Stars given, 1 to 5',
+    given: 'How many gave 1, 2, 3, 4, 5 stars',
   },
 
   filters: {
@@ -127,7 +127,7 @@ export const words = {
     title: (company: string) => `A review of ${company}`,
     all: (company: string) => `All reviews of ${company}`,
     missing: 'We could not find this review.',
-    missingBecause: 'The author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    missingBecause: 'The author may have deleted it, or it was taken down. The public ledger lists everything taken down, and why.',
     ledger: 'See the ledger',
   },
 

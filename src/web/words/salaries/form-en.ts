@@ -12,10 +12,10 @@ const said = (amount: number, currency: Currency): string => saidPay(amount, cur
 export const words = {
   title: 'Share what your job pays',
   // Promise F-07
-  description: 'In less than a minute. A key on this device lets you change what you shared; no account is linked to it.',
+  description: 'It takes less than a minute. You can change your salary later from this device. No account is linked to it.',
   heading: (company: string) => (company ? `What you earn at ${company}` : 'What do you earn?'),
   change: (company: string) => `Edit your salary at ${company}`,
-  steps: { job: 'Where, and as what?', pay: 'How much in a year?', send: 'Check and send' } satisfies Record<SalaryStep, string>,
+  steps: { job: 'Which company, which job?', pay: 'How much in a year?', send: 'Check and send' } satisfies Record<SalaryStep, string>,
 
   designation: 'Job',
   noDesignation: 'Choose your job from the list.',
@@ -31,15 +31,15 @@ export const words = {
   fixed: 'Yearly fixed pay',
   fixedHint: 'Before tax, without bonus and company shares.',
   variable: 'Yearly bonus (optional)',
-  variableHint: 'What you get on top in a usual year.',
+  variableHint: 'What you get on top of fixed pay in a usual year.',
   stockType: 'Stock (optional)',
   noStock: 'None',
   stockTypes: { esops: 'ESOPs', rsus: 'RSUs', sars: 'SARs', other: 'Other', notSure: 'I am not sure' } satisfies Record<StockKind, string>,
-  vesting: 'Vests over',
+  vesting: 'Years until all of it is yours (vesting)',
   vestingYears: (years: number) => `${years} years`,
   notAware: 'I do not know',
-  stock: 'Total value',
-  stockHint: 'The whole grant, not one year of it.',
+  stock: 'Total value of the stock',
+  stockHint: 'All that was granted, not one year of it.',
   aYear: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year`,
   inAll: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} in all`,
   employment: 'Employment',
@@ -49,7 +49,7 @@ export const words = {
   worksBefore: 'No, an earlier job',
   currency: 'Paid in',
   currencies: { INR: 'Rupees', USD: 'US dollars' } satisfies Record<Currency, string>,
-  currencyHint: 'Dollars are for employers abroad. The two are never mixed.',
+  currencyHint: 'Choose dollars if a company abroad pays you in dollars. We count rupees and dollars separately.',
   picks: {
     lakhs: (label: string) => `${label}, lakh`,
     thousands: (label: string) => `${label}, thousand`,
@@ -59,7 +59,7 @@ export const words = {
   },
   payProblems: {
     missing: 'Enter an amount, such as 12 lakh.',
-    unsure: 'In which unit? Choose what you mean, or write it in full.',
+    unsure: 'Which amount do you mean? Choose it below, or write it in full.',
     unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
   } satisfies Record<PayProblem, string>,
   meant: (amount: number, currency: Currency) => `I mean ${said(amount, currency)}`,
@@ -75,8 +75,8 @@ export const words = {
 
   before: (company: string) => `You have already shared your salary at ${company} from this device. A second one in a year does not count.`,
   toBefore: 'Edit that salary instead',
-  gone: 'This salary is not on this device.',
-  goneBecause: 'Only the device that sent a salary can change it. It may also have been deleted.',
+  gone: 'You cannot change this salary from this device.',
+  goneBecause: 'A salary can only be changed on the device that sent it. It may also have been deleted.',
   couldNotLoad: 'Your salary could not be loaded.',
 
   readOver: 'This is what is counted',
@@ -87,12 +87,12 @@ export const words = {
   earnedBefore: 'Earned before, not now',
   send: 'Send the salary',
   // Promise F-07
-  key: 'Your salary gets its own key, to change or delete it. The key stays on this device, is not linked to any account, and we cannot look it up.',
+  key: 'You can change or delete your salary later, but only from this device. It is not linked to any account, and we cannot look up whose it is.',
   // Promise F-02
-  alone: `Your salary is never shown alone: only in figures of at least ${inWords(fewestContributors)} people, ${inWords(fewestOfWholeJob)} where company, job, city and experience are all named.`,
+  alone: `Your salary is never shown alone. Every figure is from at least ${inWords(fewestContributors)} people, or ${inWords(fewestOfWholeJob)} if it is about one company, job, city and experience together.`,
   // Promise F-17
   delay: 'Your salary is added to the numbers within three days, at a random hour, together with others.',
-  changeable: 'The key works only on this device. If you clear this site’s data, the key is gone.',
+  changeable: 'If you clear this site’s data, you can no longer change or delete your salary.',
 };
 
 export type SalaryFormWords = typeof words;

@@ -10,10 +10,10 @@ const said = (amount: number, currency: Currency): string => saidPay(amount, cur
 /** Sentences of the form in which a salary is given, in Hindi. */
 export const words: SalaryFormWords = {
   title: 'अपनी सैलरी शेयर करें',
-  description: 'एक मिनट से कम में। इस डिवाइस की चाबी से इसे बदल सकते हैं; कोई खाता नहीं जुड़ता।',
+  description: 'एक मिनट से कम लगता है। सैलरी बाद में इस डिवाइस से बदल सकते हैं। इससे कोई खाता नहीं जुड़ता।',
   heading: (company) => (company ? `${company} में आपकी सैलरी` : 'आपको कितना मिलता है?'),
   change: (company) => `${company} में अपनी सैलरी बदलें`,
-  steps: { job: 'कहाँ, और किस पद पर?', pay: 'साल में कितना?', send: 'देखें और भेजें' },
+  steps: { job: 'कौन सी कंपनी, कौन सा पद?', pay: 'साल में कितना?', send: 'देखें और भेजें' },
 
   designation: 'पद',
   noDesignation: 'सूची में से अपना पद चुनें।',
@@ -33,11 +33,11 @@ export const words: SalaryFormWords = {
   stockType: 'स्टॉक (ज़रूरी नहीं)',
   noStock: 'कोई नहीं',
   stockTypes: { esops: 'ESOP', rsus: 'RSU', sars: 'SAR', other: 'कुछ और', notSure: 'पक्का नहीं पता' },
-  vesting: 'कितने समय में वेस्ट होंगे',
+  vesting: 'कितने साल में पूरे आपके होंगे (वेस्टिंग)',
   vestingYears: (years) => `${years} साल`,
   notAware: 'मुझे नहीं पता',
-  stock: 'कुल क़ीमत',
-  stockHint: 'पूरी ग्रांट, एक साल की नहीं।',
+  stock: 'स्टॉक की कुल क़ीमत',
+  stockHint: 'जितना कुल मिला, एक साल का नहीं।',
   aYear: (amount, currency) => `साल के ${writtenPay(amount, currency)}`,
   inAll: (amount, currency) => `कुल ${writtenPay(amount, currency)}`,
   employment: 'नौकरी का प्रकार',
@@ -47,7 +47,7 @@ export const words: SalaryFormWords = {
   worksBefore: 'नहीं, पुरानी नौकरी की',
   currency: 'किसमें मिलता है',
   currencies: { INR: 'रुपये', USD: 'अमेरिकी डॉलर' },
-  currencyHint: 'डॉलर विदेशी कंपनियों के लिए हैं। दोनों कभी मिलाए नहीं जाते।',
+  currencyHint: 'विदेश की कंपनी डॉलर में देती हो तो डॉलर चुनें। रुपये और डॉलर अलग-अलग गिने जाते हैं।',
   picks: {
     lakhs: (label) => `${label}, लाख`,
     thousands: (label) => `${label}, हज़ार`,
@@ -57,7 +57,7 @@ export const words: SalaryFormWords = {
   },
   payProblems: {
     missing: 'रक़म लिखें, जैसे 12 लाख।',
-    unsure: 'यह किसमें है? जो मतलब हो उसे चुनें, या पूरा लिखें।',
+    unsure: 'आपका मतलब कौन सी रक़म है? नीचे चुनें, या पूरी लिखें।',
     unreadable: 'यह समझ नहीं आया। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
   },
   meant: (amount, currency) => `मेरा मतलब ${said(amount, currency)}`,
@@ -73,8 +73,8 @@ export const words: SalaryFormWords = {
 
   before: (company) => `आपने इस डिवाइस से ${company} की सैलरी पहले बताई है। साल में दूसरी नहीं गिनी जाती।`,
   toBefore: 'उसी सैलरी को बदलें',
-  gone: 'यह सैलरी इस डिवाइस पर नहीं है।',
-  goneBecause: 'सैलरी सिर्फ़ वही डिवाइस बदल सकता है जिससे वह भेजी गई। हो सकता है वह मिट भी चुकी हो।',
+  gone: 'आप यह सैलरी इस डिवाइस से नहीं बदल सकते।',
+  goneBecause: 'सैलरी सिर्फ़ उसी डिवाइस पर बदलती है जिससे भेजी गई। हो सकता है वह मिट भी चुकी हो।',
   couldNotLoad: 'आपकी सैलरी लोड नहीं हो सकी।',
 
   readOver: 'यही गिना जाएगा',
@@ -84,8 +84,8 @@ export const words: SalaryFormWords = {
   stockSaid: 'स्टॉक',
   earnedBefore: 'पहले की सैलरी, अभी की नहीं',
   send: 'सैलरी भेजें',
-  key: 'सैलरी बदलने या मिटाने के लिए उसकी अपनी चाबी है। चाबी इसी डिवाइस पर रहती है, किसी खाते से नहीं जुड़ी, और हम उसे नहीं ढूँढ सकते।',
-  alone: `आपकी सैलरी अकेले कभी नहीं दिखती: सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के आँकड़ों में; जहाँ कंपनी, पद, शहर और अनुभव चारों तय हों, वहाँ ${inWords(fewestOfWholeJob)} के।`,
+  key: 'सैलरी बाद में बदल या मिटा सकते हैं, पर सिर्फ़ इसी डिवाइस से। वह किसी खाते से नहीं जुड़ती, और हम नहीं ढूँढ सकते कि वह किसकी है।',
+  alone: `आपकी सैलरी अकेले कभी नहीं दिखती। हर आँकड़ा कम से कम ${inWords(fewestContributors)} लोगों का होता है, और कंपनी, पद, शहर और अनुभव चारों तय हों तो ${inWords(fewestOfWholeJob)} का।`,
   delay: 'आपकी सैलरी तीन दिन के अंदर किसी भी समय, औरों के साथ आँकड़ों में जुड़ेगी।',
-  changeable: 'चाबी सिर्फ़ इसी डिवाइस पर चलती है। इस साइट का डेटा मिटाने पर चाबी चली जाती है।',
+  changeable: 'इस साइट का डेटा मिटा दिया, तो आप सैलरी बदल या मिटा नहीं सकते।',
 };

@@ -10,7 +10,7 @@ export const words = {
   none: 'We do not have sufficient salary data.',
   opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or the figure would show what one of them earns.`,
   opensJob: (fewest: number) =>
-    `Company, job, city and experience together need at least ${inWords(fewest)} people, sometimes more, so that nobody can be identified.`,
+    `For one company, job, city and experience together we need at least ${inWords(fewest)} people, sometimes more, so that nobody can be identified.`,
   tell: 'Add your salary',
   tellFirst: 'Your salary is not linked to your account.',
   add: {
@@ -54,9 +54,9 @@ export const words = {
     title: (company: string) => `${company} salaries`,
     // Promise F-05
     description: (company: string) =>
-      `What jobs pay at ${company}, by people who work there: middle half, median, city and experience. Free to read, no account.`,
+      `What jobs pay at ${company}, from people who work there: the middle salary, what the middle half earn, by city and experience. Free to read, no account.`,
     everybody: (company: string) => `Pay at ${company}`,
-    tooFewTogether: 'There is no one figure for everyone here: too few people shared their pay, or the figure would show what some of them earn.',
+    tooFewTogether: 'We cannot show one figure for everyone here. Too few people shared their pay, or the figure would show what some of them earn.',
     jobs: 'By job',
     noneAlone: 'No single job here has enough people to be shown.',
     noneFound: 'No job here has enough people for these filters.',
@@ -66,15 +66,15 @@ export const words = {
 
   received: {
     heading: 'Promised and paid',
-    variablePaid: 'Variable pay received, of what was promised',
+    variablePaid: 'How much of the promised variable pay was paid',
     hike: 'Hike received',
-    hikeMissing: 'Hike received, against the one announced',
+    hikeMissing: 'Hike received, compared with the one announced',
     months: 'Last pay revision',
     percent: (median: number) => `${median}%`,
     points: (missing: number) =>
-      missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'point', 'points')} ${missing > 0 ? 'below' : 'above'} the hike announced`,
+      missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'percentage point', 'percentage points')} ${missing > 0 ? 'less' : 'more'}`,
     monthsOf: (median: number) => `${counted(median, 'month', 'months')} ago`,
-    note: `Medians for a year: half shared less, half more. Each is from at least ${inWords(fewestContributors)} people.`,
+    note: `Each figure is the median for a year: half shared less, half more. It is from at least ${inWords(fewestContributors)} people.`,
     tellYours: 'Share how your year went',
   },
 
@@ -82,17 +82,17 @@ export const words = {
     title: (job: string, company: string) => `${job} salary at ${company}`,
     heading: (job: string, company: string) => `${job} pay at ${company}`,
     description: (job: string, company: string) =>
-      `What a ${job} earns at ${company}: middle half, median, by experience and by city, with how many people and how sure.`,
+      `What a ${job} earns at ${company}: the middle salary, what the middle half earn, by experience and city, from how many people.`,
     missing: 'We do not know this job.',
     missingBecause: 'This link may be old or wrong. Search for the job by name.',
     toHub: 'Look up a job',
     salaries: 'Salaries',
     // Promise F-02
-    noWhole: 'There is no one figure for everyone in this job.',
+    noWhole: 'We cannot show one figure for everyone in this job.',
     // Promise F-02
-    noWholeBecause: 'We hide it: compared with the groups below, it would show what a few people earn. Each group shown is large enough by itself.',
+    noWholeBecause: 'Next to the groups below, that figure would show what a few people earn. Each group below is large enough by itself.',
     // Promise F-02
-    ofEverybody: 'Everyone in this job, whatever filters you choose above.',
+    ofEverybody: 'These figures are for everyone in this job, whatever filters you choose above.',
     widened: (asked: string, shown: string) =>
       `We cannot show “${asked}”: too few people shared their pay, or the figure would show what one of them earns. Shown instead: ${shown}.`,
     byExperience: 'By experience',
@@ -100,12 +100,12 @@ export const words = {
     byEmployment: 'By employment',
     byCompany: 'By company',
     // Promise F-02
-    hidden: `Not shown to anyone: groups below ${inWords(fewestContributors)} people, and groups that would reveal a small one.`,
+    hidden: `We never show groups of fewer than ${inWords(fewestContributors)} people, or groups that would give a small one away.`,
     here: (company: string) => `Here, at ${company}`,
     everywhere: 'The same job everywhere',
     atAll: 'At all companies',
     dollars: 'Paid in dollars',
-    dollarsLead: 'Some employers abroad pay in dollars. These are counted separately and never mixed with rupees.',
+    dollarsLead: 'Some employers abroad pay in dollars. We count these salaries separately from rupees.',
     next: 'Next steps',
     inHand: (pay: string) => `What is ${pay} in hand?`,
     offer: 'Compare it with an offer',
@@ -116,7 +116,8 @@ export const words = {
   designation: {
     title: (job: string) => `${job} salary in India`,
     heading: (job: string) => `${job} pay in India`,
-    description: (job: string) => `What a ${job} earns in India: middle half, median, by experience, city and company, with how many people and how sure.`,
+    description: (job: string) =>
+      `What a ${job} earns in India: the middle salary, what the middle half earn, by experience, city and company, from how many people.`,
     tabs: 'About this job',
   },
 
@@ -144,7 +145,7 @@ export const words = {
 
   compare: {
     title: 'Compare salaries',
-    description: `Compare the pay of up to ${inWords(mostOffers)} jobs: median, middle half, how many people, and how reliable.`,
+    description: `Compare the pay of up to ${inWords(mostOffers)} jobs: the middle salary, what the middle half earn, how many people, and how reliable.`,
     heading: 'Compare salaries',
     lead: `Up to ${inWords(mostOffers)} jobs side by side. The list stays on this device.`,
     compare: 'Compare',
@@ -153,7 +154,7 @@ export const words = {
     toList: 'See the comparison',
     none: 'Nothing to compare yet.',
     noneBecause: 'Look up a job below, or press Compare on the page of a job.',
-    missing: 'One of these jobs is not known here.',
+    missing: 'We do not know one of these jobs.',
     startOver: 'Start over',
     remove: (job: string) => `Remove ${job}`,
     add: 'Add a job',

@@ -49,20 +49,20 @@ export const words = {
   middle: 'Middle half',
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
-  interval: (range: string) => `Margin of error: ${range} (90%).`,
+  interval: (range: string) => `We are 90% sure that the true median is here: ${range}.`,
   oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
   oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Bars in full colour: the middle half. Line: the median. Bars get wider towards higher pay.',
-  percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}th`),
+  legend: 'Bars in full colour: the middle half. Line: the median. Bars for higher pay cover a wider range.',
+  percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}% up to`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',
   pay: 'Pay a year',
   share: 'People',
   ofPeople: (percent: number) => `${percent}%`,
-  everyStep: 'See all steps as a table',
+  everyStep: 'See all amounts as a table',
   parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
-  partsNote: 'How much each part is of total pay. Stock: one year of company shares that trade on the stock market.',
+  partsNote: 'How much of total pay each part is. Stock is one year of company shares that trade on the stock market.',
   everybody: 'Everyone',
   bands: {
     '0-1': 'Freshers',
@@ -81,19 +81,19 @@ export const words = {
     heading: 'How is this calculated?',
     reported:
       'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
-    counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Options of other companies do not count.',
+    counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Other stock, like options, does not count.',
     median: 'The median is in the middle: half earn less, half more. A few very high salaries do not change it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
-      `No figure is from fewer than ${inWords(fewest)} people; where company, job, city and experience are all named, ${inWords(fewestOfWholeJob)}. Nobody’s pay may be more than a quarter of the total.`,
+      `Every figure is from at least ${inWords(fewest)} people, or ${inWords(fewestOfWholeJob)} if it is about one company, job, city and experience together. We show none if one person’s pay is more than a quarter of the total.`,
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
-      `The middle half is shown from ${inWords(quartilesFrom)} people, the highest and lowest tenth from ${inWords(tenthsFrom)}. The lowest and highest pay are never shown.`,
+      `We show the middle half once there are ${inWords(quartilesFrom)} people, the highest and lowest tenth once there are ${inWords(tenthsFrom)}. We never show the lowest and the highest pay.`,
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
-      `What was shared ${halvesAfterMonths} months ago counts half as much as what is shared today, and after ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years are over, it no longer counts.`,
+      `Older salaries count less: after ${halvesAfterMonths} months, half. After ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years have ended, they do not count at all.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change is about one person. A deleted salary is taken out then, too. Amounts are rounded, people counted in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change is about one person. A deleted salary is taken out at the same time. We round amounts, and show how many people in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
     aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
     confidence:
-      'The confidence shows how far the median could be off: it rises with more people, and falls when their pay differs a lot. It is one step lower if half of them or more work at one company.',
+      'The confidence says how much you can rely on the median. More people raise it, very different salaries lower it. If half of the people or more work at one company, it is one step lower.',
   },
 };
 
