@@ -20,7 +20,7 @@ export const words: BenefitWords = {
   most: (names) => `ज़्यादातर को मिलता है: ${names.join('; ')}।`,
   said: (percent, people) => `${crowdSaid(people)} लोगों में से ${shareSaid(percent, people)} कहते हैं हाँ`,
   few: 'दिखाने के लिए जवाब कम हैं',
-  how: `प्रतिशत ${inWords(fewestContributors)} लोगों के जवाब पर दिखता है, दहाई तक गोल करके, और ${inWords(fewestContributors)} नए जवाब आने पर ही बदलता है: इसलिए किसी एक का जवाब पता नहीं चलता। ${whoCounts}`,
+  how: `प्रतिशत ${inWords(fewestContributors)} लोगों के जवाब पर दिखता है। हम उसे दहाई तक गोल करते हैं और ${inWords(fewestContributors)} नए जवाब आने पर ही बदलते हैं, इसलिए किसी एक का जवाब पता नहीं चलता। ${whoCounts}`,
   notesCount: (count) => `${grouped(count)} नोट`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
   tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,
@@ -34,11 +34,11 @@ export const words: BenefitWords = {
   },
 
   notes: {
-    list: 'जिन्हें यह मिलता है, उनके नोट',
+    list: 'जिन्हें यह सुविधा मिलती है, उनके नोट',
     more: 'और नोट दिखाएँ',
     end: 'बस इतने ही हैं।',
     fromTheStart: 'पहले पेज पर लौटें',
-    none: 'इसके बारे में अभी किसी ने कुछ नहीं लिखा।',
+    none: 'इस सुविधा के बारे में अभी किसी ने कुछ नहीं लिखा।',
     noneFound: 'इस पेज पर कुछ नहीं है।',
     noneFoundBecause: 'जो यहाँ था, वह पहले के किसी पेज पर है।',
     clear: 'पहले पेज पर लौटें',
@@ -57,12 +57,12 @@ export const words: BenefitWords = {
   one: {
     title: (benefit, company) => `${company} में ${benefit}: एक नोट`,
     missing: 'यह नोट यहाँ नहीं है।',
-    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या उसे हटा दिया गया हो। हटाई गई हर चीज़ की एक पंक्ति सार्वजनिक बही में है।',
+    missingBecause: 'हो सकता है लिखने वाले ने हटाया हो, या किसी मॉडरेटर ने। सार्वजनिक बही में हर हटाई गई चीज़ लिखी है।',
     ledger: 'बही देखें',
   },
 
   unknown: {
     title: 'ऐसी कोई सुविधा नहीं है।',
-    because: 'यह हमारी सूची में नहीं है।',
+    because: 'यह सुविधा हमारी सूची में नहीं है।',
   },
 };
