@@ -62,7 +62,7 @@ describe('the benefits of a company (R-024)', () => {
     expect(screen.queryByRole('link', { name: /^Gym/ })).toBeNull();
     expect(screen.getByText(/^We show a percentage once eight people have answered\..* only after eight new answers/)).toBeTruthy();
     expect(screen.queryByText(/^Most say they get/)).toBeNull();
-    expect(screen.getByText('Say what you get: yes or no, on one page. It is not linked to any account.')).toBeTruthy();
+    expect(screen.getByText('Say what you get: yes or no, on one page. Your answers are not linked to any account.')).toBeTruthy();
   });
 
   it('of many people say how many, of how many', async () => {

@@ -236,7 +236,7 @@ describe('a contribution that does not count (F-02)', () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
-    await waitFor(() => expect(screen.getAllByText('It is saved but not counted in any figure.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('This salary is saved but not counted in any figure.')).toHaveLength(2));
     expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It will count within three days/)]).toEqual(['P', null]);
   });
 

@@ -29,9 +29,9 @@ export const words = {
   toAll: (company: string) => `All benefits at ${company}`,
 
   addYours: {
-    none: 'Say what you get: yes or no, on one page. It is not linked to any account.',
+    none: 'Say what you get: yes or no, on one page. Your answers are not linked to any account.',
     // Promise F-26
-    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get: it is not linked to any account.`,
+    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get, too. Your answers are not linked to any account.`,
     add: 'Add your benefits',
     close: 'Not now',
   },

@@ -107,8 +107,8 @@ export const words = {
     // Promise F-02
     notCounted: {
       review: 'Your job details are not shown, and your answers about leaving the company are not counted.',
-      salary: 'It is saved but not counted in any figure.',
-      interview: 'It is not counted in the figures.',
+      salary: 'This salary is saved but not counted in any figure.',
+      interview: 'This interview is not counted in the figures.',
       benefits: 'Your answers are not counted; only your note is shown.',
     } satisfies Record<CountedKind, string>,
     toCorrect: 'To correct it, press Change.',

@@ -131,7 +131,7 @@ export const words = {
   usualMonth: { new: 'A usual month, new regime', old: 'A usual month, old regime' },
   where: (amount: string) => `Where ${amount} goes`,
   months: 'Month by month',
-  monthsLead: 'April to March, in the regime above.',
+  monthsLead: 'April to March, in the regime used for your result.',
   aMonth: 'A month',
   aYear: 'A year',
   gross: 'Gross pay',

@@ -124,7 +124,7 @@ export const words: TakeHomeWords = {
   usualMonth: { new: 'एक आम महीना, नई व्यवस्था', old: 'एक आम महीना, पुरानी व्यवस्था' },
   where: (amount) => `${amount} कहाँ जाते हैं`,
   months: 'महीने-दर-महीने',
-  monthsLead: 'अप्रैल से मार्च, ऊपर वाली व्यवस्था में।',
+  monthsLead: 'अप्रैल से मार्च, उसी व्यवस्था में जिससे आपका नतीजा है।',
   aMonth: 'महीना',
   aYear: 'साल',
   gross: 'ग्रॉस सैलरी',
