@@ -45,7 +45,7 @@ describe('one benefit of a company (R-034)', () => {
 
   it('of which nobody told says so, and is in the lists of search engines with the others', async () => {
     const { router } = opened([noted], 'gym');
-    expect(await screen.findByText('Nobody has written a note about it yet.')).toBeTruthy();
+    expect(await screen.findByText('Nobody has written a note about this benefit yet.')).toBeTruthy();
     expect(router.current?.loaded?.head().canonical).toBe('/benefits/koyal-pay-benefits');
   });
 

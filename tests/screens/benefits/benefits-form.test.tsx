@@ -19,7 +19,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     send: 'Send the answers',
     sent: { answers: [{ benefit: 'meals', said: 'yes' }] },
     context: 'benefits',
-    elsewhere: ['?rid=elsewhere', 'These answers are not on this device.'],
+    elsewhere: ['?rid=elsewhere', 'You cannot change these answers from this device.'],
   });
 
   it('asks all of it on one screen, and sends what was answered once, by its own key (F-07)', async () => {
@@ -64,12 +64,12 @@ describe('the form of benefits (R-083, R-084)', () => {
     await employee.formOf('benefits', atKoyal);
     await companyKnown();
     await press('Send the answers');
-    expect(await screen.findByText('Answer for at least one.')).toBeTruthy();
+    expect(await screen.findByText('Say yes or no to at least one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Provident fund (PF)' })));
     await say('Gym', 'Yes');
     await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'In the basement.');
     await press('Send the answers');
-    expect(await screen.findByText('Choose the benefit that the note is about, or empty it.')).toBeTruthy();
+    expect(await screen.findByText('Choose the benefit that the note is about, or delete the note.')).toBeTruthy();
     const about = screen.getByRole('combobox', { name: 'What is the note about?' });
     expect(textsOf(about, 'option')).toEqual(['Choose', 'Gym']);
     expect(kept(employee)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await aContributor().formOf('benefits', atKoyal);
     await companyKnown();
     for (const promise of [
-      /is not linked to any account/,
+      /are not linked to any account/,
       /of eight people or more, never yours alone/,
       /within three days/,
       /Only one of each kind counts a year/,

@@ -60,9 +60,9 @@ describe('the benefits of a company (R-024)', () => {
     opened([...reportedBy(6, ['gym'], ['meals']), reported([], ['creche'], { benefit: 'cab', text: 'After nine.' })]);
     expect((await row(/^Cab or bus/)).textContent).toBe('Cab or bus to workToo few answers to show1 note');
     expect(screen.queryByRole('link', { name: /^Gym/ })).toBeNull();
-    expect(screen.getByText(/^A percentage is shown once eight people have answered, rounded to tens, and changes only after eight new answers/)).toBeTruthy();
+    expect(screen.getByText(/^We show a percentage once eight people have answered\..* only after eight new answers/)).toBeTruthy();
     expect(screen.queryByText(/^Most say they get/)).toBeNull();
-    expect(screen.getByText('Say what you get: yes or no, on one page. It is not linked to any account.')).toBeTruthy();
+    expect(screen.getByText('Say what you get: yes or no, on one page. Your answers are not linked to any account.')).toBeTruthy();
   });
 
   it('of many people say how many, of how many', async () => {

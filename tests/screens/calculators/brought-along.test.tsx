@@ -72,11 +72,11 @@ describe('a link to the take-home calculator with a pay (R-043)', () => {
       [Fragments, fragments],
       [OfflineCopies, new FakeOfflineCopies()],
     ]);
-    expect(await screen.findByText('₹24,00,000 a year came with the link you followed.')).toBeTruthy();
+    expect(await screen.findByText('The link you opened filled in ₹24,00,000 a year.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('24,00,000');
     await userEvent.click(screen.getAllByRole('button', { name: 'Back to the example' })[0] ?? document.body);
     expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('18,00,000');
-    expect(screen.queryByText(/came with/)).toBeNull();
+    expect(screen.queryByText(/filled in/)).toBeNull();
   });
 });
 
@@ -131,7 +131,7 @@ describe('a link to the offer comparer with a pay (R-005)', () => {
         [OfflineCopies, new FakeOfflineCopies()],
       ] as const;
     const { view } = open(compareOffers, screens.compareOffers, screens.compareOffers, swaps(offersAfter('One')));
-    expect(await screen.findByText('₹18,00,000 a year came with the link you followed: Software Engineer, Pravaha.')).toBeTruthy();
+    expect(await screen.findByText('The link you opened filled in ₹18,00,000 a year: Software Engineer, Pravaha.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back to my own numbers' }));
     expect(screen.queryByRole('group', { name: 'Software Engineer, Pravaha' })).toBeNull();
     view.unmount();

@@ -48,7 +48,7 @@ describe('the take-home screen (R-043)', () => {
     const { result } = await openTakeHome();
     expect(result.textContent).toContain('April 2026 to August 2026: ₹1,31,285.');
     expect(result.textContent).toContain('September 2026, the month in which the PF ceiling changes: ₹1,30,165.');
-    expect(result.textContent).toContain('It drops from October 2026 because the PF ceiling rose.');
+    expect(result.textContent).toContain('Your pay in hand drops from October 2026 because the PF ceiling rose.');
     expect(result.textContent).toContain('Average of the twelve months: ₹1,29,983');
     expect(screen.getByRole('radio', { name: 'On at most ₹25,000' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '2025-26' }));
@@ -84,7 +84,7 @@ describe('the take-home screen (R-043)', () => {
     for (const label of [
       'Interest on an education loan (80E)',
       'Rented-out house: loan interest above the rent',
-      'Other deductions: 80G, 80TTA or 80TTB, disability',
+      'Other deductions: donations (80G), bank interest (80TTA or 80TTB), disability',
     ])
       await userEvent.type(screen.getByLabelText(label), '5 lakh');
     expect(result.textContent).toContain('By what you entered, the old regime leaves you more');
@@ -103,7 +103,7 @@ describe('the take-home screen (R-043)', () => {
     const usual = () => screen.getByRole('region', { name: /A usual month/ });
     await waitFor(() => expect(within(usual()).getByRole('row', { name: /^ESI/ })).toBeTruthy());
     expect(screen.getAllByText(/ESI ceiling: not settled/).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByText('ESI (state insurance), where due'));
+    await userEvent.click(screen.getByText('ESI (state insurance), if it applies to your pay'));
     await waitFor(() => expect(within(usual()).queryByRole('row', { name: /^ESI/ })).toBeNull());
     expect(screen.queryByText(/ESI ceiling: not settled/)).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('the HRA screen (R-045)', () => {
   it('shows the three limits of every run of months, and marks the least', async () => {
     open(hra, screens.hra, screens.hra, deviceWith().swaps);
     const limits = await screen.findByRole('region', { name: 'The three limits, each month' });
-    expect(within(limits).getByRole('row', { name: /Rent less 10%.*Least.*14,500/ })).toBeTruthy();
+    expect(within(limits).getByRole('row', { name: /Rent minus 10%.*Smallest.*14,500/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Something changes in the year' }));
     expect(within(limits).getAllByRole('table')).toHaveLength(2);
   });
@@ -173,8 +173,8 @@ describe('the gratuity screen (R-044)', () => {
     open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ by: 'years', years: '3', months: '8', reason: 'death', ...given }).swaps);
     const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
     await waitFor(() => expect(result.textContent).toContain(counted));
-    expect(result.textContent).toContain('On death the 5 years are waived. It goes to the nominee.');
-    expect(result.textContent?.includes('Months count after a death.')).toBe(isByMonths);
+    expect(result.textContent).toContain('After a death the 5 years are not needed. The gratuity goes to the nominee.');
+    expect(result.textContent?.includes('After a death, months count too.')).toBe(isByMonths);
   });
 });
 

@@ -27,9 +27,9 @@ describe('what a calculator says about the law it knows (F-20)', () => {
         [DeviceStorage, new FakeUserStorage()],
       ]);
       const rules = await screen.findByRole('region', { name: 'Rules used' });
-      expect(rules.textContent).toContain('Checked up to 10 October 2026. A rule made after that day is not in this answer.');
+      expect(rules.textContent).toContain('Rules checked up to 10 October 2026. We do not count rules made after that day.');
       const result = document.getElementById('result');
-      expect(result?.textContent).toContain('Checked up to 10 October 2026');
+      expect(result?.textContent).toContain('Rules checked up to 10 October 2026');
       const shown = textsOf(rules, 'listitem', { hidden: true });
       const said: Readonly<Record<string, string>> = sentences;
       expect(shown).toEqual(openPointsOf(name).map((point) => said[point]));
@@ -47,7 +47,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
     const names = [...rules.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(names.filter((name) => name?.startsWith('पीएफ की सीमा')).length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);
-    expect(rules.textContent).toContain('10 अक्टूबर 2026 तक जाँचा हुआ। ');
+    expect(rules.textContent).toContain('नियम 10 अक्टूबर 2026 तक के जाँचे हुए। ');
     expect(rules.textContent).not.toMatch(/[\u0900-\u097f](?<!सं)\. /u);
     expect(view.container.textContent).not.toContain('अक्तूबर');
   });

@@ -60,46 +60,46 @@ describe('the hike calculator in real terms (F-29)', () => {
 describe('the hike screen in real terms (F-29)', () => {
   it('says what prices did, what is left, and by which index', async () => {
     openHike(inRealTerms);
-    const real = await screen.findByRole('region', { name: 'In real terms' });
-    expect(real.textContent).toContain('Prices rose 3.16% in that time; in rupees of April 2024 your hike is 4.69%.');
-    expect(real.textContent).toContain('New pay in rupees of April 2024₹12,56,299');
+    const real = await screen.findByRole('region', { name: 'After price rises' });
+    expect(real.textContent).toContain('Prices rose 3.16% in that time; at the prices of April 2024 your hike is 4.69%.');
+    expect(real.textContent).toContain('New pay at the prices of April 2024₹12,56,299');
     expect(screen.getAllByText(/Index of consumer prices, all India · Applies from/).length).toBe(2);
   });
 
   it('says that a hike below the rise of prices leaves less', async () => {
     openHike({ ...inRealTerms, percent: '6', lastRaise: '2021-04', thisRaise: '2022-04' });
-    const real = await screen.findByRole('region', { name: 'In real terms' });
-    expect(real.textContent).toContain('Prices rose 7.79% in that time; in rupees of April 2021 your pay is 1.66% less.');
+    const real = await screen.findByRole('region', { name: 'After price rises' });
+    expect(real.textContent).toContain('Prices rose 7.79% in that time; at the prices of April 2021 your pay is 1.66% less.');
   });
 
   it('is only where it is switched on, and names a month without an index instead of guessing', async () => {
     openHike();
     await screen.findByRole('region', { name: 'New pay' });
-    expect(screen.queryByRole('region', { name: 'In real terms' })).toBeNull();
-    await userEvent.click(screen.getByRole('switch', { name: 'In real terms' }));
-    const real = screen.getByRole('region', { name: 'In real terms' });
+    expect(screen.queryByRole('region', { name: 'After price rises' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'After price rises' }));
+    const real = screen.getByRole('region', { name: 'After price rises' });
     expect(real.textContent).toContain('Prices rose 3.93% in that time');
     await userEvent.selectOptions(screen.getByLabelText('Month of this raise'), 'October 2026');
-    expect(real.textContent).toContain('The price index of October 2026 is not known here, and we do not guess it. The newest month we know is May 2026.');
-    expect(within(real).queryByText(/Prices rose|New pay in rupees/)).toBeNull();
+    expect(real.textContent).toContain('We do not have the price index of October 2026, and we do not guess it. Our newest month is May 2026.');
+    expect(within(real).queryByText(/Prices rose|New pay at the prices/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Month of this raise'), 'April 2025');
     expect(screen.getByText(/This raise is before your last one/)).toBeTruthy();
   });
 
   it('goes along with what is copied as text', async () => {
     const { clipboards } = openHike(inRealTerms);
-    await screen.findByRole('region', { name: 'In real terms' });
+    await screen.findByRole('region', { name: 'After price rises' });
     await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(clipboards.text?.split('\n')[0]).toBe(
-      'From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% in that time; in rupees of April 2024 your hike is 4.69%.',
+      'From ₹12,00,000 to ₹12,96,000 a year: 8%. Prices rose 3.16% in that time; at the prices of April 2024 your hike is 4.69%.',
     );
   });
 
   it('says it in Hindi too', async () => {
     const { shell } = openHike(inRealTerms);
-    await screen.findByRole('region', { name: 'In real terms' });
+    await screen.findByRole('region', { name: 'After price rises' });
     await shell.get(WordsStore).speak('hi');
     const real = await screen.findByRole('region', { name: 'महँगाई घटाकर' });
-    expect(real.textContent).toContain('इस बीच दाम 3.16% बढ़े; अप्रैल 2024 के रुपयों में आपका हाइक 4.69% है।');
+    expect(real.textContent).toContain('इस बीच दाम 3.16% बढ़े; अप्रैल 2024 के दामों पर आपका हाइक 4.69% है।');
   });
 });

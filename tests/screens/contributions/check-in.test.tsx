@@ -70,7 +70,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Variable pay paid, thousand' }), '50');
     await userEvent.type(box('Hike announced, in percent'), '10');
     await userEvent.type(box('Hike received, in percent'), '6');
-    await userEvent.type(box('Months since your pay was last revised'), '14');
+    await userEvent.type(box('Months since your pay last changed'), '14');
     await tell();
     const said = await screen.findByText('Saved for 2026. It counts together with what others shared.');
     expect([device.kept(), document.activeElement, said.getAttribute('role')]).toEqual([reported, said, 'status']);
@@ -80,10 +80,10 @@ describe('the yearly check-in of a salary (F-11)', () => {
 
   it('says that it does not count, where the salary does not', async () => {
     await openCheckIn({ counts: false });
-    expect(screen.getByText('This salary is not counted, so your answers are not either.')).toBeTruthy();
-    await userEvent.type(box('Months since your pay was last revised'), '3');
+    expect(screen.getByText('This salary is not counted, so your answers about the year are not counted.')).toBeTruthy();
+    await userEvent.type(box('Months since your pay last changed'), '3');
     await tell();
-    expect(await screen.findByText('Saved for 2026. This salary is not counted, so your answers are not either.')).toBeTruthy();
+    expect(await screen.findByText('Saved for 2026. This salary is not counted, so your answers about the year are not counted.')).toBeTruthy();
   });
 
   it('is filled in with what was told before, and says which year another one takes the place of', async () => {
@@ -95,15 +95,15 @@ describe('the yearly check-in of a salary (F-11)', () => {
     await userEvent.click(screen.getByRole('radio', { name: '2025' }));
     expect(texts()).toEqual(['', '', '', '', '']);
     expect(screen.getByText('This replaces what you shared for 2026.')).toBeTruthy();
-    await userEvent.type(box('Months since your pay was last revised'), '3');
+    await userEvent.type(box('Months since your pay last changed'), '3');
     await userEvent.click(screen.getByRole('radio', { name: '2026' }));
-    expect(box('Months since your pay was last revised').value).toBe('3');
+    expect(box('Months since your pay last changed').value).toBe('3');
   });
 
   it.each([
     ['nothing', [], 'Variable pay promised', 'Fill in at least one line, here or below.'],
     ['what was promised alone', [['Variable pay promised', '2 lakh']], 'Variable pay paid', 'Add what was paid too: 0 if nothing came.'],
-    ['what was paid alone', [['Variable pay paid', '2 lakh']], 'Variable pay promised', 'Add what was promised too, or leave both out.'],
+    ['what was paid alone', [['Variable pay paid', '2 lakh']], 'Variable pay promised', 'Add what was promised too, or leave both empty.'],
     [
       'more than twice of it',
       [
@@ -114,12 +114,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
       'That is more than twice what was promised. Check both amounts.',
     ],
     ['half a hike', [['Hike announced, in percent', '10']], 'Hike received, in percent', 'Add what you received too: 0 if none.'],
-    [
-      'too many months',
-      [['Months since your pay was last revised', '200']],
-      'Months since your pay was last revised',
-      'Write a number of months from 0 to 120.',
-    ],
+    ['too many months', [['Months since your pay last changed', '200']], 'Months since your pay last changed', 'Write a number of months from 0 to 120.'],
   ] as const)('that says %s leads to its field, and says there what to do', async (_what, typed, field, sentence) => {
     const device = await openCheckIn();
     for (const [name, text] of typed) await userEvent.type(box(name), text);
@@ -151,14 +146,14 @@ describe('the yearly check-in of a salary (F-11)', () => {
     const { view } = await shown(device);
     await look();
     await open();
-    await userEvent.type(box('Months since your pay was last revised'), '14');
+    await userEvent.type(box('Months since your pay last changed'), '14');
     await tell();
     expect(await screen.findByText('No connection. What you wrote is saved here; send it when you are back online.')).toBeTruthy();
-    expect([box('Months since your pay was last revised').value, device.kept()]).toEqual(['14', null]);
+    expect([box('Months since your pay last changed').value, device.kept()]).toEqual(['14', null]);
     view.unmount();
     await openAgain(device);
     expect(screen.getByText('This is what you typed before and did not send.')).toBeTruthy();
-    expect(box('Months since your pay was last revised').value).toBe('14');
+    expect(box('Months since your pay last changed').value).toBe('14');
     await tell();
     expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect([device.kept()?.monthsSinceRevision, telling.mock.calls.length]).toEqual([14, 2]);
@@ -171,7 +166,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     const { view } = await shown(device);
     await look();
     await open();
-    await userEvent.type(box('Months since your pay was last revised'), '14');
+    await userEvent.type(box('Months since your pay last changed'), '14');
     view.unmount();
     await openAgain(device);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -196,11 +191,11 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     const asking = vi.spyOn(device.salaries, 'one');
     await shown(device);
     const [button, ...others] = within(await due()).getAllByRole('button');
-    expect([button?.textContent, others, asking.mock.calls]).toEqual(['Update Koyal Pay', [], []]);
+    expect([button?.textContent, others, asking.mock.calls]).toEqual(['Answer for Koyal Pay', [], []]);
     await userEvent.click(button ?? document.body);
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
     expect([asking.mock.calls, document.activeElement?.textContent]).toEqual([[[device.publicKey]], 'How did the year go?']);
-    await userEvent.type(box('Months since your pay was last revised'), '14');
+    await userEvent.type(box('Months since your pay last changed'), '14');
     await tell();
     expect(await screen.findByText(/^Saved for/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Time for the yearly check-in' })).toBeNull();
@@ -216,7 +211,7 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
 
   it('comes back for a year that is over after the one that was told', async () => {
     await shown(await aTeller({ checkIn: { ...reported, year: 2025 } }));
-    expect(within(await due()).getByRole('button', { name: 'Update Koyal Pay' })).toBeTruthy();
+    expect(within(await due()).getByRole('button', { name: 'Answer for Koyal Pay' })).toBeTruthy();
   });
 
   it.each([

@@ -51,7 +51,7 @@ const listedKinds: readonly ListedKind[] = [
     page: (id) => ['View review', `/review/${id}`],
     question: 'Delete this review?',
     because: 'It is deleted for everyone, with its ratings and text.',
-    gone: 'This review is gone. Its key no longer opens anything.',
+    gone: 'This review no longer exists. You cannot open or change it.',
     next: {
       heading: 'Your review is on its way',
       when: 'It will be published within three days.',
@@ -67,8 +67,8 @@ const listedKinds: readonly ListedKind[] = [
     change: (id) => `/contribute/interview-story?rid=${id}&step=send`,
     page: (id) => ['View interview', `/interviews/story/${id}`],
     question: 'Delete this interview?',
-    because: 'except those that others answered or were asked as well.',
-    gone: 'This interview is gone. Its key no longer opens anything.',
+    because: 'except those that others answered or were also asked.',
+    gone: 'This interview no longer exists. You cannot open or change it.',
     next: {
       heading: 'Your interview is on its way',
       when: 'It will be published within three days.',
@@ -85,7 +85,7 @@ const listedKinds: readonly ListedKind[] = [
     page: (id) => ['View photos', `/photos/set/${id}`],
     question: 'Delete these photos?',
     because: 'They are deleted for everyone, with their captions.',
-    gone: 'These photos are gone. Their key no longer opens anything.',
+    gone: 'These photos no longer exist. You cannot open or change them.',
     next: {
       heading: 'Your photos are on their way',
       when: 'They will be published within three days.',
@@ -102,7 +102,7 @@ const listedKinds: readonly ListedKind[] = [
     page: () => ['View salaries', '/salaries/koyal-pay-salaries'],
     question: 'Delete this salary?',
     because: 'It is deleted for good.',
-    gone: 'This salary is gone. Its key no longer opens anything.',
+    gone: 'This salary no longer exists. You cannot open or change it.',
     next: {
       heading: 'Your salary is on its way',
       when: 'It will count within three days, together with others; it is never shown alone.',
@@ -119,7 +119,7 @@ const listedKinds: readonly ListedKind[] = [
     page: () => ['View benefits', '/benefits/koyal-pay-benefits/cab'],
     question: 'Delete these answers?',
     because: 'Your answers and your note are deleted for good.',
-    gone: 'These answers are gone. Their key no longer opens anything.',
+    gone: 'These answers no longer exist. You cannot open or change them.',
     next: {
       heading: 'Your answers are on their way',
       when: 'they are never shown alone.',
@@ -172,7 +172,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     await list(device);
     await seeHowItStands();
     expect(await screen.findByText(of.gone)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Take it off the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from this list' }));
     expect(await screen.findByText(none)).toBeTruthy();
   });
 
@@ -236,7 +236,7 @@ describe('a contribution that does not count (F-02)', () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
-    await waitFor(() => expect(screen.getAllByText('It is saved but not counted in any figure.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('This salary is saved but not counted in any figure.')).toHaveLength(2));
     expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It will count within three days/)]).toEqual(['P', null]);
   });
 
@@ -257,7 +257,7 @@ describe('a contribution that does not count (F-02)', () => {
     await list(device);
     await seeHowItStands();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('To correct it, press Change. A new one will not count this year.')).toBeTruthy();
+    expect(await screen.findByText('To correct it, press Change. If you delete it, a new one will not count this year.')).toBeTruthy();
   });
 });
 

@@ -108,7 +108,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
   it.each([
     ['that it waits, once it is asked for', { appeal: 'open' }, 'You have asked for a second look.'],
     ['that another came to the same decision', { appeal: 'rejected' }, 'Another moderator looked at it and made the same decision.'],
-    ['that its time is over', {}, 'You could ask for a second look until 5 December 2026.'],
+    ['that its time is over', {}, 'The time to ask for a second look ended on 5 December 2026.'],
     ['that the second look sided with the author', { appeal: 'granted', note: '' }, 'The second look brought it back.'],
   ] as const)('says %s, without a field', (_, known, said) => {
     shown([{ ...removed, mayAppeal: false, ...known }]);
@@ -128,13 +128,13 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
   it('says of what is hidden that it waits for a moderator, and offers no appeal', () => {
     shown([{ ...removed, measure: 'hide', decidedOn: null, note: '', mayAppeal: false }]);
     expect(note().textContent).toBe(
-      'Your review is hidden until a moderator has looked. Only you and moderators see it.The rule: Names a private person, or gives a number or address.',
+      'Your review is hidden until a moderator has checked. Only you and moderators see it.The rule: Names a private person, or gives a number or address.',
     );
   });
 
   it('speaks Hindi', () => {
     shown([removed], { language: 'hi' });
-    expect(screen.getByText(/आप .*2026 तक कह सकते हैं/)).toBeTruthy();
+    expect(screen.getByText(/आप .*2026 तक इस डिवाइस से कह सकते हैं/)).toBeTruthy();
     expect(screen.getByText(/नियम: किसी आम इंसान का नाम, नंबर या पता।/)).toBeTruthy();
   });
 });

@@ -230,7 +230,7 @@ describe('an interview that is not sent yet', () => {
     candidate.tokens.issuedCounted.add('another device');
     await candidate.formOf('interviews', atKoyal);
     await stepSaid(1);
-    expect(await screen.findByText(/This account has sent 3 in this quarter already\. You can send again from 1 \w+ \d{4};/)).toBeTruthy();
+    expect(await screen.findByText(/This account has already sent 3 in these three months\. You can send again from 1 \w+ \d{4}\./)).toBeTruthy();
     await sayLittle();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the interview' }).disabled).toBe(true);
     expect(whole().getByText('Why us?')).toBeTruthy();

@@ -75,9 +75,9 @@ describe('one job (F-24)', () => {
     const offers = { letterDays: null, joiningDays: null, revoked: { percent: 0, people: 10 }, moved: { percent: 15, people: 20 } };
     opened({}, { hiring: { totalDays: { median: 21, people: 20 }, offers } });
     const hiring = within(await region('How they hire'));
-    expect(await hiring.findByText('Interviews took 21 days from applying to the last round (median of 20+ people).')).toBeTruthy();
-    expect(hiring.getByText('Over 90% of offers were honoured (10+ offers).')).toBeTruthy();
-    expect(hiring.getByText('15% of offers had their joining date changed (20+ offers).')).toBeTruthy();
+    expect(await hiring.findByText('From applying to the last interview round it usually takes 21 days (median of 20+ people).')).toBeTruthy();
+    expect(hiring.getByText('Over 90% of offers stayed valid: the company did not take them back (10+ offers in all).')).toBeTruthy();
+    expect(hiring.getByText('15% of offers had their joining date changed (20+ offers in all).')).toBeTruthy();
     expect(hiring.getByText('From interviews for Software Engineer at this company.')).toBeTruthy();
     expect(hiring.getByRole('link', { name: 'Interviews at Koyal Pay' }).getAttribute('href')).toBe(
       '/interviews/koyal-pay-interview-questions/software-engineer',
@@ -86,8 +86,8 @@ describe('one job (F-24)', () => {
 
   it('says that too few told of that', async () => {
     opened();
-    expect(await within(await region('How they hire')).findByText('Too few people have shared how interviews go here.')).toBeTruthy();
-    expect((await region('What happened to applications at Koyal Pay')).textContent).toContain('Figures need eight people');
+    expect(await within(await region('How they hire')).findByText('Too few people have shared how interviews go at this company.')).toBeTruthy();
+    expect((await region('What happened to applications at Koyal Pay')).textContent).toContain('We show figures when eight people');
   });
 
   it('says what became of applications', async () => {

@@ -55,7 +55,7 @@ describe('the hub of jobs (R-191)', () => {
   it('says plainly what is not known', async () => {
     opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('Really pays, a yearToo few people shared their payAdvertised, a yearDoes not say');
+    expect(card?.textContent).toContain('Really pays, a yearToo few people shared their payAdvertised, a yearNot in the ad');
   });
 
   it('says the pay of the market where too few said it at the company', async () => {
@@ -73,7 +73,7 @@ describe('the hub of jobs (R-191)', () => {
       }),
     ]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('The market pays, a year₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluruany experience8+ people');
+    expect(card?.textContent).toContain('At all companies, a year₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluruany experience8+ people');
   });
 
   it('warns of what scams have in common', async () => {

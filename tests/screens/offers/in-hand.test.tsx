@@ -36,9 +36,9 @@ describe('what stays in hand of an offer (R-077)', () => {
     const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
     expect(textsOf(row, 'cell')).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);
     const basis = screen.getByText('How “in hand” is counted').closest('details');
-    expect(basis?.textContent).toContain('variable pay and stock are left out');
-    expect(basis?.textContent).toMatch(/FY 2026-27, new tax regime.*Checked up to 10 October 2026\./);
-    expect(basis?.textContent).toContain('professional tax is left out');
+    expect(basis?.textContent).toContain('We count fixed pay only, not variable pay and stock.');
+    expect(basis?.textContent).toMatch(/FY 2026-27, with the new tax regime.*checked the tax rules up to 10 October 2026\./);
+    expect(basis?.textContent).toContain('we leave out professional tax');
   });
 });
 

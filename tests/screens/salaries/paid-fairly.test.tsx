@@ -153,11 +153,11 @@ describe('are you paid fairly (R-047)', () => {
     await filled('18 lakh');
     const place = await answer();
     await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
-    expect(within(place).getByText(/^Likely between \d+ and \d+ of 100\.$/)).toBeTruthy();
+    expect(within(place).getByText(/^It is likely that \d+ to \d+ of 100 earn less than you\.$/)).toBeTruthy();
     expect(within(place).getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 20+ people')).toBeTruthy();
     expect(within(place).getByText('The newest from October 2026')).toBeTruthy();
     expect(within(place).getByText(/confidence$/)).toBeTruthy();
-    expect(within(place).queryByText(/We show a bigger group/)).toBeNull();
+    expect(within(place).queryByText(/We compare you with a bigger group/)).toBeNull();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
@@ -165,7 +165,7 @@ describe('are you paid fairly (R-047)', () => {
 
   it('draws the place on a scale, with its text and the published figures as a table', async () => {
     await filled('18 lakh');
-    const scale = await screen.findByRole('img', { name: /^A scale from 0 to 100\. The typical range is 25 to 75\. You are at \d+/ });
+    const scale = await screen.findByRole('img', { name: /^0 is the lowest pay, 100 the highest\..* Our estimate for you is \d+/ });
     const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
     const said = textsOf(table, 'row', { hidden: true });
     expect(said).toHaveLength(7);
@@ -176,19 +176,19 @@ describe('are you paid fairly (R-047)', () => {
   it('shows how it is worked out, group by group, and what two more years bring', async () => {
     await filled('18 lakh');
     const how = await screen.findByRole('region', { name: 'How is this calculated?' });
-    expect(how.textContent).toContain('blended with the next larger group, which counts as 10 people');
+    expect(how.textContent).toContain('mix a small group with the next larger one, which counts as 10 people');
     const rows = within(how).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Software Engineer, 3 to 4 years, Bengaluru, 20\+ people5[01]\d\d$/),
       expect.stringMatching(/^Software Engineer, 3 to 4 years, all of India, 50\+ people\d{4}$/),
     ]);
     const later = screen.getByRole('region', { name: 'In two years' });
-    expect(later.textContent).toMatch(/Median pay of 3 to 4 years today₹18,00,000.*Median pay of 5 to 7 years₹28,00,000.*More by₹10,00,000/);
+    expect(later.textContent).toMatch(/Median \(middle\) pay at 3 to 4 years today₹18,00,000.* at 5 to 7 years₹28,00,000.*More by₹10,00,000/);
   });
 
   it('leads on, and no link holds the pay', async () => {
     const { router } = await filled('18 lakh');
-    const onward = await screen.findByRole('region', { name: 'Where to go from here' });
+    const onward = await screen.findByRole('region', { name: 'What you can do next' });
     const links = within(onward)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -240,7 +240,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
   it('is picked in lakhs and thousands as well', async () => {
     opened({ query: filledIn });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pay in a year, lakh' }), '7 lakh');
-    expect(await screen.findByRole('heading', { name: /^Below typical pay|lower edge/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^Below typical pay|Near the bottom/ })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '7,00,000');
   });
 });
@@ -248,7 +248,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
 describe('where little or nothing is known (R-047, F-02)', () => {
   it('names a tiny group in steps, and says that it may be on either side of an edge', async () => {
     await filled('13 lakh', { pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
-    expect(await screen.findByRole('heading', { name: 'Around the upper edge of the typical range' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Near the top of the typical range' })).toBeTruthy();
     expect(screen.getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'In two years' })).toBeNull();
   });
@@ -257,7 +257,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
-    expect(screen.getByText(/We show a bigger group/)).toBeTruthy();
+    expect(screen.getByText(/We compare you with a bigger group/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'all jobs in Software, all of India, 50+ people' })).toBeTruthy();
   });
 

@@ -22,26 +22,26 @@ export const words = {
   said: (percent: number, people: number) => `${shareSaid(percent, people)} of ${crowdSaid(people)} people say yes`,
   few: 'Too few answers to show',
   // Promise F-02
-  how: `A percentage is shown once ${inWords(fewestContributors)} people have answered, rounded to tens, and changes only after ${inWords(fewestContributors)} new answers: so nobody can tell what one of them said. ${whoCounts}`,
+  how: `We show a percentage once ${inWords(fewestContributors)} people have answered. We round it to tens and change it only after ${inWords(fewestContributors)} new answers, so nobody can find out what one person said. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have shared their benefits here.`,
   toAll: (company: string) => `All benefits at ${company}`,
 
   addYours: {
-    none: 'Say what you get: yes or no, on one page. It is not linked to any account.',
+    none: 'Say what you get: yes or no, on one page. Your answers are not linked to any account.',
     // Promise F-26
-    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get: it is not linked to any account.`,
+    many: (count: number) => `This page is based on ${crowdSaid(count)} people. Say what you get, too. Your answers are not linked to any account.`,
     add: 'Add your benefits',
     close: 'Not now',
   },
 
   notes: {
-    list: 'Notes from people who get it',
+    list: 'Notes from people who get this benefit',
     more: 'Show more notes',
     end: 'That is everything.',
     fromTheStart: 'Back to the first page',
-    none: 'Nobody has written a note about it yet.',
+    none: 'Nobody has written a note about this benefit yet.',
     noneFound: 'Nothing is on this page.',
     noneFoundBecause: 'What was here has moved to an earlier page.',
     clear: 'Back to the first page',
@@ -60,13 +60,13 @@ export const words = {
   one: {
     title: (benefit: string, company: string) => `A note about ${benefit} at ${company}`,
     missing: 'This note is not here.',
-    missingBecause: 'The author may have deleted it, or it was taken down. Everything that is taken down has a line in the public ledger.',
+    missingBecause: 'The author may have deleted it, or a moderator took it down. The public ledger lists everything that was taken down.',
     ledger: 'See the ledger',
   },
 
   unknown: {
     title: 'There is no such benefit.',
-    because: 'It is not in our list.',
+    because: 'This benefit is not in our list.',
   },
 };
 

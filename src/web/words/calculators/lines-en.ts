@@ -15,7 +15,7 @@ export const lines: Readonly<Record<string, string>> = {
   'employee-provident-fund': 'Your provident fund',
   'employer-provident-fund': 'Employer’s provident fund',
   'contribution-wages': 'Wages that PF is paid on',
-  pension: 'Pension share of the employer',
+  pension: 'Employer’s share for your pension',
   'professional-tax': 'Professional tax',
   'voluntary-provident-fund': 'Voluntary provident fund',
   wages: 'Wages',
@@ -28,7 +28,7 @@ export const lines: Readonly<Record<string, string>> = {
   insurance: 'Insurance',
   'variable-unpaid': 'Variable pay not paid',
   'gross-cash': 'Gross pay of the year',
-  'contributions-above-limit': 'PF and NPS of the employer above their limit, taxable',
+  'contributions-above-limit': 'Taxable part of what the employer pays into PF and NPS: the amount above the limit',
   'salary-income': 'Salary income',
   'standard-deduction': 'Standard deduction',
   'employer-nps-deduction': 'Employer’s NPS, taken off the income',
@@ -53,28 +53,29 @@ export const lines: Readonly<Record<string, string>> = {
 
 /** Warnings beside an answer. `#` means the amount it is about. */
 const warnings: Readonly<Record<string, string>> = {
-  'no-state': 'Without a place of work no professional tax is taken.',
+  'no-state': 'You chose no place of work, so no professional tax is counted.',
   'employer-contributions-above-limit':
     'Your employer puts more than {limit} a year into PF and NPS. # of it is taxed as salary. Interest on that part is taxable too, year after year, and is not counted here.',
-  'provident-fund-owed-up-to-ceiling': 'At this basic pay provident fund is owed by law.',
+  'provident-fund-owed-up-to-ceiling': 'At this basic pay the law requires provident fund.',
   'provident-fund-owed-since-ceiling-rose':
-    'From {since} this pay is not above the ceiling of #: you are a member of the fund, unless your workplace is too small for it.',
-  'none-only-for-joined-above-ceiling': 'No provident fund is only possible for someone who first joined above the ceiling of that day, which is # today.',
+    'From {since} the ceiling is #, and this pay is not above it. So you are in the provident fund, unless your workplace is too small for it.',
+  'none-only-for-joined-above-ceiling':
+    'You can only be without provident fund if your pay was above the ceiling when you first joined. Today the ceiling is #.',
   'parts-above-fixed-pay': 'Basic pay and HRA are # more than the fixed pay.',
   'wage-rule-would-raise':
-    'From {since} a larger part of the pay counts as wages: # a year more than your basic pay. Count PF on wages by the labour codes to see what that changes.',
-  'esi-covered': 'ESI is taken: the wages are within its ceiling.',
-  'esi-in-some-months': 'ESI is taken in some months only.',
+    'From {since} a larger part of the pay counts as wages: # a year more than your basic pay. To see what that changes, switch on “Count PF on wages by the labour codes” in the take-home calculator.',
+  'esi-covered': 'ESI is deducted, because the wages are not above its ceiling.',
+  'esi-in-some-months': 'ESI is deducted in some months only.',
   'not-covered-by-law':
-    'The law does not bind this employer: half a month for each full year is usual, with no ceiling, and there is no special rule for a fixed term. What was promised counts.',
+    'The gratuity law does not apply to this employer. What your employer promised counts. Usual is half a month’s pay for each full year, without a ceiling and without a special rule for a fixed term.',
   'landlord-pan-form-124': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN and, in Form 124, how you are related.',
   'landlord-pan-form-12BB': 'The rent is above {limit} a year: your employer asks for the landlord’s PAN.',
-  'new-regime-exempts-nothing': 'The new regime exempts nothing.',
-  'no-percent-of-nothing': 'There is no percentage of zero.',
+  'new-regime-exempts-nothing': 'In the new regime no HRA is free of tax.',
+  'no-percent-of-nothing': 'The old pay is zero, so there is no percentage.',
   cut: 'This is a pay cut.',
   'rent-without-hra': 'You typed rent and no HRA. Without HRA in your pay, rent changes nothing here.',
-  'above-gratuity-ceiling': '# is above the ceiling of the law. Your employer may still pay it.',
-  'fixed-term-half-year': 'A term with exactly six months beyond its years can be read both ways. It is counted by months.',
+  'above-gratuity-ceiling': '# of it is above the ceiling of the law. Your employer may still pay that.',
+  'fixed-term-half-year': 'For a term with exactly six extra months the law can be read in two ways. We count the months.',
 };
 
 /** A warning as a sentence. */
@@ -83,11 +84,11 @@ export function said({ id, amount, limit, rule }: Warning, words: RuleWords): st
   const points: Readonly<Record<string, string>> = openPoints;
   switch (id) {
     case 'open-point':
-      return `${name}: not settled. ${points[rule?.open ?? ''] ?? ''}`;
+      return `${name}: not clear yet. ${points[rule?.open ?? ''] ?? ''}`;
     case 'single-source':
-      return `${name}: known from one source only.`;
+      return `${name}: we found only one source.`;
     case 'past-review':
-      return `${name}: should have been checked again by now, and may have changed.`;
+      return `${name}: we should have checked this again by now. It may have changed.`;
     default:
       return filled(warnings[id] ?? id, { amount, limit, since: rule && dayNamed(rule.from, words.monthNames) });
   }

@@ -15,7 +15,7 @@ export const lines: Readonly<Record<string, string>> = {
   'employee-provident-fund': 'आपका पीएफ',
   'employer-provident-fund': 'कंपनी का पीएफ',
   'contribution-wages': 'जिस सैलरी पर पीएफ कटता है',
-  pension: 'कंपनी का पेंशन हिस्सा',
+  pension: 'आपकी पेंशन में कंपनी का हिस्सा',
   'professional-tax': 'प्रोफ़ेशनल टैक्स',
   'voluntary-provident-fund': 'वॉलंटरी पीएफ (वीपीएफ)',
   wages: 'मज़दूरी',
@@ -28,7 +28,7 @@ export const lines: Readonly<Record<string, string>> = {
   insurance: 'बीमा',
   'variable-unpaid': 'वेरिएबल जो नहीं मिला',
   'gross-cash': 'साल की कुल सैलरी',
-  'contributions-above-limit': 'कंपनी का पीएफ और एनपीएस, सीमा से ऊपर, टैक्सेबल',
+  'contributions-above-limit': 'पीएफ और एनपीएस में कंपनी का पैसा, जो सीमा से ऊपर है और टैक्सेबल है',
   'salary-income': 'सैलरी से इनकम',
   'standard-deduction': 'स्टैंडर्ड डिडक्शन',
   'employer-nps-deduction': 'कंपनी का एनपीएस, इनकम से घटा',
@@ -57,21 +57,23 @@ const warnings: Readonly<Record<string, string>> = {
   'employer-contributions-above-limit':
     'कंपनी पीएफ और एनपीएस में साल में {limit} से ज़्यादा डालती है। इसमें से # पर सैलरी की तरह टैक्स लगता है। उस हिस्से के ब्याज पर भी हर साल टैक्स लगता है, जो यहाँ नहीं गिना।',
   'provident-fund-owed-up-to-ceiling': 'इस बेसिक पर पीएफ क़ानूनन ज़रूरी है।',
-  'provident-fund-owed-since-ceiling-rose': '{since} से यह सैलरी # की सीमा से ऊपर नहीं: आप पीएफ के सदस्य हैं, जब तक आपका दफ़्तर उसके लिए बहुत छोटा न हो।',
-  'none-only-for-joined-above-ceiling': 'पीएफ के बिना वही रह सकता है जो पहली बार उस दिन की सीमा से ऊपर की सैलरी पर लगा हो; आज वह # है।',
+  'provident-fund-owed-since-ceiling-rose': '{since} से सीमा # है, और यह सैलरी उससे ऊपर नहीं। इसलिए आप पीएफ में हैं, जब तक आपका दफ़्तर उसके लिए बहुत छोटा न हो।',
+  'none-only-for-joined-above-ceiling': 'पीएफ के बिना आप तभी रह सकते हैं जब पहली नौकरी की सैलरी सीमा से ऊपर रही हो। आज सीमा # है।',
   'parts-above-fixed-pay': 'बेसिक और एचआरए फ़िक्स्ड सैलरी से # ज़्यादा हैं।',
-  'wage-rule-would-raise': '{since} से सैलरी का बड़ा हिस्सा मज़दूरी गिना जाता है: आपके बेसिक से साल में # ज़्यादा। असर देखने के लिए पीएफ श्रम संहिताओं की मज़दूरी पर गिनें।',
-  'esi-covered': 'ईएसआई लगता है: सैलरी उसकी सीमा में है।',
-  'esi-in-some-months': 'ईएसआई कुछ ही महीनों में लगता है।',
-  'not-covered-by-law': 'इस कंपनी पर क़ानून लागू नहीं: हर पूरे साल का आधा महीना आम है, कोई सीमा नहीं, और फ़िक्स्ड टर्म का अलग नियम नहीं। जो वादा हुआ, वही गिना जाता है।',
+  'wage-rule-would-raise':
+    '{since} से सैलरी का बड़ा हिस्सा मज़दूरी गिना जाता है: आपके बेसिक से साल में # ज़्यादा। असर देखने के लिए हाथ में सैलरी के कैलकुलेटर में “पीएफ श्रम संहिताओं की मज़दूरी पर गिनें” चालू करें।',
+  'esi-covered': 'ईएसआई कटता है, क्योंकि सैलरी उसकी सीमा से ऊपर नहीं।',
+  'esi-in-some-months': 'ईएसआई कुछ ही महीनों में कटता है।',
+  'not-covered-by-law':
+    'इस कंपनी पर ग्रेच्युटी का क़ानून लागू नहीं। कंपनी ने जो वादा किया, वही गिना जाता है। आम तौर पर हर पूरे साल की आधे महीने की सैलरी मिलती है, बिना सीमा और फ़िक्स्ड टर्म के अलग नियम के।',
   'landlord-pan-form-124': 'किराया साल में {limit} से ज़्यादा है: कंपनी मकान मालिक का पैन और फ़ॉर्म 124 में आपका रिश्ता पूछेगी।',
   'landlord-pan-form-12BB': 'किराया साल में {limit} से ज़्यादा है: कंपनी मकान मालिक का पैन माँगेगी।',
-  'new-regime-exempts-nothing': 'नई व्यवस्था में कोई छूट नहीं।',
-  'no-percent-of-nothing': 'शून्य से कोई प्रतिशत नहीं बनता।',
+  'new-regime-exempts-nothing': 'नई व्यवस्था में एचआरए पर छूट नहीं।',
+  'no-percent-of-nothing': 'पुरानी सैलरी शून्य है, इसलिए प्रतिशत नहीं निकलता।',
   cut: 'सैलरी घटी है।',
   'rent-without-hra': 'आपने किराया लिखा, एचआरए नहीं। सैलरी में एचआरए न हो तो किराये से यहाँ कुछ नहीं बदलता।',
-  'above-gratuity-ceiling': '# क़ानून की सीमा के ऊपर हैं। कंपनी चाहे तो दे सकती है।',
-  'fixed-term-half-year': 'सालों के बाद ठीक छह महीने वाली अवधि दोनों तरह पढ़ी जा सकती है। यहाँ महीनों से गिनी गई है।',
+  'above-gratuity-ceiling': 'इसमें से # क़ानून की सीमा से ऊपर हैं। कंपनी चाहे तो वह भी दे सकती है।',
+  'fixed-term-half-year': 'पूरे सालों के ऊपर ठीक छह महीने हों, तो क़ानून दो तरह पढ़ा जा सकता है। हम महीने गिनते हैं।',
 };
 
 /** A warning as a sentence. */
@@ -80,11 +82,11 @@ export function said({ id, amount, limit, rule }: Warning, words: RuleWords): st
   const points: Readonly<Record<string, string>> = openPoints;
   switch (id) {
     case 'open-point':
-      return `${name}: तय नहीं। ${points[rule?.open ?? ''] ?? ''}`;
+      return `${name}: अभी साफ़ नहीं। ${points[rule?.open ?? ''] ?? ''}`;
     case 'single-source':
-      return `${name}: एक ही स्रोत से पता है।`;
+      return `${name}: हमें एक ही स्रोत मिला।`;
     case 'past-review':
-      return `${name}: इसे अब तक दोबारा देखा जाना था, बदल चुका हो सकता है।`;
+      return `${name}: हमें इसे अब तक फिर जाँचना था। यह बदल चुका हो सकता है।`;
     default:
       return filled(warnings[id] ?? id, { amount, limit, since: rule && dayNamed(rule.from, words.monthNames) });
   }

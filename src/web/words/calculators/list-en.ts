@@ -5,12 +5,12 @@ import { inWords } from '../figures/numbers-en.ts';
 export const words = {
   title: 'Salary calculators for India',
   // Promise F-08
-  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Every line names its rule. Calculated on your device, nothing is sent.',
+  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Each line shows its rule. Calculated on your device, nothing is sent.',
   heading: 'Calculators',
   // Promise F-08
-  lead: 'Every line names its rule and its date. Everything is calculated on your device.',
+  lead: 'Each line shows which rule it uses and the date of that rule. Everything is calculated on your device.',
   tools: {
-    takeHome: 'From CTC to the amount that reaches the bank, in both tax regimes.',
+    takeHome: 'How much of your CTC reaches your bank, in both tax regimes.',
     compareOffers: `Up to ${inWords(mostOffers)} offers, year by year: what is guaranteed, what is likely, what is only possible.`,
     hike: 'What a hike is in percent, in rupees, and in hand.',
     hra: 'How much of your house rent allowance is free of tax, and why.',

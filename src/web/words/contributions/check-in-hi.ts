@@ -7,12 +7,12 @@ import type { CheckInWords } from './check-in-en.ts';
 export const words: CheckInWords = {
   due: 'साल कैसा रहा? जितनी सैलरी का वादा था, उतनी मिली? तीस सेकंड लगते हैं।',
   dueLabel: 'साल का हाल बताने का समय',
-  tellOf: (company) => `${company} अपडेट करें`,
-  tellOfUnnamed: 'एक सैलरी अपडेट करें',
+  tellOf: (company) => `${company} के लिए बताएँ`,
+  tellOfUnnamed: 'एक सैलरी के लिए बताएँ',
 
   ask: 'साल कैसा रहा?',
   askAgain: (year) => `साल कैसा रहा? ${year} का सेव है`,
-  lead: `तीस सेकंड, और कोई भी लाइन छोड़ सकते हैं। आपके जवाब इसी सैलरी की चाबी से जाते हैं, और सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के बीच के आँकड़े में दिखते हैं।`,
+  lead: `तीस सेकंड लगते हैं, और कोई भी लाइन छोड़ सकते हैं। आपके जवाब इसी सैलरी के साथ जाते हैं, और सिर्फ़ कम से कम ${inWords(fewestContributors)} लोगों के आँकड़ों में दिखते हैं।`,
   year: 'साल किस सन में पूरा होता है',
   yearHint: (year) => `अप्रैल ${year - 1} से मार्च ${year} वाले साल के लिए ${year} चुनें।`,
   replaces: (year) => `यह ${year} के पुराने जवाब की जगह लेगा।`,
@@ -46,5 +46,5 @@ export const words: CheckInWords = {
   sending: 'भेज रहे हैं …',
   reported: (year) => `${year} के लिए सेव हो गया।`,
   counted: 'यह औरों के बताए हुए के साथ गिना जाएगा।',
-  notCounted: 'यह सैलरी नहीं गिनी जाती, इसलिए आपके जवाब भी नहीं।',
+  notCounted: 'यह सैलरी नहीं गिनी जाती, इसलिए साल के बारे में आपके जवाब भी नहीं गिने जाते।',
 };

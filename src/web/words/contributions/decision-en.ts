@@ -5,7 +5,7 @@ import { rulesNamed } from '../moderation/rules-en.ts';
 /** What moderators decide about, by its kind. */
 type Decided = Exclude<ContributionKind, 'salary'>;
 
-const things = { review: 'review', interview: 'interview', benefits: 'note', photo: 'photos' } satisfies Record<Decided, string>;
+const things = { review: 'review', interview: 'interview', benefits: 'note', photo: 'set of photos' } satisfies Record<Decided, string>;
 
 /** Sentences for the author of a contribution about what moderators decided, in English. The type of every other language is the type of this one. */
 export const words = {
@@ -13,27 +13,28 @@ export const words = {
   decided: 'What moderators decided',
   measures: {
     // Promise F-04
-    hide: (kind) => `Your ${things[kind]} is hidden until a moderator has looked. Only you and moderators see it.`,
+    hide: (kind) => `Your ${things[kind]} is hidden until a moderator has checked. Only you and moderators see it.`,
     // Promise F-04
     remove: (kind) => `A moderator took your ${things[kind]} down. Only you and moderators still see it.`,
     lock: (kind) => `A moderator closed your ${things[kind]} for comments.`,
     warn: (kind) => `A moderator has warned you about your ${things[kind]}.`,
-    silence: (kind) => `Because of this ${things[kind]}, a moderator has stopped its key from writing.`,
+    silence: (kind) => `Because of this ${things[kind]}, a moderator has stopped you from writing as its author.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   granted: {
     hide: () => '',
     remove: (kind) => `A moderator had taken your ${things[kind]} down. The second look brought it back.`,
     lock: (kind) => `A moderator had closed your ${things[kind]} for comments. The second look opened it again.`,
     warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look withdrew the warning.`,
-    silence: (kind) => `Because of this ${things[kind]}, a moderator had stopped its key from writing. The second look allowed it again.`,
+    silence: (kind) => `Because of this ${things[kind]}, a moderator had stopped you from writing as its author. The second look allowed it again.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   on: (day: string) => `Decided on ${day}.`,
   rule: (rule: string) => `The rule: ${rule}.`,
   note: 'Note from the moderator',
   appeal: 'Ask for a second look',
   // Promise F-28
-  until: (kind: Decided, day: string) => `You can ask until ${day}, using only the key of this ${things[kind]}. Nobody learns who you are.`,
-  over: (day: string) => `You could ask for a second look until ${day}.`,
+  until: (kind: Decided, day: string) =>
+    `You can ask until ${day}, from this device. That does not link your ${things[kind]} to your account: nobody learns who you are.`,
+  over: (day: string) => `The time to ask for a second look ended on ${day}.`,
   oneAtATime: 'You can also ask for a second look at this, once your other appeal is decided.',
   // Promise F-28
   appeals: {

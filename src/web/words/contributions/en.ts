@@ -12,7 +12,7 @@ import { inWords } from '../figures/numbers-en.ts';
 import { writtenPay } from '../salaries/written-pay.ts';
 
 const eight = inWords(fewestContributors);
-const figureStays = `Figures that include it change only after ${eight} new people; with fewer than ${eight} people left they are hidden.`;
+const figureStays = `The figures change only when ${eight} more people have shared theirs. If fewer than ${eight} people are left, we hide the figures.`;
 
 /** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
 export const words = {
@@ -30,20 +30,20 @@ export const words = {
     kept: 'What you type stays on this device until you send it.',
     toList: 'Your contributions',
     optional: (label: string) => `${label} (optional)`,
-    noScript: 'The form needs JavaScript: your browser makes the key to what you send, so that nobody else ever has it.',
+    noScript: 'This form needs JavaScript. With it, your browser makes sure that only you can change what you send.',
     company: 'Company',
     companyHint: 'Type two letters and choose.',
     noCompany: 'Choose a company from the list.',
     companyAway: 'Not in the list? You can only choose companies from the list.',
     askForCompany: 'Ask us to add it',
     spent: (again: string) =>
-      `This account has sent ${tokensInQuarter} in this quarter already. You can send again from ${daySaid(monthNames, again)}; what you type stays on this device for a week.`,
+      `This account has already sent ${tokensInQuarter} in these three months. You can send again from ${daySaid(monthNames, again)}. What you type stays on this device for a week.`,
     // Promise F-02
     uncounted: {
       review: {
         unproven:
-          'Your review is shown, but without your job, and your answers about leaving are not counted, because you have not confirmed a work or college email.',
-        used: 'Only one review a year counts. This one is shown without your job, and your answers about leaving are not counted.',
+          'You have not confirmed a work or college email. So your review is shown without your job details, and your answers about leaving the company are not counted.',
+        used: 'Only one review a year counts. This one is shown without your job details, and your answers about leaving the company are not counted.',
       },
       salary: {
         unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college email.',
@@ -58,10 +58,10 @@ export const words = {
         used: 'Only one list of benefits a year counts. The note of this one is shown, but its answers are not counted.',
       },
     } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
-    toBeCounted: 'To be counted, confirm your email first: what you send before that does not count later. The confirmation is valid until 31 December.',
+    toBeCounted: 'To be counted, confirm your email first. What you send before that is never counted. The confirmation is valid until 31 December.',
     confirmAddress: 'Confirm your email',
     notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
-    few: `Only one of each kind counts a year. You can send ${inWords(tokensInQuarter)} more a quarter, which do not count.`,
+    few: `Only one of each kind counts a year. You can send ${inWords(tokensInQuarter)} more every three months, but they do not count.`,
     fix: 'Go back to',
     startOver: 'Start over?',
     startOverBecause: 'What you typed for this company is deleted from this device.',
@@ -70,17 +70,17 @@ export const words = {
     problems: {
       offline: 'No connection. What you wrote is saved here; send it when you are back online.',
       limited: 'Too many tries from this network. Wait a few minutes; what you wrote is saved here.',
-      tokens: `This account has sent ${tokensInQuarter} in this quarter already. What you wrote is saved here.`,
-      noKeys: 'This browser cannot store keys, perhaps because this is a private window. Open the page in a normal window.',
-      untrusted: 'We could not check this site’s key against the public ledger, so nothing was sent. Try again later.',
-      notIssued: 'This site does not accept anonymous contributions right now.',
+      tokens: `This account has already sent ${tokensInQuarter} in these three months. What you wrote is saved here.`,
+      noKeys: 'This browser cannot save what you need to change this later. Is it a private (incognito) window? Open the page in a normal one.',
+      untrusted: 'We could not make sure that this stays anonymous, so nothing was sent. Try again later.',
+      notIssued: 'You cannot send anything anonymously on this site right now.',
       abusive: 'Your text has a word that is not allowed here. Please rephrase.',
-      changed: 'It was changed somewhere else. Reload the page to see it.',
-      appealWaits: 'You have asked for a second look. Nothing can change until it is decided.',
+      changed: 'This was changed in another window or on another device. Reload the page to see the change.',
+      appealWaits: 'You have asked for a second look. You can change nothing until a moderator has decided.',
       over: 'This can no longer be changed.',
       sanctioned: 'Your account cannot write right now. See “Your posts” for the reason and the end date.',
       refused: 'Something is not right. Please check the fields.',
-      failed: 'It could not be sent. What you wrote is saved here; try again.',
+      failed: 'It could not be sent. What you wrote is saved here. Try again.',
     },
   },
 
@@ -90,7 +90,7 @@ export const words = {
     heading: 'Your contributions',
     rewards: 'Your points and rewards',
     // Promise F-07
-    lead: 'Each has its own key on this device, to change or delete it, and nobody can tell that they are yours. That is why we load each one only when you ask.',
+    lead: 'Only this device can change or delete your contributions, and nobody can tell that they are yours. That is why we load each one only when you ask.',
     none: 'You have not shared anything from this device yet.',
     guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and none of them is linked to any account.',
@@ -103,17 +103,17 @@ export const words = {
     removeFailed: 'It could not be deleted. Try again.',
     keep: 'Keep it',
     unsent: 'Not sent yet.',
-    forget: 'Take it off the list',
+    forget: 'Remove from this list',
     // Promise F-02
     notCounted: {
-      review: 'It is shown without your job, and your answers about leaving are not counted.',
-      salary: 'It is saved but not counted in any figure.',
-      interview: 'It is not counted in the figures.',
+      review: 'Your job details are not shown, and your answers about leaving the company are not counted.',
+      salary: 'This salary is saved but not counted in any figure.',
+      interview: 'This interview is not counted in the figures.',
       benefits: 'Your answers are not counted; only your note is shown.',
     } satisfies Record<CountedKind, string>,
     toCorrect: 'To correct it, press Change.',
-    noSecond: 'A new one will not count this year.',
-    lose: 'If you clear this site’s data, the keys are gone. Then nobody can change or delete these, not even you.',
+    noSecond: 'If you delete it, a new one will not count this year.',
+    lose: 'If you clear this site’s data in your browser, nobody can change or delete these any more, not even you.',
   },
 
   kinds: {
@@ -127,7 +127,7 @@ export const words = {
         rejected: 'Edit Review',
       } satisfies Record<ContributionState, string>,
       waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
-      gone: 'This review is gone. Its key no longer opens anything.',
+      gone: 'This review no longer exists. You cannot open or change it.',
       removeTitle: 'Delete this review?',
       removeBecause: 'It is deleted for everyone, with its ratings and text. This cannot be undone.',
       sent: 'Your review is on its way',
@@ -145,9 +145,9 @@ export const words = {
         rejected: 'Edit interview',
       } satisfies Record<ContributionState, string>,
       waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
-      gone: 'This interview is gone. Its key no longer opens anything.',
+      gone: 'This interview no longer exists. You cannot open or change it.',
       removeTitle: 'Delete this interview?',
-      removeBecause: 'It is deleted for everyone, for good. Its questions go too, except those that others answered or were asked as well.',
+      removeBecause: 'It is deleted for everyone, for good. Its questions are deleted too, except those that others answered or were also asked.',
       sent: 'Your interview is on its way',
       when: 'It will be published within three days. If a moderator reads it first, it may take longer; you can check here.',
       see: (company: string) => `Interviews at ${company}`,
@@ -163,7 +163,7 @@ export const words = {
         rejected: 'Edit photos',
       } satisfies Record<ContributionState, string>,
       waits: 'Not published yet. They will be published within three days, or once a moderator has seen them.',
-      gone: 'These photos are gone. Their key no longer opens anything.',
+      gone: 'These photos no longer exist. You cannot open or change them.',
       removeTitle: 'Delete these photos?',
       removeBecause: 'They are deleted for everyone, with their captions. This cannot be undone.',
       sent: 'Your photos are on their way',
@@ -181,7 +181,7 @@ export const words = {
         rejected: 'Edit salary',
       } satisfies Record<ContributionState, string>,
       waits: 'Not counted yet. It will count within three days of when you sent it.',
-      gone: 'This salary is gone. Its key no longer opens anything.',
+      gone: 'This salary no longer exists. You cannot open or change it.',
       removeTitle: 'Delete this salary?',
       removeBecause: `It is deleted for good. ${figureStays}`,
       sent: 'Your salary is on its way',
@@ -200,7 +200,7 @@ export const words = {
         rejected: 'Edit benefits',
       } satisfies Record<ContributionState, string>,
       waits: 'Your answers are not counted yet. They will count within three days of when you sent them, or once a moderator has read your note.',
-      gone: 'These answers are gone. Their key no longer opens anything.',
+      gone: 'These answers no longer exist. You cannot open or change them.',
       removeTitle: 'Delete these answers?',
       removeBecause: `Your answers and your note are deleted for good. ${figureStays}`,
       sent: 'Your answers are on their way',
@@ -249,7 +249,7 @@ export const words = {
     title: 'What else can you share?',
     modes: {
       generic: 'Each takes a minute or two and is not linked to any account.',
-      pending: 'Something you started has not been sent yet.',
+      pending: 'You started something and did not send it yet.',
       new: 'People who look for a job want to read these too.',
     } satisfies Record<PromptMode, string>,
     types: {

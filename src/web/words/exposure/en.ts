@@ -8,7 +8,7 @@ import { counted } from '../figures/counts-en.ts';
 const parts: Record<JobField, { readonly same: string; readonly my: string }> = {
   city: { same: 'the same city', my: 'my city' },
   employment: { same: 'the same kind of employment', my: 'my kind of employment' },
-  isCurrent: { same: 'the same answer on still working there', my: 'whether I work there' },
+  isCurrent: { same: 'the same answer about still working there', my: 'whether I still work there' },
   designation: { same: 'the same job title', my: 'my job title' },
   department: { same: 'the same department', my: 'my department' },
 };
@@ -40,10 +40,10 @@ export const words = {
   anonymitySet: {
     heading: 'What is shown of your job',
     among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
-    each: () => `Each part of your job is in at least ${fewestContributors} reviews. All parts together may fit fewer.`,
+    each: () => `Each part of your job is in at least ${fewestContributors} reviews. But fewer may have all these parts together.`,
     few: (part: JobField) => `Fewer than ${fewestContributors} reviews here show ${parts[part].same}, so yours is not shown yet.`,
   } satisfies Record<AnonymitySet['size'] | 'heading', unknown>,
-  kept: `The page shows only the parts of a job that ${fewestContributors} reviews have. Your text is shown as you wrote it, and if nobody else there has your job, people may still guess that it is you.`,
+  kept: `The page shows only the parts of a job that at least ${fewestContributors} reviews have. Your text is shown as you wrote it. If nobody else there has your job, people may still guess that it is you.`,
   leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
 };
 

@@ -2,13 +2,13 @@ import type { GratuityOutput } from '#core/gratuity/gratuity-types.ts';
 import type { GratuityWords } from './en.ts';
 
 const because: Record<GratuityOutput['because'], (years: number) => string> = {
-  'five-years': (years) => `लगातार ${years} साल या ज़्यादा की नौकरी।`,
-  death: (years) => `मृत्यु पर ${years} साल की शर्त नहीं। रक़म नॉमिनी को मिलती है।`,
-  disablement: (years) => `दिव्यांगता पर ${years} साल की शर्त नहीं।`,
-  'term-ended': (years) => `फ़िक्स्ड टर्म पूरी होने पर ${years} साल की शर्त नहीं।`,
-  'fixed-term-one-year': () => 'इतनी फ़िक्स्ड टर्म पर एक हिस्सा मिलता है।',
-  'fifth-year-days': (years) => `${years} पूरे सालों से पहले के साल में काफ़ी दिन। अदालतों ने इसे माना है (मद्रास हाई कोर्ट, मेट्टूर बियर्डसेल), हर कंपनी नहीं मानती।`,
-  'too-short': (years) => `लगातार ${years} साल से कम की नौकरी।`,
+  'five-years': (years) => `आपने लगातार ${years} साल या ज़्यादा नौकरी की है।`,
+  death: (years) => `मृत्यु पर ${years} साल ज़रूरी नहीं। ग्रेच्युटी नॉमिनी को मिलती है।`,
+  disablement: (years) => `दिव्यांगता पर ${years} साल ज़रूरी नहीं।`,
+  'term-ended': (years) => `फ़िक्स्ड टर्म पूरी होने पर ${years} साल ज़रूरी नहीं।`,
+  'fixed-term-one-year': () => 'इतनी फ़िक्स्ड टर्म पर ग्रेच्युटी का एक हिस्सा मिलता है।',
+  'fifth-year-days': (years) => `आपने साल ${years} में काफ़ी दिन काम किया। अदालतों ने इसे माना है (मद्रास हाई कोर्ट, मेट्टूर बियर्डसेल), पर हर कंपनी नहीं मानती।`,
+  'too-short': (years) => `आपने लगातार ${years} साल से कम नौकरी की है।`,
 };
 
 /** Everything the gratuity calculator says in Hindi. */
@@ -19,7 +19,7 @@ export const words: GratuityWords = {
   lead: 'नौकरी छोड़ने पर कितनी मिलती है, आप हक़दार हैं या नहीं, और उस पर टैक्स।',
   form: 'आपकी नौकरी',
   wages: 'आख़िरी महीने की सैलरी',
-  wagesHint: (since, share) => `बेसिक + डीए। ${since} से सारी सैलरी का कम से कम ${share}।`,
+  wagesHint: (since, share) => `बेसिक + डीए। ${since} से यह सारी सैलरी का कम से कम ${share} गिना जाता है।`,
   gross: 'महीने की सारी सैलरी',
   grossHint: (since, share) => `बेसिक + डीए पूरी सैलरी के ${share} से कम हो, तो सैलरी का ${share} गिना जाता है (${since} से)।`,
   by: 'नौकरी की अवधि',
@@ -32,7 +32,7 @@ export const words: GratuityWords = {
   employer: 'कंपनी या सरकार',
   employers: { covered: 'क़ानून के दायरे में', 'not-covered': 'दायरे से बाहर', government: 'सरकार' },
   average: 'पिछले दस महीनों की औसत सैलरी',
-  averageHint: 'अगर आख़िरी सैलरी से अलग हो।',
+  averageHint: 'आख़िरी सैलरी से अलग हो तो भरें।',
   term: 'नौकरी',
   terms: { permanent: 'पक्की', 'fixed-term': 'फ़िक्स्ड टर्म' },
   reason: 'क्यों ख़त्म हुई',
@@ -50,13 +50,13 @@ export const words: GratuityWords = {
   regimes: { new: 'नई', old: 'पुरानी' },
   isDue: 'आपकी ग्रेच्युटी',
   notDue: 'अभी नहीं बनती',
-  wouldBe: (amount) => `सूत्र से ${amount} बनते।`,
+  wouldBe: (amount) => `ग्रेच्युटी मिलती, तो सूत्र से ${amount} बनते।`,
   eligible: { yes: 'बनती है', 'usually-accepted': 'आम तौर पर मानी जाती है', no: 'नहीं बनती' },
   because,
   byMonths: 'मृत्यु के बाद महीने भी गिने जाते हैं।',
   served: (years, months) => `${years} साल ${months} महीने की नौकरी`,
   counted: (years) => `${years} साल गिने गए`,
-  ceiling: (amount) => `${amount} सीमा के ऊपर हैं। कंपनियाँ चाहें तो दे सकती हैं।`,
+  ceiling: (amount) => `इसमें से ${amount} क़ानून की सीमा से ऊपर हैं। कंपनी चाहे तो वह भी दे सकती है।`,
   taxHeading: 'उस पर टैक्स',
   limits: { received: 'मिली रक़म', formula: 'सूत्र से', lifetime: 'जीवन भर की सीमा में बची' },
   least: 'इनमें सबसे छोटी रक़म टैक्स-फ़्री है।',
@@ -64,7 +64,7 @@ export const words: GratuityWords = {
   taxable: 'टैक्सेबल',
   taxAmount: 'इस साल बढ़ने वाला टैक्स',
   taxUnknown: 'टैक्स रुपयों में देखने के लिए बाकी इनकम लिखें।',
-  government: 'सरकारी कर्मचारियों के लिए पूरी तरह टैक्स-फ़्री।',
+  government: 'सरकारी कर्मचारियों के लिए यह पूरी टैक्स-फ़्री है।',
   asText: (amount, years) => `ग्रेच्युटी: ${years} साल के लिए ${amount}।`,
   steps: {
     'months-counted': 'गिने गए महीने',

@@ -38,7 +38,7 @@ export const words = {
     list: 'Saved jobs',
     closed: 'This job is closed.',
     week: (date: string) => `Saved in the week of ${daySaid(monthNames, dayOf(mondayOf(weekOf(date))))}`,
-    taken: 'Removed. It disappears when you leave this page.',
+    taken: 'Removed. The job disappears from the list when you leave this page.',
     more: 'Show more',
     end: 'That is everything.',
     none: 'You have not saved a job yet.',
@@ -61,9 +61,9 @@ export const words = {
   },
   alerts: {
     title: 'Job alerts',
-    description: 'The searches that send you alerts when there are new jobs.',
+    description: 'Your saved searches. We alert you when there are new jobs.',
     // Promise R-192
-    lead: 'New jobs appear in your notifications (the bell), except stale jobs and jobs with signs of a scam.',
+    lead: 'New jobs appear in your notifications (the bell). You get no alerts for stale jobs and jobs with signs of a scam.',
     list: 'Job alerts',
     jobs: (count: number) => counted(count, 'open job', 'open jobs'),
     since: (date: string) => `since the week of ${daySaid(monthNames, date)}`,

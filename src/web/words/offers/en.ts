@@ -8,10 +8,10 @@ export const words = {
   inHandFrom: (day: string) => `from ${day}`,
   inHandHow: 'How “in hand” is counted',
   inHandBasis:
-    'From fixed pay only: variable pay and stock are left out. Half of fixed pay counts as basic; provident fund is at its usual limit. Rent, investments and age are not known.',
+    'We count fixed pay only, not variable pay and stock. Half of it counts as basic pay, with provident fund at its usual limit. We do not know your rent, investments or age.',
   inHandYear: (year: string, regimes: readonly Regime[], checkedUpTo: string) =>
-    `FY ${year}, ${regimes.join(' or ')} tax regime, whichever leaves you more. An estimate. Checked up to ${checkedUpTo}.`,
-  inHandNoCity: 'If we do not know the city, professional tax is left out.',
+    `This is an estimate for FY ${year}, with the ${regimes.join(' or ')} tax regime: the one that leaves you more. We have checked the tax rules up to ${checkedUpTo}.`,
+  inHandNoCity: 'If we do not know the city, we leave out professional tax.',
   inHandOwn: 'Calculate with your own figures',
   total: 'Total a year',
   fixed: 'Fixed',

@@ -24,9 +24,9 @@ const changing: Readonly<Record<ChangingPart, string>> = {
 /** Everything the take-home calculator says in English. */
 export const words = {
   title: 'Take-home salary calculator',
-  description: 'From CTC to the amount that reaches the bank, with both tax regimes worked out, month by month. Every line names its rule.',
+  description: 'See how much of your CTC reaches your bank each month, in both tax regimes. Each line shows its rule.',
   heading: 'Take-home salary',
-  lead: 'From CTC to the amount that reaches the bank, with both tax regimes worked out.',
+  lead: 'See how much of your CTC reaches your bank, in both tax regimes.',
   offer: 'Your offer',
   year: 'Financial year',
   basis: 'You know your',
@@ -40,7 +40,7 @@ export const words = {
   paidIn: 'Month it is paid in',
   inMonthOptions: { out: 'Once a year', in: 'Every month' },
   basic: 'Basic pay',
-  basicHint: 'A percentage such as 50%, or rupees a month. Your payslip says basic + DA.',
+  basicHint: 'Type a percentage such as 50%, or rupees a month. On your payslip it is basic + DA.',
   basicUnit: { ctc: 'of CTC', gross: 'of gross' },
   fund: 'Provident fund',
   funds,
@@ -58,7 +58,7 @@ export const words = {
   sameCity: 'Where I work',
   c80: '80C without your PF: PPF, ELSS, insurance, tuition',
   c80Hint: (most: string) => `Together with your PF at most ${most}.`,
-  nps: 'Own NPS, extra',
+  nps: 'Extra NPS that you pay yourself',
   atMost: (most: string) => `At most ${most}.`,
   healthSelf: 'Health insurance, you and family',
   healthParents: 'Health insurance, parents',
@@ -68,14 +68,14 @@ export const words = {
   lta: 'Leave travel (LTA), exempt part',
   letOut: 'Rented-out house: loan interest above the rent',
   educationLoan: 'Interest on an education loan (80E)',
-  otherDeductions: 'Other deductions: 80G, 80TTA or 80TTB, disability',
-  otherHint: 'The part that may be deducted.',
+  otherDeductions: 'Other deductions: donations (80G), bank interest (80TTA or 80TTB), disability',
+  otherHint: 'Type only the part that may be deducted.',
   details: 'More about your pay',
   detailsHint: 'NPS, ESI, exemptions, wages of the labour codes',
-  npsEmployer: 'Employer NPS, part of basic',
-  voluntary: 'Voluntary PF, part of basic',
+  npsEmployer: 'Employer NPS, percentage of basic',
+  voluntary: 'Voluntary PF, percentage of basic',
   insurance: 'Insurance inside CTC',
-  takesEsi: 'ESI (state insurance), where due',
+  takesEsi: 'ESI (state insurance), if it applies to your pay',
   employerEsi: 'Employer’s ESI inside CTC',
   employerWelfare: 'Employer’s welfare fund inside CTC',
   bearsRise: 'Employer pays the extra cost of the raised PF ceiling',
@@ -93,11 +93,11 @@ export const words = {
   youTakeHome: 'You take home',
   fromMonth: (month: string) => `a month, from ${month}`,
   inYear: (year: FinancialYear) => `a month, in FY ${year}`,
-  otherMonths: (odd: string) => `Except: ${odd}.`,
+  otherMonths: (odd: string) => `Some months differ: ${odd}.`,
   stretchBefore: (amount: string, from: string, to: string) => (from === to ? `${from}: ${amount}.` : `${from} to ${to}: ${amount}.`),
   splitMonth: (amount: string, month: string) => `${month}, the month in which the PF ceiling changes: ${amount}.`,
   changesFrom: (month: string, { isLess, hasRisen, parts }: ChangedPay) =>
-    `It ${isLess ? 'drops' : 'rises'} from ${month} because ${
+    `Your pay in hand ${isLess ? 'drops' : 'rises'} from ${month} because ${
       hasRisen
         ? 'the PF ceiling rose'
         : `of ${joinedWords(
@@ -106,7 +106,7 @@ export const words = {
           )}`
     }.`,
   average: (amount: string) => `Average of the twelve months: ${amount}.`,
-  monthsToCome: 'Future months assume that no rule changes.',
+  monthsToCome: 'For future months we assume that no rule changes.',
   oddMonth: (amount: string, month: string) => `${amount} in ${month}`,
   leavesMore: {
     new: 'By what you entered, the new regime leaves you more',
@@ -115,8 +115,8 @@ export const words = {
   },
   verdictHint: 'Donations, savings interest and other deductions count if you enter them below.',
   byHowMuch: {
-    new: (amount: string) => `${amount} more in hand a year than in the old regime.`,
-    old: (amount: string) => `${amount} more in hand a year than in the new regime.`,
+    new: (amount: string) => `The new regime gives you ${amount} more a year than the old one.`,
+    old: (amount: string) => `The old regime gives you ${amount} more a year than the new one.`,
     same: 'Choose the new regime: it needs no investment proofs.',
   },
   regime: { new: 'New regime', old: 'Old regime' },
@@ -131,7 +131,7 @@ export const words = {
   usualMonth: { new: 'A usual month, new regime', old: 'A usual month, old regime' },
   where: (amount: string) => `Where ${amount} goes`,
   months: 'Month by month',
-  monthsLead: 'April to March, in the regime above.',
+  monthsLead: 'April to March, in the regime used for your result.',
   aMonth: 'A month',
   aYear: 'A year',
   gross: 'Gross pay',
@@ -177,15 +177,15 @@ export const words = {
     'cheaper-regime': 'The other regime becomes cheaper',
     'provident-fund': 'Provident fund goes up',
   } satisfies Record<CliffKind, string>,
-  recovers: (pay: string) => `From ${pay} you are back where you were.`,
+  recovers: (pay: string) => `From ${pay} you get as much in hand as before.`,
   changed: 'What changed between years',
-  changedLead: 'The same pay under the rules of two years.',
+  changedLead: 'Your pay by the rules of two different years.',
   from: 'From',
   to: 'To',
   difference: 'Difference',
-  nothingChanged: 'Nothing: the rules of both years give the same amounts.',
+  nothingChanged: 'Nothing: both years give the same amounts.',
   more: 'What would more pay bring?',
-  moreLead: 'What is left of each extra rupee, in the regime that leaves you more. The dashed line is the full amount.',
+  moreLead: 'How much of a raise you get in hand, in the regime that leaves you more. The dashed line is the full raise.',
   moreFinding: (raise: string, kept: string, share: string) => `Of ${raise} more, you get ${kept}: ${share}.`,
   cliffs: (count: number) =>
     count === 0
@@ -193,7 +193,7 @@ export const words = {
       : count === 1
         ? 'At one point more pay leaves you less:'
         : `At ${count} points more pay leaves you less:`,
-  cliff: (kind: string, at: string, loss: string, lowest: string) => `${kind} just above ${at}: up to ${loss} less a year, most at ${lowest}.`,
+  cliff: (kind: string, at: string, loss: string, lowest: string) => `${kind} just above ${at}: up to ${loss} less a year. You lose most at ${lowest}.`,
   raise: 'Raise',
   kept: 'You keep',
   textFrom: (month: string) => ` from ${month}`,
