@@ -153,7 +153,7 @@ export const words = {
       'We send one code to it, then forget the address.',
       // Promise F-01
       'It is not in our tables, logs or backups.',
-      'We store that your work or college was confirmed, the month, and a code made from the address, so that an address works only once.',
+      'We store that your work or college was confirmed, the month, and a code made from the address, so that an address works only once a year.',
     ],
     address: { working: 'Work email', student: 'College email' },
     placeholder: { working: 'you@company.in', student: 'you@college.ac.in' },
