@@ -52,7 +52,7 @@ test('a muted conversation is told of by no toast and by no count, and brings it
   const { one } = await talk(page, theirs);
   await say(theirs, 'I am here until six');
   await choose(theirs, 'Mute');
-  await hears(theirs, 'Muted. New messages here stay quiet.');
+  await hears(theirs, 'Muted. We do not notify you of new messages here.');
   await goAway(theirs);
   await say(page, 'Said to nobody who listens');
   await expect.poll(() => recorded().join('\n')).toContain('Said to nobody who listens');

@@ -32,7 +32,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await rowOf(author, asker.name).click();
   await expect(author.getByRole('region', { name: `${asker.name} wants to write to you` })).toContainText('They cannot see that you read this.');
   const link = log(author).getByRole('link', { name: 'https://example.com/buyout' });
-  await expect(log(author)).toContainText(`Links do not open until you trust ${asker.name}.`);
+  await expect(log(author)).toContainText(`Links from ${asker.name} do not open until you allow it.`);
   await expect(link).toHaveCount(0);
   await accept(author);
   await expect(inBar(author)).toHaveAccessibleName('Messages');
@@ -54,7 +54,7 @@ test('who writes to the author of a post has an answer at once, and neither hear
   await say(author, 'Thank you');
   await expect(log(page).getByText('Thank you')).toBeVisible();
 
-  await author.getByRole('button', { name: `Open links from ${asker.name}` }).click();
+  await author.getByRole('button', { name: `Allow links from ${asker.name}` }).click();
   await expect(link).toBeVisible();
 
   for (const side of [page, author]) await expect(side.getByText('Read', { exact: true })).toHaveCount(0);

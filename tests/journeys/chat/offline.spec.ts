@@ -19,7 +19,7 @@ test(
     await line.cut();
     for (const text of written) await say(page, text);
     await expect(log(page).getByText('Waiting to send')).toBeVisible();
-    await expect(page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/)).toBeVisible();
+    await expect(page.getByText(/^Reconnecting, try \d of 5\. Your messages will be sent after that\.$/)).toBeVisible();
 
     const letGo = line.hold();
     await line.repair();
@@ -47,7 +47,7 @@ test('what others wrote while a member had no line is there when it is back, wit
   await talk(page, theirs);
   await line.cut();
   for (const text of written) await say(theirs, text);
-  const notice = page.getByText(/^Reconnecting, try \d of 5\. Messages will be sent\.$/);
+  const notice = page.getByText(/^Reconnecting, try \d of 5\. Your messages will be sent after that\.$/);
   await expect(notice).toBeVisible();
   await expect(log(page).getByText(/ of three$/)).toHaveCount(0);
   await line.repair();
@@ -59,7 +59,7 @@ test('a line that has given up says so and why, and comes back with the network 
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();
-  await expect(page.getByText('No live connection. New messages come when you open this page again.')).toBeVisible();
+  await expect(page.getByText('No connection just now. Press “Try now” or open this page again to see new messages.')).toBeVisible();
   await page.getByText('What went wrong').click();
   await expect(page.getByRole('group').filter({ hasText: 'What went wrong' }).getByRole('paragraph')).toHaveText(/\w/);
   await line.repair();

@@ -25,10 +25,10 @@ test('a link of someone else is text, and its hidden address is said, until the 
   await say(page, '[the rules](https://example.org/rules)', 'the rules');
   await expect(log(page).getByRole('link')).toHaveCount(2);
   const plain = message(theirs, 'Fill in');
-  await expect(plain).toContainText(`Links do not open until you trust ${one.name}.`);
+  await expect(plain).toContainText(`Links from ${one.name} do not open until you allow it.`);
   await expect(message(theirs, 'the rules')).toContainText('the rules (https://example.org/rules)');
   await expect(log(theirs).getByRole('link')).toHaveCount(0);
-  await plain.getByRole('button', { name: `Open links from ${one.name}` }).click();
+  await plain.getByRole('button', { name: `Allow links from ${one.name}` }).click();
   await expect(log(theirs).getByRole('link', { name: 'https://example.com/form' })).toHaveAttribute('rel', /noopener/);
   await expect(log(theirs).getByRole('link', { name: 'the rules' })).toHaveAttribute('href', 'https://example.org/rules');
 });

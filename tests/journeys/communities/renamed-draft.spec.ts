@@ -31,7 +31,7 @@ test(
 
     const again = composer.getByRole('button', { name: `Post as ${now}` });
     await expect(again).toBeDisabled();
-    await expect(composer.getByText(`This was sent as ${before} and may already be posted, so it is not sent as ${now}.`)).toBeVisible();
+    await expect(composer.getByText(`You sent this as ${before}, and it may already be posted. So we do not send it as ${now}.`)).toBeVisible();
     await composer.getByText('Start over', { exact: true }).click();
     await composer.getByRole('button', { name: 'Start over anyway' }).click();
     await expect(composer.getByRole('radio', { name: now })).toBeFocused();

@@ -130,12 +130,12 @@ test.describe('an administrator bans an account (R-064, R-155)', () => {
 
       await ban(first, url, note);
       await visit(page, '/settings/manage-account');
-      await page.getByText('If you were banned or silenced, or used a token in these three months').click();
-      await expect(page.getByText(/^If your account is banned, .+ Nothing stays of passkeys\.$/)).toBeVisible();
+      await page.getByText('If you were banned or silenced, or got a made-up name or tokens for reviews in these three months').click();
+      await expect(page.getByText(/^If your account is banned, .+ We store nothing about passkeys\.$/)).toBeVisible();
       await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
       await page.getByRole('button', { name: 'Delete the account for good' }).click();
       await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-      await expect(page.getByText('Hashes of your sign-ins with a provider and of who banned you, for a ban.')).toBeVisible();
+      await expect(page.getByText('Codes made from your logins with a provider and from who banned you, for a ban.')).toBeVisible();
       await asMember(page, '/user/posts', who);
       await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban continues for this one.')).toBeVisible();
       await fits(page);

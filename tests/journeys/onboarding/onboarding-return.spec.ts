@@ -93,7 +93,7 @@ test('a second tab follows the first', slow, async ({ page, context }) => {
   await at(other, 'What would you like to read about?');
   await choosePersona(page);
   await at(other, 'Where are you now?');
-  await expect(other.getByText('You continued in another tab. This tab has caught up.')).toBeVisible();
+  await expect(other.getByText('You continued in another tab. This tab now shows the same step.')).toBeVisible();
 });
 
 test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', slow, async ({ page, context }) => {

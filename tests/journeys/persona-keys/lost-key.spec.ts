@@ -45,7 +45,7 @@ test('a lost key comes back from the copy on the server, until that is deleted (
   await bring.getByLabel('Made-up name').fill(name.toUpperCase());
   await bring.getByLabel('Passphrase', { exact: true }).fill('never this one at all');
   await bring.getByRole('button', { name: 'Bring it here' }).click();
-  await expect(bring.getByRole('alert')).toContainText('No backup opens with this name and passphrase.');
+  await expect(bring.getByRole('alert')).toContainText('We found no backup for this name and passphrase.');
   await bring.getByLabel('Passphrase', { exact: true }).fill(drawn.toLowerCase().replaceAll('-', ' '));
   await bring.getByRole('button', { name: 'Bring it here' }).click();
   await arrived(other, name);
@@ -71,7 +71,7 @@ test('a key that is lost without a backup stays lost, and a new name waits for t
   await dialog.getByRole('group', { name: 'Or one of these' }).locator('[aria-pressed]').first().click();
   await expect(dialog.getByText(/ is available\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('A name was already made from your account in these three months');
+  await expect(dialog.getByRole('alert')).toContainText('You already made a name in this three-month period');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await visit(page, '/communities');
   await expect((await compose(page)).getByText('its key is not in this browser', { exact: false })).toBeVisible();

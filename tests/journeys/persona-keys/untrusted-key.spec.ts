@@ -23,6 +23,6 @@ test('a browser refuses a key for tokens that is not in the ledger, and asks for
   await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
   await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
   await goOn(page);
-  await expect(onboardingDialog(page).getByRole('alert')).toContainText('is not in its public ledger');
+  await expect(onboardingDialog(page).getByRole('alert')).toContainText('is not in the public ledger');
   expect(asked.map((request) => new URL(request.url()).pathname)).not.toContain('/api/persona/v1/token');
 });

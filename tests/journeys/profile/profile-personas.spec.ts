@@ -40,7 +40,7 @@ test('a member changes what we call them, but not into a name that is written un
 
 test('a writer chooses which name is offered first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
   await asWriter(page, '/user', aWriter(atWork));
-  const picker = page.getByRole('group', { name: 'Post as by default' });
+  const picker = page.getByRole('group', { name: 'Usual name for your posts' });
   const personas = page.getByRole('region', { name: 'The names you post under' });
   await picker.getByRole('radio').nth(1).check();
   await expect(personas).toContainText('Saved.');

@@ -160,7 +160,7 @@ test('what could not be saved says so, and stays', slow, async ({ page }) => {
   await chooseMonth(page, 'From', 'April', '2023');
   await page.route('**/api/user/user/v3/work-experience', (route) => route.abort());
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('No connection, or no answer. This is still here');
+  await expect(form(page)).toContainText('No connection, or no answer. What you typed is still here');
   await page.unroute('**/api/user/user/v3/work-experience');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(experiences(page)).toContainText('Analyst');

@@ -104,9 +104,9 @@ test('a deletion that goes on without an answer is told as not known, and then w
     return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"UNAVAILABLE","message":"Not in time."}' });
   });
   await deleteAccount(page);
-  const looking = page.getByText('We do not know yet whether your account is deleted', { exact: false });
+  const looking = page.getByText('We are checking whether your account is deleted', { exact: false });
   await expect(looking).toBeVisible();
-  await expect(page.getByText('your account is still there', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('your account is not deleted', { exact: false })).toHaveCount(0);
   if (!asked) throw new Error('Nothing was asked for.');
   expect((await page.request.fetch(asked)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible({ timeout: 40_000 });

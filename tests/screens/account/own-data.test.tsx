@@ -78,7 +78,7 @@ const jsonIn = ({ files }: FakeArchives, name: string): unknown => JSON.parse(fi
 describe('taking one’s data along (F-22)', () => {
   it('offers a file with what the site has of account and name, what keys contributed, and what only the device knows, each as the schema says', async () => {
     const { archives, press } = await account();
-    expect(await screen.findByRole('checkbox', { name: /^With the reviews, salaries/ })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('checkbox', { name: /^Include the reviews, salaries/ })).toHaveProperty('checked', true);
     await press();
     const link = await screen.findByRole('link', { name: 'Save the file' });
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['blob:archive-1', 'daftar-my-data-2026-11-20.zip']);
@@ -146,7 +146,7 @@ describe('taking one’s data along (F-22)', () => {
 
   it('asks nobody for contributions whose tick is taken away, as all of them would be known as those of one (F-07)', async () => {
     const { archives, press } = await account();
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^With the reviews, salaries/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Include the reviews, salaries/ }));
     await press();
     await screen.findByRole('link', { name: 'Save the file' });
     expect(archives.files.has('contributions.json')).toBe(false);
@@ -160,7 +160,7 @@ describe('taking one’s data along (F-22)', () => {
     await userEvent.click(await section.findByRole('button', { name: 'Log in again' }));
     expect(shell.get(LoginStore).options).toMatchObject({ redirectUrl: '/settings/manage-account' });
     expect(ownData.asked).toEqual([]);
-    expect(screen.queryByRole('checkbox', { name: /^With the reviews/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Include the reviews/ })).toBeNull();
   });
 
   it('says what is not in it, and why', async () => {

@@ -163,13 +163,13 @@ describe('a conversation (R-181, R-186)', () => {
     act(() => clock.advance(2_000));
     expect(await screen.findByText('Connecting…')).toBeTruthy();
     act(() => scene.line.trying(2));
-    expect(await screen.findByText('Reconnecting, try 2 of 5. Messages will be sent.')).toBeTruthy();
+    expect(await screen.findByText('Reconnecting, try 2 of 5. Your messages will be sent after that.')).toBeTruthy();
     act(() => scene.line.giveUp('Failed to connect'));
-    expect(await screen.findByText('No live connection. New messages come when you open this page again.')).toBeTruthy();
+    expect(await screen.findByText('No connection just now. Press “Try now” or open this page again to see new messages.')).toBeTruthy();
     expect(screen.getByText('Failed to connect').closest('details')?.open).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     act(() => scene.line.heal());
-    await waitFor(() => expect(screen.queryByText(/No live connection/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No connection just now/)).toBeNull());
   });
 
   it('shows what is new as it comes, and who types', async () => {
@@ -233,7 +233,7 @@ describe('a conversation (R-181, R-186)', () => {
     const { scene, talk, router } = openTalk();
     await log();
     await choose('Mute');
-    expect(await screen.findByText('Muted. New messages here stay quiet.')).toBeTruthy();
+    expect(await screen.findByText('Muted. We do not notify you of new messages here.')).toBeTruthy();
     expect(scene.mine(talk)?.isMuted).toBe(true);
     await choose('Delete conversation');
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -111,7 +111,7 @@ describe('a photo that comes (F-25)', () => {
     const talk = scene.talk();
     scene.shows(talk, scene.other, 'See https://example.com/job');
     openChat(scene, at(talk));
-    fireEvent.click(await screen.findByRole('button', { name: 'Open links from Brave Kite' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Allow links from Brave Kite' }));
     expect(await within(await log()).findByRole('img', { name: 'Photo from Brave Kite' })).toBeTruthy();
   });
 

@@ -107,7 +107,7 @@ describe('a scam (F-25)', () => {
     scene.says(talk, words, scene.me);
     scene.says(talk, words);
     openChat(scene, at(talk));
-    fireEvent.click(await screen.findByRole('button', { name: 'It is fine' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide this warning' }));
     expect(screen.queryByText('Be careful')).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('a scam (F-25)', () => {
     await waitFor(() => expect(said.textContent).toContain('https://example.com/job'));
     expect(said.textContent).toContain('the form (https://forms.example.net/x)');
     expect(within(said).queryAllByRole('link')).toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Open links from Brave Kite' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Allow links from Brave Kite' }));
     const link = await within(said).findByRole('link', { name: 'https://example.com/job' });
     expect(link).toMatchObject({ rel: 'noopener noreferrer nofollow', target: '_blank' });
   });

@@ -32,7 +32,7 @@ describe('the name that a first message goes out under (R-160, F-40)', () => {
     const { dialog, choice, send, writers } = await writing({ hasTwo: true, waiting: 'Misty Maple 31' });
     const atWork = radio(choice, 'You write as Data Analyst');
     expect(atWork.checked).toBe(false);
-    expect(choice.textContent).toContain('Misty Maple 31 can write in up to an hour.');
+    expect(choice.textContent).toContain('You can write as Misty Maple 31 in an hour or less.');
     send();
     expect(await within(dialog).findByText('Choose the name you write under.')).toBeTruthy();
     expect(writers()).toEqual([]);

@@ -8,7 +8,7 @@ import type { withContent } from '#tests/screens/posts/with-content.ts';
 import { openPost, press, type } from '#tests/screens/posts/a-thread.ts';
 import { composeHere } from './composing.tsx';
 
-const said = 'Your name is now Calm Otter. Press again to post under it; your text is saved here.';
+const said = 'Your name is now Calm Otter. Press again to post under this name; your text is saved here.';
 
 /** The member renames their made-up name on another device. */
 const rename = ({ personas }: Pick<ReturnType<typeof withContent>, 'personas'>) =>
@@ -66,7 +66,7 @@ describe('a name that was changed on another device while something was written 
 
 describe('a name that was changed after a draft was sent under it and its answer was lost (R-160)', () => {
   const bound = (where: string) =>
-    `This was sent as Quiet Banyan and may already be posted, so it is not sent as Calm Otter. Check ${where}; if it is not there, start over here.`;
+    `You sent this as Quiet Banyan, and it may already be posted. So we do not send it as Calm Otter. Check ${where}; if it is not there, start over here.`;
 
   const nothingArrives = () => Promise.reject(new Failure('offline'));
 

@@ -11,7 +11,7 @@ import { compose, composeHere } from './composing.tsx';
 type Opened = ReturnType<typeof withContent>;
 type Content = Opened['content'];
 
-const bound = /^This was sent as Quiet Banyan, so you cannot choose another name for it/;
+const bound = /^You sent this as Quiet Banyan, so you cannot choose another name/;
 const member = aWriter();
 
 /** Another page of this browser, with the same storage. */
@@ -168,7 +168,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
 });
 
 describe('a name that says what someone does and where', () => {
-  const said = 'It says what you do and where: people who know you there may recognise you.';
+  const said = 'This name says what you do and where: people who know you there may recognise you.';
 
   it('is said to be recognisable where a post is to go out under it', async () => {
     const { dialog } = await composeHere({ member });

@@ -24,7 +24,7 @@ describe('the login over a page', () => {
     expect(links[0]?.parentElement?.id).toBe('g_id_signin');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
-    expect(within(dialog).getByText('Nothing is loaded from a provider before you press its button.')).toBeTruthy();
+    expect(within(dialog).getByText('Nothing is loaded from a login provider until you press its button.')).toBeTruthy();
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
@@ -33,12 +33,12 @@ describe('the login over a page', () => {
     act(() => login.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     const begin = await within(dialog).findByRole('button', { name: 'Create an account with a passkey' });
-    expect(within(dialog).queryByText(/^Nothing is loaded from a provider/)).toBeNull();
+    expect(within(dialog).queryByText(/^Nothing is loaded from a login provider/)).toBeNull();
     await userEvent.click(begin);
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
     expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBe(dialog);
-    for (const over of ['To vote, post and follow', 'before you press its button', 'Keep reading']) expect(dialog.textContent).not.toContain(over);
+    for (const over of ['To vote, post and follow', 'until you press its button', 'Keep reading']) expect(dialog.textContent).not.toContain(over);
   });
 
   it('says so when no passkey was made (F-32)', async () => {

@@ -121,8 +121,8 @@ describe('signing out where something is not sent yet (S-124)', () => {
     const dialog = await question();
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
-    expect(within(dialog).getByRole('button', { name: 'Log out, discard what is not sent and remove the key' })).toBeTruthy();
-    press(dialog, 'Log out and discard what is not sent, but keep the key');
+    expect(within(dialog).getByRole('button', { name: 'Log out and delete unsent items and the key from this browser' })).toBeTruthy();
+    press(dialog, 'Log out and delete unsent items, but keep the key');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 

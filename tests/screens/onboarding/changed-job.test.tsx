@@ -8,7 +8,7 @@ import { withOnboarding, writer } from './with-onboarding.ts';
 
 describe('a change of job (R-095, R-109, R-160)', () => {
   it.each([
-    ['en', 'Once saved, everything you wrote under your job shows the new one, including older posts.', 'Continue', 'Job'],
+    ['en', 'Once saved, everything you wrote under your job shows the new job, including older posts.', 'Continue', 'Job'],
     ['hi', 'सेव होते ही आपके पद से लिखी हर बात पर नया पद दिखेगा, पुरानी पोस्ट पर भी।', 'आगे बढ़ें', 'पद'],
   ] as const)('says before it is saved what it does to what was written before, at both steps (%s)', async (language, sentence, go, job) => {
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer() }, [], noCover, new FakePreferences({ language }));
@@ -23,6 +23,6 @@ describe('a change of job (R-095, R-109, R-160)', () => {
     const { onboarding } = await withOnboarding(writer);
     act(() => onboarding.open('w'));
     await screen.findByRole('dialog', { name: 'Where are you now?' });
-    expect(screen.queryByText(/shows the new one/)).toBeNull();
+    expect(screen.queryByText(/shows the new job/)).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it.each([
-    ['plainly that a step was not kept (R-109)', new Failure('broken'), /^This did not work, or we got no answer\..+Try again: it will not count twice\.$/, 1],
+    ['plainly that a step was not kept (R-109)', new Failure('broken'), /^This did not work, or we got no answer\..+You can safely try again\.$/, 1],
     [
       'to a member who is silenced that the career is closed, and where to read until when (R-064)',
       new Failure('conflict', undefined, { code: 'SILENCED' }),

@@ -51,8 +51,8 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Your made-up name', 'How safe is this name?', 'No account leads to this name'],
-    ['hi', 'आपका बनाया हुआ नाम', 'यह नाम कितना सुरक्षित है?', 'किसी खाते से इस नाम तक नहीं पहुँचा जा सकता'],
+    ['en', 'Your made-up name', 'How safe is this name?', 'No account is linked to this name'],
+    ['hi', 'आपका बनाया हुआ नाम', 'यह नाम कितना सुरक्षित है?', 'यह नाम किसी खाते से नहीं जुड़ा'],
   ] as const)('has the field for a name first, and how it is stored behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
     const { onboarding } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('r'));

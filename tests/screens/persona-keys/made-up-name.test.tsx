@@ -13,7 +13,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName(await aBrowser(banyan));
     const card = await region('Quiet Banyan');
     expect(card.textContent).toContain('Its key is in this browser.');
-    expect(card.textContent).toContain('No account leads to this name, not even for the people who run this site.');
+    expect(card.textContent).toContain('No account is linked to this name: not even the people who run this site can look up whose it is.');
   });
 
   it('makes a file that opens with its passphrase and does not say the name, and takes no passphrase that is short or guessed soon', async () => {
@@ -26,7 +26,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', '123456789012');
     await pressIn(part, 'Make the file');
-    expect(part.textContent).toContain('This one is easy to guess');
+    expect(part.textContent).toContain('This passphrase is easy to guess');
     expect(document.activeElement).toBe(within(part).getByLabelText('Passphrase'));
     type(part, 'Passphrase', 'seven quiet banyans');
     await pressIn(part, 'Make the file');
@@ -75,7 +75,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await openName({ ...browser, copies: Object.assign(browser.copies, { startTransfer: () => Promise.reject(new Failure('offline')) }) });
     const part = await region('Another device');
     await pressIn(part, 'Show a code');
-    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke, perhaps before'));
+    await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke, and we may not have received this.'));
   });
 
   it('forgets the key, and deletes the name with all it wrote, each after a question that names it', async () => {
@@ -84,7 +84,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('Remove or delete the name');
     await pressIn(part, 'Delete the name and its posts');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
-    expect(dialog.textContent).toContain('In the public ledger their lines come one by one within a week');
+    expect(dialog.textContent).toContain('In the public ledger each gets its line at a random moment within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
     await pressIn(dialog, 'Cancel');
     expect(browser.backend.personas.size).toBe(1);
@@ -155,7 +155,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     expect(dialog.textContent).toContain('It is the key of Quiet Banyan.');
     first.backend.personas.delete(first.publicKey());
     await pressIn(dialog, 'Replace it');
-    await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted.'));
+    await waitFor(() => expect(form.textContent).toContain('The name of this key was deleted, so nobody can use it any more.'));
     expect([(await browser.keys.local())?.persona, urls.went]).toEqual([banyan, []]);
     first.backend.personas.set(first.publicKey(), kite);
     await pressIn(form, 'Bring it here');
@@ -169,7 +169,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     expect(await region('The key of your name is not here')).toBeTruthy();
     const part = await region('If the key is lost');
     expect(part.textContent).toContain('the name is not linked to any account, so we cannot tell which name is yours');
-    expect(part.textContent).toContain('at once if you made the lost one before 1 October 2026, otherwise from 1 January 2027');
+    expect(part.textContent).toContain('If you made the lost name before 1 October 2026, you can make a new one now, otherwise from 1 January 2027');
     await pressIn(part, 'Make a new name');
     expect(await screen.findByText('A new name starts from zero.', { exact: false })).toBeTruthy();
   });
@@ -183,6 +183,6 @@ describe('the page of a made-up name without its key (F-07)', () => {
     const browser = await aBrowser();
     Object.assign(browser.keys, { local: () => Promise.reject(new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' })) });
     await openName(browser);
-    expect(await screen.findByRole('heading', { name: /This browser cannot store anything for this page/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /This browser cannot save keys/ })).toBeTruthy();
   });
 });

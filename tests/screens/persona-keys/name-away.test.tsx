@@ -51,7 +51,7 @@ describe('a made-up name that was deleted (F-07)', () => {
     browser.backend.personas.clear();
     const { shell, urls } = await openName(browser, { member: writer });
     const part = await region('Your name is deleted');
-    expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written under it. Its key is still in this browser but opens nothing.');
+    expect(part.textContent).toContain('Quiet Banyan was deleted, with everything written under it. Its key is still in this browser, but you cannot use it');
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
     expect([(await browser.keys.local())?.persona, shell.get(NameNewsStore).changes]).toEqual([banyan, 0]);
     await pressIn(part, 'Remove the key here');

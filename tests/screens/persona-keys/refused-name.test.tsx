@@ -19,6 +19,6 @@ describe('a new made-up name that is refused (F-07)', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your made-up name' }));
     fireEvent.change(dialog.getByLabelText('Made-up name'), { target: { value: 'Brave Kite' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(seen.at(-1)).toContain('A name was already made from your account in these three months'));
+    await waitFor(() => expect(seen.at(-1)).toContain('You already made a name in this three-month period'));
   });
 });

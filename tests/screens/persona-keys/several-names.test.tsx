@@ -25,7 +25,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
 
   it('says to a guest what can be done with a key that was brought here signed out', async () => {
     await openName(await aBrowser(banyan), { query: '?now=returned' });
-    expect(await screen.findByText(/While logged out you can rename the name, copy its key or delete it/)).toBeTruthy();
+    expect(await screen.findByText(/Without logging in you can rename the name, delete it, or copy its key/)).toBeTruthy();
     expect(screen.queryByText(/You can write under this name in this browser again/)).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     const part = await region('Keys of other names in this browser');
     await pressIn(part, 'Remove the key of Quiet Banyan');
     const dialog = await screen.findByRole('dialog', { name: 'Remove the key of Quiet Banyan here?' });
-    expect(dialog.textContent).toContain('Without one of these, nobody can write under this name again.');
+    expect(dialog.textContent).toContain('Without a copy in a file, another browser or a backup, nobody can write under this name again.');
     expect(await left.keys.local()).toBeTruthy();
     await pressIn(dialog, 'Remove the key of Quiet Banyan');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));

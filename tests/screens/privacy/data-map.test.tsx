@@ -30,7 +30,8 @@ const opened = (language: Language) =>
 it('groups the tables by the key that names a member, and says for how long they are stored and what deletion does', async () => {
   opened('en');
   const votes = within(await screen.findByRole('region', { name: 'By a keyed hash' }));
-  for (const text of ['1 table', 'Erased after 3 days.', 'Deleting the account erases the rows of its member.']) expect(votes.getByText(text)).toBeTruthy();
+  for (const text of ['1 table', 'Erased after 3 days.', 'When members delete their account, their records here are erased.'])
+    expect(votes.getByText(text)).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Not linked to a member' })).getByText('Deleting an account erases nothing here.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'By the account' })).toBeNull();
 });

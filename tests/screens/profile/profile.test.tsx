@@ -78,14 +78,14 @@ describe('the profile of a member (R-153, R-156)', () => {
 
   it('lets them choose which persona is offered first, where there are two (R-159, R-160)', async () => {
     const { fixture } = await profileOf();
-    const picker = await screen.findByRole('group', { name: 'Post as by default' });
+    const picker = await screen.findByRole('group', { name: 'Usual name for your posts' });
     await userEvent.click(within(picker).getByRole('radio', { name: /Support Engineer/ }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(fixture.selected).toBe('DESIGNATION');
     cleanup();
     await profileOf({ isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } });
     await screen.findByRole('region', { name: 'Quiet Banyan' });
-    expect(screen.queryByRole('group', { name: 'Post as by default' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Usual name for your posts' })).toBeNull();
   });
 
   it('says what they gave from this device, and leads to all of it (R-090)', async () => {

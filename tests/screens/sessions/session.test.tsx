@@ -74,7 +74,7 @@ describe('the devices of a member (R-152)', () => {
     const there = () => screen.getByRole('button', { name: 'Log out there: Safari on iPhone or iPad' });
     await userEvent.click(there());
     const places = within(screen.getByRole('region', { name: 'Where you are logged in' }));
-    expect((await places.findByRole('alert')).textContent).toMatch(/^This did not work, or we got no answer\. Try again: it does no harm/);
+    expect((await places.findByRole('alert')).textContent).toMatch(/^This did not work, or we got no answer\. You can safely try again\./);
     fail(undefined);
     await userEvent.click(there());
     await waitFor(() => expect(screen.queryByText('Safari on iPhone or iPad')).toBeNull());
@@ -126,7 +126,7 @@ describe('the passkeys of a member', () => {
 describe('the recovery codes of a member', () => {
   it.each([
     ['SIGN_IN_AGAIN', 'Please log in again, so that we know it is you.'],
-    [undefined, 'This did not work, or we got no answer, and then the old codes no longer work. Make new codes again.'],
+    [undefined, 'This did not work, or we got no answer. The old codes may no longer work. Make new codes again.'],
   ])('that were not made say why beside their button: %s', async (code, said) => {
     const { codes } = await asMember();
     codes.make = () => Promise.reject(new Failure('forbidden', undefined, code === undefined ? {} : { code }));

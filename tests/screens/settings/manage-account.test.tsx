@@ -25,7 +25,7 @@ import { aContributor } from '#tests/screens/contributions/with-contributions.ts
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const looking = /^We got no answer in time\. We do not know yet whether your account is deleted; we are looking for the receipt\./;
+const looking = /^We got no answer in time\. We are checking whether your account is deleted\./;
 
 describe('managing an account (R-155)', () => {
   type Prepare = (keys: FakePersonaKeys, backend: KeyedBackend, accounts: FakeAccounts) => Promise<void>;
@@ -96,7 +96,7 @@ describe('managing an account (R-155)', () => {
   it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {
     const { backend } = await account({}, named);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' }));
-    const said = within(screen.getByText(/^It stays public\. Its key stays in this browser/));
+    const said = within(screen.getByText(/^What you wrote stays public\. Its key stays in this browser/));
     expect(said.getByRole('link', { name: 'Save the key first' }).getAttribute('href')).toBe(`${screens.madeUpName}#keep-key`);
     await deleteIt();
     const left = within(await screen.findByText(/^Not deleted, because you chose so: Quiet Banyan: 1 post, 3 comments\./));
@@ -143,11 +143,11 @@ describe('managing an account (R-155)', () => {
     await deleteIt();
     for (const pauseMs of pausesMs) {
       expect(await screen.findByText(looking)).toBeTruthy();
-      expect(screen.queryByText(/your account is still there/)).toBeNull();
+      expect(screen.queryByText(/your account is not deleted/)).toBeNull();
       await act(async () => clock.advance(pauseMs));
     }
     expect(screen.queryByText(looking)).toBeNull();
-    expect(await screen.findByText('We got no answer and find no receipt: your account is still there. Try again: it will not happen twice.')).toBeTruthy();
+    expect(await screen.findByText('We got no answer. We checked: your account is not deleted. You can safely try again.')).toBeTruthy();
   });
 
   it('shows the receipt in place of the login to anyone who was signed out by a deletion without an answer', async () => {
@@ -173,13 +173,13 @@ describe('managing an account (R-155)', () => {
     const { clock } = open(manageAccount, screens.manageAccount, screens.manageAccount, swaps);
     expect(await screen.findByText(looking)).toBeTruthy();
     for (const pauseMs of pausesMs) await act(async () => clock.advance(pauseMs));
-    expect(await screen.findByText('We got no answer and find no receipt: your account is still there.', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('We got no answer. We checked: your account is not deleted.', { exact: false })).toBeTruthy();
   });
 
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {
     await account();
-    expect((await screen.findByText('What you delete here goes at one moment:', { exact: false })).textContent).toContain(
-      'In the ledger their lines come one by one within a week',
+    expect((await screen.findByText('What you delete here all goes at the same moment.', { exact: false })).textContent).toContain(
+      'In the ledger each gets its line at a random moment within a week',
     );
   });
 

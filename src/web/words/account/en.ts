@@ -130,11 +130,11 @@ export const words: AccountWords = {
     logIn: 'Log in with the other one',
     stay: 'Use this account',
   },
-  failed: 'That did not work. Try again: it will not happen twice.',
-  offline: 'The connection broke, perhaps before we heard from you. Try again when it is back: it will not happen twice.',
-  looking: 'We got no answer in time. We do not know yet whether your account is deleted; we are looking for the receipt. Please stay on this page.',
-  unknown: 'We could not find out whether your account is deleted. Try again in a few minutes: it will not happen twice.',
-  undone: 'We got no answer and find no receipt: your account is still there. Try again: it will not happen twice.',
+  failed: 'That did not work. You can safely try again.',
+  offline: 'The connection broke, and we may not have received this. You can safely try again when you are back online.',
+  looking: 'We got no answer in time. We are checking whether your account is deleted. Please stay on this page.',
+  unknown: 'We could not find out whether your account is deleted. You can safely try again in a few minutes.',
+  undone: 'We got no answer. We checked: your account is not deleted. You can safely try again.',
   last: 'You are the only administrator. Appoint another one first.',
   limited: 'Too many tries. Wait a few minutes, then try again. Nothing has changed.',
   deactivation: {
@@ -160,22 +160,22 @@ export const words: AccountWords = {
   delete: {
     heading: 'Delete it',
     // Promise F-15, F-22
-    lead: 'For good: once it is deleted, nothing brings it back. Backups that the people who run this site made before still have it until those are deleted.',
+    lead: 'You cannot undo this: nothing brings the account back. Older backups made by the people who run this site still have it until those backups are deleted.',
     goesHeading: 'What goes in any case',
     goes: [
       'your ways to log in, devices, passkeys and recovery codes',
       'what you said about work and education, and what was confirmed of it',
       'your photo, your preferences, and what you allowed',
-      'the communities that you chose, the votes and choices of your account, and what you hid or muted; what was counted stays counted',
+      'the communities that you chose, the votes and choices of your account, and what you hid or muted; totals that already count your votes do not change',
       'offers and videos that you saved for posts, in this browser too',
     ],
     choose: 'What about what you wrote?',
     // Promise F-04, F-15, F-22
     chooseLead:
-      'What you delete leaves an empty place, so that replies by others can still be read, and a line in the public ledger. What you leave behind belongs to nobody. You cannot delete it later, because nobody knows any more that it was yours.',
+      'If you delete it, an empty place stays, so that replies by others can still be read, and the public ledger gets a line about it. If you leave it, it belongs to nobody. You cannot delete it later, because nobody will know that it was yours.',
     // Promise F-04, F-07
     together:
-      'What you delete here goes at one moment: someone who watches these posts just then can tell that they had one author. In the ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anyone else deletes anything, people may still guess. To make that harder, delete them one by one first, over several weeks.',
+      'What you delete here all goes at the same moment. Someone who watches these posts just then can tell that one person wrote them. In the ledger each gets its line at a random moment within a week, among the lines of others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
     items: {
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
@@ -184,21 +184,21 @@ export const words: AccountWords = {
     staysHeading: 'What stays, because nothing in it leads to you',
     stays: [
       // Promise F-01
-      'hashes of addresses confirmed this year, which only our secret key could compare with one and which name no account',
+      'codes made from email addresses confirmed this year; only our secret key could match one to an address, and they name no account',
       // Promise F-15, F-22
-      'your reports, without an owner and without your words',
-      'backups made before; they are overwritten in turn',
+      'your reports, not linked to you and without your words',
+      'backups made before; new ones replace the oldest ones',
       // Promise F-07
       'what you sent anonymously from other browsers: it can only be deleted there, because its keys are there',
     ],
-    limits: 'If you were banned or silenced, or used a token in these three months',
+    limits: 'If you were banned or silenced, or got a made-up name or tokens for reviews in these three months',
     // Promise F-15
-    ban: `If your account is banned, a keyed hash of each sign-in with a provider stays until the ban ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is banned too. Only our key can match it to a sign-in. Nothing stays of passkeys.`,
+    ban: `If your account is banned, we store a code made from each of your provider logins, such as Google, until the ban ends, for ${carriedBanDays} days at most. So a new account with that login is banned too. Only our secret key can match the code to a login. We store nothing about passkeys.`,
     // Promise F-15
-    silence: `If you are silenced, under one name or both, a keyed hash stays in the same way until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most, so that a new account with that sign-in is silenced under the same kind of name. It says neither under which name you wrote, nor what, and is erased within two days of that end.`,
+    silence: `If you are silenced, under one name or both, we store such a code until the end of the day (UTC) on which the silence ends, for ${carriedBanDays} days at most. So a new account with that login is silenced under the same kind of name. The code does not say under which name you wrote, or what. We erase it within two days of that end.`,
     // Promise F-07
     issued:
-      'If your account asked for a made-up name by key, or for tokens for reviews, in these three months, a keyed hash for each stays in the same way until the three months end, so that a new account with that sign-in gets no second name and no more tokens in them. It says neither which name or review it is, nor when the account was deleted, and is erased within two days of that end.',
+      'If your account asked for a made-up name or for tokens for reviews (one-time passes to send them) in these three months, we store such a code for each until the three months end. So a new account with that login gets no second name and no more tokens in them. The code does not say which name or review it is, or when the account was deleted. We erase it within two days of that end.',
     word: latinDeletionWord,
     typed: (word) => `Type ${word} to delete the account`,
     typedHint: 'In capital or small letters. This is so that you do not delete it by accident.',
@@ -210,7 +210,7 @@ export const words: AccountWords = {
   keyed,
   receipt: {
     heading: 'Your account is deleted',
-    lead: `This is the receipt. Its number is not stored with your name. Save it: anyone who knows the number can look it up here for ${inWords(receiptYears)} years.`,
+    lead: `This receipt shows that the account was deleted. Its number is not stored with your name. Save it: anyone who knows the number can look up the receipt here for ${inWords(receiptYears)} years.`,
     number: 'Receipt number',
     on: 'Deleted on',
     day: (day) => daySaid(monthNames, day),
@@ -238,7 +238,7 @@ export const words: AccountWords = {
       onboarding: 'Progress of the first steps',
       nudges: 'Record of what the app asked you',
       savedOffers: 'Saved salaries and offers',
-      uploads: 'Pictures that no post took',
+      uploads: 'Pictures that you uploaded but did not post',
       videos: 'Saved videos',
       votes: 'Record of your votes',
       answerRequests: 'Record of the answers that you asked for',
@@ -253,22 +253,23 @@ export const words: AccountWords = {
       savedJobs: 'Saved jobs',
       jobAlerts: 'Job alerts',
       // Promise F-15
-      mailProofs: 'Hashes of confirmed addresses, from which no address can be read',
-      bannedSignIns: 'Hashes of your sign-ins with a provider and of who banned you, for a ban',
-      silencedSignIns: 'Hashes of your sign-ins with a provider, for a silence',
-      issuedSignIns: 'Hashes of your sign-ins with a provider, for a made-up name by key or tokens for contributions',
+      mailProofs: 'Codes made from confirmed addresses, from which no address can be read',
+      bannedSignIns: 'Codes made from your logins with a provider and from who banned you, for a ban',
+      silencedSignIns: 'Codes made from your logins with a provider, for a silence',
+      issuedSignIns: 'Codes made from your logins with a provider, for a made-up name or tokens for contributions',
       backups: 'Earlier backups',
     },
     because: {
       chosen: 'You chose to leave it.',
-      'leads-to-nobody': 'Nothing in it leads to anyone.',
-      'expires-by-itself': 'They are overwritten in turn.',
+      'leads-to-nobody': 'It does not show whose it was.',
+      'expires-by-itself': 'New ones replace the oldest ones.',
       // Promise F-15
-      'ends-with-ban': 'So a new account stays banned. They are erased when the ban ends, after a year at most.',
-      'ends-with-silence': 'So a new account stays silenced. They are erased once the silence is over, after a year at most.',
+      'ends-with-ban': 'They keep a new account of yours banned. They are erased when the ban ends, after a year at most.',
+      'ends-with-silence': 'They keep a new account of yours silenced. They are erased once the silence is over, after a year at most.',
       // Promise F-07
-      'ends-with-quarter': 'So a new account gets no second made-up name by key in the same three months. They are erased once those are over.',
-      'ends-with-year': 'So a new account gets no second tokens for contributions that count in the same year. They are erased once it is over.',
+      'ends-with-quarter': 'Because of them a new account of yours gets no second made-up name in the same three months. They are erased once those are over.',
+      'ends-with-year':
+        'Because of them a new account of yours gets no second tokens for contributions that count in the same year. They are erased once the year is over.',
     },
     nothing: 'Nothing',
     copy: 'Copy the receipt',
@@ -281,7 +282,7 @@ export const words: AccountWords = {
   },
   lookUp: {
     heading: 'Have a deletion receipt?',
-    lead: 'Anyone who knows its number can look it up. Nothing in it says whose account it was.',
+    lead: 'Anyone who knows the number of a receipt can look it up. The receipt does not say whose account it was.',
     label: 'Receipt number',
     press: 'Look it up',
     empty: 'Type the number of the receipt.',

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<ContributionKind, (count: number) => string>> = {
 export const keyed = {
   heading: 'What you wrote anonymously from this browser',
   // Promise F-07
-  lead: 'It is not linked to your account, so it is not deleted with the account. Everything with a tick is deleted first, by its own key. Your account goes only after that.',
+  lead: 'This is not linked to your account, so it is not deleted with the account. Everything with a tick is deleted first, with its own key. Your account is deleted only after that.',
   written,
   name: (name: string, counts: WrittenCounts | undefined) =>
     counts === undefined ? `${name}, with everything written under it` : `${name}: ${written(counts) || 'nothing written yet'}`,
@@ -33,10 +33,10 @@ export const keyed = {
   listed: (parts: readonly string[]) => joinedWords(parts, ' and '),
   stays: {
     // Promise F-07
-    name: 'It stays public. Its key stays in this browser, where anyone who uses the browser can open it. Without that key nobody can ever delete it, you included.',
+    name: 'What you wrote stays public. Its key stays in this browser, and anyone who uses the browser can use the key. Without it nobody can ever delete what you wrote, not even you.',
     // Promise F-07
     contributions:
-      'They stay, for everyone. Their keys stay in this browser, where anyone who uses the browser can open them. Without these keys nobody can ever delete them, you included.',
+      'These stay public. Their keys stay in this browser, and anyone who uses the browser can use them. Without the keys nobody can ever delete what you sent, not even you.',
   },
   takeAlong: 'Save the key first',
   // Promise F-07
@@ -44,10 +44,10 @@ export const keyed = {
   more: 'Why, and how to make that harder',
   moreText: [
     // Promise F-04, F-07
-    'Each deletion is signed by its own key and sent without cookies, and nothing we store links it to your account. But all of them leave from your connection, just before the account goes: someone who watches our server, or compares a backup from before with one from after, can put them together.',
+    'Each deletion has its own key and is sent without cookies, and nothing we store links it to your account. But all of them come from your connection, just before the account is deleted. Someone who watches our server, or compares a backup from before with one from after, can put them together.',
     // Promise F-04
-    'It is harder if you delete these one by one on their own pages first, over several weeks, and the account last.',
-    'Answers of others to your posts stay, below an empty place. So do interview questions that others answered or were asked as well.',
+    'To make that harder, first delete these one by one on their own pages, over several weeks, and the account last.',
+    'Replies of others to your posts stay, below an empty place. Your interview questions stay if others answered them or were asked them too.',
   ],
   toName: 'Your made-up name',
   toContributions: 'Your contributions',

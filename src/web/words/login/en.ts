@@ -29,7 +29,7 @@ const contexts: Record<LoginContext, Heading> = {
   // Promise F-05
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. You can read all of it without an account too.' },
   // Promise F-05
-  applyForJobs: { title: 'Log in to save jobs', subTitle: 'To find them again and say how it ended. Applying needs no account.' },
+  applyForJobs: { title: 'Log in to save jobs', subTitle: 'To find them again and say how your application ended. Applying needs no account.' },
   salaryUnlocks: { title: 'Log in to follow salaries', subTitle: plain },
 };
 
@@ -63,7 +63,7 @@ export const words = {
   begin: 'New here? Start with a passkey',
   // Promise F-32
   beginLead:
-    'With a passkey you log in by the fingerprint, face or screen lock of your device. It creates an account: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
+    'With a passkey you log in with the fingerprint, face or screen lock of your device. Your account needs no name, no email address and no other company. If you lose the device, only recovery codes let you back in.',
   beginGo: 'Create an account with a passkey',
   begunTitle: 'Your account is ready',
   // Promise F-32
@@ -85,8 +85,8 @@ export const words = {
   // Promise F-16, F-17
   promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],
   /** Said only where there are providers. */
-  loadsNothing: 'Nothing is loaded from a provider before you press its button.',
-  demo: 'This is a demo: the login providers are fake, and anyone can be anyone. Good for trying it out, not for secrets.',
+  loadsNothing: 'Nothing is loaded from a login provider until you press its button.',
+  demo: 'This is a demo. The logins are fake: anyone can log in as anyone. Try it out, but do not write any secrets here.',
   signedInAs: (displayName: string) => `You are logged in as ${displayName}.`,
   signOutFirst: 'Log out first',
   // Promise F-05

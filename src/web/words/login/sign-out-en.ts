@@ -37,16 +37,16 @@ export const words = {
   key: (name: string) =>
     `The key of ${name} is in this browser. It stays here when you log out: the next person who uses this browser can rename the name, delete it with everything it wrote, or copy its key, without logging in.`,
   others: (names: readonly string[]) =>
-    `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; someone has left ${names.length === 1 ? 'it' : 'them'} here. After you log out, the next person who uses this browser sees ${names.length === 1 ? 'the name' : 'the names'}, and can rename, delete or copy what the key opens.`,
+    `${names.length === 1 ? 'The key of' : 'The keys of'} ${list.format(names)} ${names.length === 1 ? 'is' : 'are'} in this browser; someone has left ${names.length === 1 ? 'it' : 'them'} here. After you log out, the next person who uses this browser sees ${names.length === 1 ? 'the name' : 'the names'}, and can rename or delete ${names.length === 1 ? 'it, or copy its key' : 'them, or copy their keys'}.`,
   // Promise F-07
   forgetOthers: 'A key you remove here comes back only from a file, another browser or a backup. If it is not yours, ask whose it is first.',
   keep: 'Log out but keep the key in this browser',
-  keepAndDiscard: 'Log out and discard what is not sent, but keep the key',
+  keepAndDiscard: 'Log out and delete unsent items, but keep the key',
   take: 'Back up the key first',
   // Promise F-07
   forget: 'Log out and remove the key from this browser',
   // Promise F-07
-  forgetAndDiscard: 'Log out, discard what is not sent and remove the key',
+  forgetAndDiscard: 'Log out and delete unsent items and the key from this browser',
   // Promise F-07
   forgetText: 'A key you remove here comes back only from a file, another browser or a backup.',
 };

@@ -7,7 +7,7 @@ export const words = {
   later: 'Not now',
   close: 'Close, and do not ask again',
   isOn: 'Notifications are on for this device. You can turn them off in Preferences.',
-  failed: 'That did not work. Try again in Preferences.',
+  failed: 'Your notification settings were not changed. Try again in Preferences.',
   blocked: 'Your browser blocks notifications from this site. You can allow them in the browser’s site settings.',
   heading: 'Push notifications on this device',
   setting: { label: 'Notify me on this device', text: 'Even while no page is open. This ends when you log out.' },

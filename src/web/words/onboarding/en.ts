@@ -14,9 +14,9 @@ export const words = {
   go: 'Continue',
   saving: 'One moment',
   failed: 'Oops, something went wrong!',
-  lost: 'This did not work, or we got no answer. What you filled in is saved here. Try again: it will not count twice.',
+  lost: 'This did not work, or we got no answer. What you filled in is saved here. You can safely try again.',
   closed: 'A moderator has stopped you from writing, so you cannot change what is shown next to your posts. See your posts for the end date.',
-  offline: 'No connection, or no answer. What you filled in is saved here. Try again when you are back online: it will not count twice.',
+  offline: 'No connection, or no answer. What you filled in is saved here. You can safely try again when you are back online.',
   optional: (label: string) => `${label} (optional)`,
   communities: {
     title: 'What would you like to read about?',
@@ -36,11 +36,11 @@ export const words = {
     toName,
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
-    lead: 'A made-up name. No page shows that it is yours, and the key to use it is only in this browser: if you clear the browser, nobody can write under it again.',
+    lead: 'No page shows that this made-up name is yours. The key to use it is only in this browser: if you clear the data of the browser, nobody can write under the name again.',
     ready: 'It starts working at a random moment within an hour, so that the time does not show who made it. After that, keep this site open for a minute.',
     // Promise R-160, R-161
     besideJob: (name: string) =>
-      `You need a made-up name to post, even though you have “${name}”. After this you choose for each post which of the two others see.`,
+      `You need a made-up name to post, even though you have “${name}”. After this you choose for each post which of the two names others see.`,
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
@@ -79,9 +79,9 @@ export const words = {
   career: {
     title: 'Where are you now?',
     // Promise F-16, F-17
-    lead: 'When you write under your job, others see that a reply comes from someone in the field. It is never shown next to your made-up name.',
+    lead: 'When you write under your job, others see that the reply is from someone who knows the work. Your job is never shown next to your made-up name.',
     // Promise R-109, R-160
-    renames: 'Once saved, everything you wrote under your job shows the new one, including older posts.',
+    renames: 'Once saved, everything you wrote under your job shows the new job, including older posts.',
     status: 'Career status',
     options: {
       working: { label: 'Working', about: 'Employed, contract or freelance' },
@@ -101,7 +101,7 @@ export const words = {
   },
   details: {
     titles: { working: 'What do you do there?', student: 'What do you study?', unemployed: 'What did you do last?' },
-    lead: 'To find people who do the same. Shown only when you write under your job.',
+    lead: 'So that you find people who do the same. It is shown only when you write under your job.',
     unemployedLead: 'All of this is optional. You can skip it and continue.',
     jobProfile: 'Job',
     jobHint: 'Your job title, such as Product Manager.',
@@ -125,7 +125,7 @@ export const words = {
   portal: {
     open: 'Have a job-portal account?',
     openLink: 'Fill this in and get verified in one step',
-    keeps: 'We store the result, not the account.',
+    keeps: 'We store only the result, not your account there.',
     title: 'Your job-portal account',
     lead: 'We ask the portal once. Its answer stays in this browser until you tick it.',
     ask: 'Ask my job portal',
@@ -153,7 +153,7 @@ export const words = {
       'We send one code to it, then forget the address.',
       // Promise F-01
       'It is not in our tables, logs or backups.',
-      'What we store: that your work or college was confirmed, the month, and a scrambled mark so that it works only once.',
+      'We store that your work or college was confirmed, the month, and a code made from the address, so that an address works only once a year.',
     ],
     address: { working: 'Work email', student: 'College email' },
     placeholder: { working: 'you@company.in', student: 'you@college.ac.in' },
@@ -225,7 +225,7 @@ export const words = {
     done: 'Start reading',
   },
   complete: 'Your profile is complete.',
-  adopted: 'You continued in another tab. This tab has caught up.',
+  adopted: 'You continued in another tab. This tab now shows the same step.',
 };
 
 export type OnboardingWords = typeof words;

@@ -42,24 +42,24 @@ export interface OwnDataWords {
 export const words: OwnDataWords = {
   heading: 'Download your data',
   // Promise F-22
-  lead: 'A zip file with everything we have about you, to read in a browser, and as JSON for programs. It is made on this device and sent to nobody.',
+  lead: 'A zip file with everything we have about you: a page to read in a browser, and JSON files for programs. It is made on this device and sent to nobody.',
   parts: [
     'your account: logins, work and education, preferences, posts, votes, reports and messages',
     // Promise F-07
     'what you wrote under your made-up name, if its key is in this browser; loaded with the key, without your account',
     'drafts and everything else that only this browser knows',
   ],
-  contributions: 'With the reviews, salaries and interviews that I sent from this browser',
+  contributions: 'Include the reviews, salaries and interviews that I sent from this browser',
   // Promise F-07
   contributionsNote:
     'Each of these is loaded with its own key. But all are loaded one after the other, so the people who run this site could tell from the time that they are yours. None of that is stored.',
   withoutHeading: 'What is not in it, and why',
   without: [
-    'Pictures themselves: the file only has their ids. Save them from the pages that show them.',
+    'Pictures: the file only has their numbers. Save them from the pages that show them.',
     // Promise F-22
     'What others wrote or did: who replied, who reported you, who is muted or blocked.',
-    'Hashes, keys and other secrets: they tell you nothing, and would help anyone who finds the file.',
-    'Notes between moderators, and how much a report counts: people with bad intentions would learn from it.',
+    'Keys, codes and other secrets: they tell you nothing, but someone who finds the file could misuse them.',
+    'Notes between moderators, and how much a report counts: people with bad intentions could use that.',
     'Which communities you joined and which companies you looked at: they are not linked to an account, and this browser stores them in cookies that no page can read.',
   ],
   press: 'Prepare my data',
@@ -68,8 +68,8 @@ export const words: OwnDataWords = {
   stop: 'Stop',
   stopped: 'Stopped. Nothing was saved.',
   progress: {
-    account: (count) => `Account: ${counted(count, 'row', 'rows')}`,
-    name: (count) => `Made-up name: ${counted(count, 'row', 'rows')}`,
+    account: (count) => `Account: ${counted(count, 'record', 'records')}`,
+    name: (count) => `Made-up name: ${counted(count, 'record', 'records')}`,
     contributions: (count) => `Contributions: ${counted(count, 'thing', 'things')}`,
     device: (count) => `This browser: ${counted(count, 'thing', 'things')}`,
   },

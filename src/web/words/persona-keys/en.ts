@@ -16,10 +16,10 @@ const problem: Readonly<Record<string, string>> = {
   NO_KEY_FILE: 'This file has no key of a made-up name.',
   SEAL_NOT_OPENED: 'This passphrase does not open the key. Nothing has changed.',
   // Promise F-07
-  PERSONA_UNKNOWN: 'The name of this key was deleted. The key no longer opens anything and was not saved here.',
-  KEYS_NOT_KEPT: 'This browser cannot store anything for this page. Use a normal window, not a private one, and a secure address (https).',
+  PERSONA_UNKNOWN: 'The name of this key was deleted, so nobody can use it any more. The key was not saved here.',
+  KEYS_NOT_KEPT: 'This browser cannot save the key. Use a normal window, not a private (incognito) one, and a link that starts with https://.',
   noTransfer: `This code does not work. A code works once, for ${inWords(transferMinutes)} minutes.`,
-  noCopy: 'No backup opens with this name and passphrase.',
+  noCopy: 'We found no backup for this name and passphrase. Check both.',
 };
 
 /** Sentences on the page of the made-up name and its key. */
@@ -32,7 +32,7 @@ export const words = {
   description: 'How your made-up name works, and what you can do with it.',
   lead: 'You use this name with a key, not with your account. So this page also works when you are logged out.',
   reading: 'Looking for a key in this browser',
-  unkept: 'This browser cannot store anything for this page, so no key can be here. Use a normal window, not a private one, and a secure address (https).',
+  unkept: 'This browser cannot save keys. Use a normal window, not a private (incognito) one, and a link that starts with https://.',
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
   elsewhere: 'The key of your name is not here',
@@ -52,26 +52,26 @@ export const words = {
   },
   othersKeys: {
     heading: 'Keys of other names in this browser',
-    lead: 'Someone has left these keys here. Anyone who uses this browser while logged out can use them: rename a name, delete it with everything it wrote, or copy its key.',
+    lead: 'Someone has left these keys here. Without logging in, anyone who uses this browser can rename these names, delete them with all posts and comments, or copy the keys.',
     // Promise F-07
     forget: (name: string) => `Remove the key of ${name}`,
     // Promise F-07
     means:
-      'Its owner then has the key only in a file, another browser or a backup. Without one of these, nobody can write under this name again. What was written stays.',
+      'This browser will no longer have the key of this name. Without a copy in a file, another browser or a backup, nobody can write under this name again. Old posts stay.',
   },
   nowhere: 'This browser has no key for a made-up name',
   nowhereGuest: 'If you have a name, bring its key here. To make one, log in and join.',
   nowhereMember: 'If you have a name, bring its key here. Otherwise you can make one.',
   choose: 'Choose a name and a picture',
   // Promise F-07
-  deleted: (name: string) => `${name} was deleted, with everything written under it. Its key is still in this browser but opens nothing.`,
+  deleted: (name: string) => `${name} was deleted, with everything written under it. Its key is still in this browser, but you cannot use it any more.`,
   // Promise F-07
-  deletedKept: 'If you did not delete it, keep the key: the site may have gone back to an older backup.',
+  deletedKept: 'If you did not delete the name, keep its key. The site may have been restored from an older backup, and the name may come back.',
   done: {
     returned: 'The key is here. You can write under this name in this browser again.',
     // Promise F-07
     returnedGuest:
-      'The key is here. While logged out you can rename the name, copy its key or delete it. To write and vote under it, log in and confirm that it is yours.',
+      'The key is here. Without logging in you can rename the name, delete it, or copy its key. To write and vote under it, log in and confirm that it is yours.',
     // Promise F-07
     forgotten: 'The key is removed from this browser.',
     // Promise F-07
@@ -81,21 +81,21 @@ export const words = {
   keep: {
     heading: 'Back up the key',
     // Promise F-07
-    lead: 'If this browser is cleared or lost, the key is gone. Some browsers clear sites you have not opened for a week, or when space runs low. Without the key nobody can write under this name again, and we cannot recover it. So save it in one more place.',
+    lead: 'If you clear the data of this browser or lose the device, the key is gone. Some browsers clear the data of sites you have not opened for a week, or when space runs low. Without the key nobody can write under this name again, and we cannot recover it. So save it in one more place.',
   },
   passphrase: {
     label: 'Passphrase',
     hint: `${inWords(shortestPassphrase)} characters or more. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
     tooShort: `A passphrase needs at least ${inWords(shortestPassphrase)} characters.`,
     guessable:
-      'This one is easy to guess: a sequence, a repetition, few different characters, or hardly more than the name. Choose another, or let us suggest one.',
+      'This passphrase is easy to guess: it follows a pattern, repeats itself, uses few different characters, or is almost the name. Choose another, or let us suggest one.',
     suggest: 'Suggest one',
     drawn: 'Write it down now. It is shown here until you leave the page, and nowhere else.',
     show: 'Show passphrase',
   },
   file: {
     heading: 'A file',
-    lead: 'The key, encrypted with a passphrase. The file does not say which name it opens. Anyone who has both the file and the passphrase can write under your name.',
+    lead: 'The file has the key, locked with a passphrase. It does not say which name it opens. Anyone who has both the file and the passphrase can write under your name.',
     press: 'Make the file',
     busy: 'Encrypting the key',
     made: (name: string) =>
@@ -104,7 +104,7 @@ export const words = {
   },
   code: {
     heading: 'Another device',
-    lead: `A code moves the key to another browser of yours, once. Until it is used, or for ${inWords(transferMinutes)} minutes, we store the key encrypted so that only this code opens it.`,
+    lead: `A code brings the key to another browser of yours. It works once, within ${inWords(transferMinutes)} minutes. Until then we store the key, locked so that only this code opens it.`,
     press: 'Show a code',
     another: 'Show another code',
     busy: 'Encrypting the key',
@@ -116,8 +116,8 @@ export const words = {
   copy: {
     heading: 'A backup with us',
     // Promise F-07
-    lead: 'We store the key encrypted with a passphrase, and a number made from passphrase and name to find it by. Both are stored with the made-up name, not with any account.',
-    limit: 'Someone with access to our server could try passphrases as often as they like, and would guess a short or common one. Use a suggested one.',
+    lead: 'We store the key, locked with your passphrase. We find it again by a number made from passphrase and name. Both are stored with the made-up name, not with any account.',
+    limit: 'Someone with access to our server could try passphrases as often as they like, and would guess a short or common one. Use one that we suggest.',
     opens: 'The backup opens with the passphrase and the name as it is today. If you change the name, make a new backup.',
     isKept: 'We have a backup of this key. It opens with the name as it was when the backup was made.',
     press: 'Make a backup',
@@ -129,7 +129,7 @@ export const words = {
   },
   bring: {
     heading: 'Bring a key here',
-    lead: 'From a browser that has the key, from its file, or from our backup.',
+    lead: 'Take it from a browser that has the key, from its file, or from our backup.',
     // Promise F-07
     guest: 'You are logged out: anyone who uses this browser can use the key until it is removed.',
     way: 'Where is the key?',
@@ -149,7 +149,7 @@ export const words = {
     // Promise F-07
     text: (name: string) =>
       `It is the key of ${name}. If you replace it, it is removed from this browser, and comes back only from a file, another browser or a backup.`,
-    nameless: 'A name is being made with it right now. If you replace it, that name can no longer be made here.',
+    nameless: 'A name is being made with this key right now. If you replace the key, that name can no longer be made here.',
     press: 'Replace it',
     leave: 'Leave it as it is',
   },
@@ -157,13 +157,13 @@ export const words = {
     heading: 'If the key is lost',
     points: [
       // Promise F-07
-      'The key comes back from its file, another browser that has it, or our backup. There is no other way: the name is not linked to any account, so we cannot tell which name is yours.',
+      'You can get the key back from its file, from another browser that has it, or from our backup. There is no other way: the name is not linked to any account, so we cannot tell which name is yours.',
       // Promise F-07
       'What you wrote under this name stays, but you cannot change or delete it any more. To vote again, you need a new name.',
     ],
     // Promise F-07
     rule: (quarter: string) =>
-      `You can then make a new name, one in three months: at once if you made the lost one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
+      `You can make one name in every three-month period. If you made the lost name before ${day(quarterBegins(quarter))}, you can make a new one now, otherwise from ${next(quarter)}.`,
     make: 'Make a new name',
   },
   letGo: {
@@ -184,15 +184,15 @@ export const words = {
       `${name} is deleted for good, with all posts and comments under it. Where others replied, an empty place stays. Its votes still count. Our backup of the key is deleted too.`,
     // Promise F-04, F-07
     deleteTogether:
-      'All of it goes at one moment: someone who watches these posts just then can tell that they had one author. In the public ledger their lines come one by one within a week, each at a random moment, among those of others. Where hardly anyone else deletes anything, people may still guess. To make that harder, delete them one by one first, over several weeks.',
+      'All posts and comments go at the same moment. Someone who watches them just then can tell that one person wrote them. In the public ledger each gets its line at a random moment within a week, among the lines of others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
     deleteNext: (quarter: string) =>
-      `You can make a new name as after a lost key: at once if you made this one before ${day(quarterBegins(quarter))}, otherwise from ${next(quarter)}.`,
+      `If you made this name before ${day(quarterBegins(quarter))}, you can make a new one now, otherwise from ${next(quarter)}.`,
     deletePress: (name: string) => `Delete ${name}`,
     busy: 'One moment',
   },
   cancel: 'Cancel',
   failed: 'This did not work, or we got no answer. Try again.',
-  offline: 'The connection broke, perhaps before we heard from you. Try again when it is back.',
+  offline: 'The connection broke, and we may not have received this. Try again when you are back online.',
   codeUsed: 'If the code is already used, show a new one.',
   limited: 'Too many tries. Wait a few minutes and try again.',
 };

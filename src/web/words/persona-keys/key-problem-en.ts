@@ -4,12 +4,11 @@ import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
 export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   // Promise F-07
   elsewhere:
-    'A name was already made from your account in these three months, or from an account you deleted. You can still write under it with its key; you can make the next name when the next three months start.',
+    'You already made a name in this three-month period, with this account or one you deleted. If you have its key, you can still use it. You can make another when the next period starts.',
   // Promise F-07
   untrusted:
-    'The key this site signs names with is not in its public ledger, or the ledger differs from the one this browser saw before. A name made with it could be recognised, so nothing was made. Try again later, and report it to the people who run this site.',
-  unkept:
-    'This browser cannot store anything for this page, so the key of your name would be lost. Use a normal window, not a private one, and a secure address (https).',
+    'Something is wrong with the key this site makes names with: it is not in the public ledger, or the ledger is not the one this browser saw before. A name made with it could be recognised as yours, so we made none. Try again later, and report this to the people who run this site.',
+  unkept: 'This browser cannot save the key of your name. Use a normal window, not a private (incognito) one, and a link that starts with https://.',
 };
 
 /** The way to the page on which the key comes back, where a name was made already. */

@@ -56,7 +56,7 @@ export const words: PersonaWords = {
     company: 'This is the name of a company. Choose one that says nothing about where you work.',
     official: 'This sounds like an official account. Choose another one.',
     abusive: 'This name has a word that hurts people or that moderators watch for. Choose another one.',
-    'own-name': 'This is your own name here. Choose one that is not tied to you.',
+    'own-name': 'This is your own name on this site. Choose one that nobody can link to you.',
     taken: 'Someone else has this name.',
   },
   refused: (said) => (said === undefined ? '' : ` The problem is “${said}”.`),
@@ -68,6 +68,6 @@ export const words: PersonaWords = {
   saved: 'Name and picture are changed.',
   failed: 'This could not be saved. It is still here; try again.',
   closed: 'A moderator has stopped you from writing, so you cannot change this name. See your posts for the end date.',
-  offline: 'No connection, or no answer. This is still here; try again when you are back online.',
+  offline: 'No connection, or no answer. Your choice is still here; try again when you are back online.',
   restored: 'This is your draft. It is not saved yet.',
 };

@@ -9,26 +9,26 @@ export const words = {
   lead: 'This page is made from the database itself: every table and column, what it is for, who may read it, and how long we keep it.',
   // Promise F-15, F-22
   choice:
-    'When members delete their account, they choose whether what they wrote under each name stored with it, and their feedback, is deleted too or stays without an owner. What was written with keys in their browser is deleted first, with those keys, unless they choose otherwise. For everything else, see each table.',
+    'Members who delete their account choose what happens to what they wrote under each name stored with it, and to their feedback: it is deleted too, or it stays without an owner. What they wrote with keys in their browser is deleted first, with those keys, unless they choose otherwise. For everything else, see each table.',
   recorded: 'What your browser sent us in the background',
   traces: {
-    account: { heading: 'By the account', text: 'Rows that name the account of a member.' },
+    account: { heading: 'By the account', text: 'Records that show which member’s account they belong to.' },
     hash: {
       heading: 'By a keyed hash',
       // Promise F-15
-      text: 'Rows that name a member or moderator only by a keyed hash. It leads to an account only with this site’s secret key, which is not in the database.',
+      text: 'Records that show a member or moderator only as a code made with this site’s secret key (a keyed hash). Only that key, which is not in the database, can match the code to an account.',
     },
     // Promise F-15
-    none: { heading: 'Not linked to a member', text: 'Rows that name no member.' },
+    none: { heading: 'Not linked to a member', text: 'Records that name no member.' },
   } satisfies Record<MemberTrace, { readonly heading: string; readonly text: string }>,
   tables: (count: number) => counted(count, 'table', 'tables'),
   columns: (count: number) => counted(count, 'column', 'columns'),
   deletion: {
-    erased: 'Deleting the account erases the rows of its member.',
+    erased: 'When members delete their account, their records here are erased.',
     'with-post': 'Deleted with the post it is part of.',
     'with-session': 'Deleted with the session it belongs to.',
     // Promise F-15, F-22
-    wiped: 'Deleting the account erases what the member wrote in it. What remains has no owner.',
+    wiped: 'When members delete their account, what they wrote here is erased. What remains has no owner.',
     // Promise F-15
     stays: 'Deleting an account erases nothing here.',
   } satisfies Record<OnDeletion, string>,

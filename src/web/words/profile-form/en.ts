@@ -26,14 +26,14 @@ const labels: Labels = {
     employees: 'People in this office',
     teams: 'Teams in this office, separated by commas',
   },
-  associated: { urlName: 'Name in its link', relation: 'This company is the' },
+  associated: { urlName: 'Name in the link of its page', relation: 'This company is the' },
 };
 
 /** Sentences of the form of a company’s page, in English. */
 export const words = {
   title: (company: string) => `Page of ${company}`,
   description: 'What a company says about itself on its page.',
-  lead: 'A section without content is not shown. Changes take effect at once.',
+  lead: 'Empty sections are not shown. What you save appears on the page at once.',
   back: 'All companies',
   see: 'See the page',
   claimed: 'The company manages this page itself',
@@ -53,7 +53,7 @@ export const words = {
     instagram: 'Instagram',
     facebook: 'Facebook',
   } satisfies Record<DetailField, string>,
-  elsewhere: 'Name, city, website and industry are changed in the list of companies.',
+  elsewhere: 'To change the name, city, website or industry, go to the list of companies.',
   said: 'In its own words',
   mission: 'Mission',
   vision: 'Vision',
@@ -62,7 +62,7 @@ export const words = {
   speech: 'A message from the top',
   speechText: 'What they say',
   life: 'Life at the company',
-  collages: { 'four-grid': 'In a grid', 'four-wide': 'With a wide one first', six: 'A larger grid' } satisfies Record<CollageTemplate, string>,
+  collages: { 'four-grid': 'Four pictures', 'four-wide': 'Four pictures, the first one wide', six: 'Six pictures' } satisfies Record<CollageTemplate, string>,
   collageTitle: 'Heading',
   collagePicture: (at: number) => `Picture ${at}`,
   caption: (at: number) => `What picture ${at} shows`,
@@ -123,10 +123,10 @@ export const words = {
   } satisfies Record<ProfileProblem, string>,
   save: 'Save',
   saved: 'Saved. The page shows it now.',
-  mend: 'Some fields need another look. Each says what is wrong.',
+  mend: 'Some fields are not right yet. Each says what is wrong.',
   failed: 'That did not work, or we got no answer. What you typed is still here.',
   refused: 'The server did not accept it. Check the cities of offices, the names of associated companies, and that no city is listed twice.',
-  changedMeanwhile: 'Someone changed this company a moment ago. What you typed is still here. Save again to replace theirs.',
+  changedMeanwhile: 'Someone else changed this page a moment ago. What you typed is still here. Save again to replace their changes.',
 };
 
 export type ProfileFormWords = typeof words;

@@ -11,7 +11,7 @@ import { earliestYear, type Duration, type Month, type TenureProblem } from '#co
 export const words = {
   title: 'Your profile',
   // Promise F-16
-  description: 'Your two names, what you do, and what is known about it. Only you see this page.',
+  description: 'Your two names, what you do, and whether it is confirmed. Only you see this page.',
   // Promise F-16
   lead: 'Only you see this page.',
   guest: 'This page is about you.',
@@ -25,8 +25,8 @@ export const words = {
     ANONYMOUS: 'Made-up name',
     DESIGNATION: 'Your job as a name',
     // Promise F-07
-    here: { ANONYMOUS: 'Anonymous. The key to write under it is in this browser.', DESIGNATION: 'Your job, without your name.' },
-    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'This name appears here once you add what you do.' },
+    here: { ANONYMOUS: 'Anonymous. The key to write under this name is in this browser.', DESIGNATION: 'Your job, without your name.' },
+    missing: { ANONYMOUS: 'You have not chosen a name yet.', DESIGNATION: 'Add your job or studies, and this name will appear here.' },
     // Promise F-16, F-17
     seen: {
       ANONYMOUS: 'Others see this name, its picture and the day you wrote. Not your company, your job or your other name.',
@@ -38,7 +38,7 @@ export const words = {
     sees: {
       // Promise F-17
       ANONYMOUS: ['the made-up name and its picture', 'on which day you wrote, never at what time'],
-      DESIGNATION: ['what you are, and where', 'whether that is confirmed', 'how long ago you wrote'],
+      DESIGNATION: ['your job or studies, and where', 'whether that is confirmed', 'how long ago you wrote'],
     },
     hides: {
       ANONYMOUS: ['your company or college', 'your designation', 'that the other name is yours'],
@@ -54,7 +54,7 @@ export const words = {
     unverifiedHere: 'Not confirmed',
   },
   picker: {
-    legend: 'Post as by default',
+    legend: 'Usual name for your posts',
     lead: 'Until you choose, you post under your made-up name.',
     saving: 'Saving',
     saved: 'Saved.',
@@ -84,7 +84,7 @@ export const words = {
       mail: [
         'An email confirmed where you work or study, and in which month.',
         // Promise F-01
-        'A hash of the email address, which only this site’s secret key can compare with an address, in a table without accounts.',
+        'A code made from the email address, stored apart from all accounts. Only this site’s secret key can match it to an address.',
       ],
       portal: ['The job portal confirmed where you work or study, and in which month.'],
     },
@@ -169,7 +169,7 @@ export const words = {
       'future-start': 'The start cannot be after this month.',
       'no-end': 'Choose the month and year of the end.',
       'end-first': 'The end cannot be before the start.',
-      'future-end': 'The end cannot be after this month. If it still lasts, say so above.',
+      'future-end': 'The end cannot be after this month. If you are still there, tick the box above.',
     } satisfies Record<TenureProblem, string>,
     save: 'Save',
     saving: 'Saving',
@@ -184,13 +184,13 @@ export const words = {
     throwAway: 'Discard',
     restored: 'This is your draft. It is not saved yet.',
     failed: 'This could not be saved. It is still here; try again.',
-    offline: 'No connection, or no answer. This is still here; try again when you are back online.',
-    limited: 'Too many tries. Wait a moment, then try again; this is still here.',
+    offline: 'No connection, or no answer. What you typed is still here; try again when you are back online.',
+    limited: 'Too many tries. Wait a moment, then try again; what you typed is still here.',
     gone: 'This entry has been deleted, perhaps in another tab. Save again to add it back.',
-    tooMany: 'You can have up to fifty. Delete one first; this is still here.',
+    tooMany: 'You can add up to fifty. Delete one first; what you typed is still here.',
     removeFailed: 'This could not be deleted. Try again.',
     tooLong: (most: number) => `Use at most ${most} characters.`,
-    refused: 'The server did not accept this. Please check it.',
+    refused: 'This was not accepted. Please check what you typed.',
     experience: {
       heading: 'Work',
       none: 'No work experience yet',

@@ -9,11 +9,11 @@ export const words = {
   lead: 'Most things you can do yourself, at once. For the rest, here is what we can do and what we cannot.',
   yourself: 'What you can do at once',
   ways: {
-    lost: { title: 'You cannot log in any more', text: 'A recovery code lets you in once, without the provider you used.', to: 'How you get in' },
+    lost: { title: 'You cannot log in any more', text: 'You can log in once with each recovery code that you saved.', to: 'How you get in' },
     elsewhere: { title: 'You left yourself logged in somewhere', text: 'Log out the other device from here. It works at once.', to: 'Your devices' },
     wrong: { title: 'Something in your profile is wrong', text: 'Change it yourself. It takes effect at once.', to: 'Your profile' },
     leave: { title: 'You want to leave', text: 'Deactivate the account, or delete it and get a receipt.', to: 'Manage account' },
-    kept: { title: 'You want to know what we keep', text: 'The page is made from the database itself.', to: 'What we keep' },
+    kept: { title: 'You want to know what we keep', text: 'One page lists every kind of data we store.', to: 'What we keep' },
     rules: { title: 'You want to know the rules', text: 'What may be written, the terms, your rights, and where to complain.', to: 'Terms and policies' },
     complaint: { title: 'Something here harms you', text: 'The grievance officer has to answer in time. You need no account for it.', to: 'Send a grievance' },
   },

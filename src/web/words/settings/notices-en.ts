@@ -2,7 +2,7 @@
 export const words = {
   list: {
     heading: 'Notification settings',
-    lead: 'In the bell menu. Decisions about what you wrote are always shown.',
+    lead: 'Choose what appears in the bell menu. Decisions about what you wrote always appear.',
     topics: {
       replies: { label: 'Answers, replies and mentions', text: 'To what you wrote, to questions you follow, and when someone mentions you.' },
       votes: { label: 'Likes', text: 'When something you wrote reaches 10, 50, 100 likes and so on.' },

@@ -33,7 +33,7 @@ export interface PreferenceWords {
 export const words: PreferenceWords = {
   title: 'Preferences',
   description: 'Language, appearance, and what you have agreed to.',
-  lead: 'Every switch takes effect at once.',
+  lead: 'Every change is saved at once.',
   // Promise F-15
   device: { heading: 'On this device', lead: 'Language and appearance are stored on this device, never with your account.' },
   offline: 'No connection. Nothing was changed; try again when you are back online.',
@@ -49,7 +49,7 @@ export const words: PreferenceWords = {
     given: (day) => `Allowed in the week of ${daySaid(monthNames, day)}`,
     taken: (day) => `Withdrawn in the week of ${daySaid(monthNames, day)}`,
     unsaid: 'Not allowed',
-    renewed: 'The text has changed, so your earlier choice no longer applies.',
+    renewed: 'We have changed this text, so your earlier choice no longer counts.',
     purposes: {
       usage: { label: 'Count what you do here', text: 'Such as opening a post or voting. It is added to the daily totals, without your name.' },
       'job-portal': { label: 'Ask the job portal about you', text: 'To confirm where you work. We only store yes or no, and the month.' },
