@@ -56,7 +56,7 @@ const isServers = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/\.tes
 for (const folder of ['src/server', 'src/core', 'src/contract']) await onChange({ folder, counts: isServers }, restart);
 onLauncherGone(() => process.emit('SIGTERM', 'SIGTERM'));
 
-/** Ends with the server, when told to: it closes its database first. */
+/** Ends with the server, when ordered to: it closes its database first. */
 function obeyOrders(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
 }

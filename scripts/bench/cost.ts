@@ -45,7 +45,7 @@ async function roundOf({ processes, paths }: Side, asking: Asking): Promise<numb
   return spent / asked;
 }
 
-/** A cost that is only told. */
+/** A cost that is only reported. */
 export const reportedCost = (what: string, cost: Cost): Finding => recorded(`${what}: processor time`, medianOf(cost), 'ms');
 
 /** A gate: ours may cost at most so many times theirs. */

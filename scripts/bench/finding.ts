@@ -22,7 +22,7 @@ export const atLeast = (what: string, value: number, least: number, unit: string
   holds: value >= least,
 });
 
-/** A figure that is only told. */
+/** A figure that is only reported. */
 export const recorded = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
 
 /** A finding as one line: whether it holds, the figure, and its limit. */

@@ -1,4 +1,4 @@
-// Benchmark: how a feed is read while 1 lakh events are told, beside the same feed while nothing is.
+// Benchmark: how a feed is read while the notifications of 1 lakh events are written, compared with the same feed while none are.
 import { sql, type Kysely } from 'kysely';
 import { openSecrets } from '#server/adapters/secrets/secret-file.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';

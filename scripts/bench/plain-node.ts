@@ -1,4 +1,4 @@
-// A plain server, as short as Node allows: what the product is held against. It is its own process, so that its processor time can be told.
+// A plain server, as short as Node allows: what the product is compared with. It is its own process, so that its processor time can be measured.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { PlainAnswer, PlainFixture } from './plain-side.ts';

@@ -46,7 +46,7 @@ function ofNames(companies: number): Readonly<Record<string, readonly string[]>>
   };
 }
 
-/** Queries by the line that is told of them. */
+/** Queries by the line that reports them. */
 export const searchQueries = (companies: number): Readonly<Record<string, readonly string[]>> => ({
   'as people type': queriesAsTyped.map(({ typed }) => typed),
   ...ofNames(companies),
@@ -65,7 +65,7 @@ const places: Readonly<Record<string, Partial<AskedSearch>>> = {
   'in a usual company': { company: 'bench-company-700' },
 };
 
-/** Searches by the line that is told of them: in every place, what is typed by name and by words. */
+/** Searches by the line that reports them: in every place, what is typed by name and by words. */
 export function askedSearches(companies: number): Readonly<Record<string, readonly AskedSearch[]>> {
   const typed = Object.values(searchQueries(companies)).flatMap((queries) => queries.filter((_, at) => at % 4 === 0));
   return Object.fromEntries(

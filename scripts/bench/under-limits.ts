@@ -98,7 +98,7 @@ export async function deepPages(by: By, first: string): Promise<readonly string[
   return paths;
 }
 
-/** The addresses of each operation, by the line that is told of it. */
+/** The addresses of each operation, by the line that reports it. */
 export type Paths = Readonly<Record<string, readonly string[]>>;
 
 export const readingAll = (by: By, paths: Paths): Readonly<Record<string, Measured>> =>

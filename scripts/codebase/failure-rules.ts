@@ -29,7 +29,7 @@ export const speaksToDevelopers: Rule = (node, { path }) => {
   return `says “${textOf(node).slice(0, 40)}”: answer with a kind, a code or a value; the sentence that people read stands in web/words.`;
 };
 
-/** A Failure with a message has a code besides, by which the web tells people in their language; what broke is told by its kind. */
+/** A Failure with a message has a code besides, by which the web tells people in their language; what broke is known by its kind. */
 export const namesItsCode: Rule = (node, { path }) => {
   if (!isCore(path) || !ts.isNewExpression(node) || node.expression.getText() !== 'Failure') return undefined;
   const [kind, message, facts] = node.arguments ?? [];

@@ -85,7 +85,7 @@ function lawsOf(room: string, { sees, uses }: Room): Law[] {
   ];
 }
 
-/** A circle is told once, from its first file. */
+/** A circle is reported once, from its first file. */
 const opensItsCircle = ({ cycle, from }: IViolation): boolean => !cycle || cycle.every(({ name }) => from <= name);
 
 function sentenceFor({ rule, from, to, cycle }: IViolation, laws: readonly Law[], modules: readonly IModule[]): string {

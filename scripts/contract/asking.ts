@@ -18,14 +18,14 @@ interface Limits {
   readonly newSession: unknown;
 }
 
-/** Asks the service and judges what it answers. It waits when it is told to, within bounds. */
+/** Asks the service and judges what it answers. It waits when an answer says so, within bounds. */
 export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
   /** Whether someone else can ask in the place of a member who may ask no more. */
   readonly #hasOthers: boolean;
-  /** Codes that were mailed; undefined where the run was not told where mails can be read. */
+  /** Codes that were mailed; undefined where the run does not know where mails can be read. */
   readonly #codes: MailedCodes | undefined;
   readonly #secrets: Secrets;
   readonly #reach = new Reach();

@@ -204,7 +204,7 @@ async function runAll(
       continue;
     }
     const first = await asking.outcomeOf(operation, check);
-    // Anyone who was told to wait is followed by someone else, who asks the same.
+    // Anyone who has to wait is followed by someone else, who asks the same.
     const isLimited = first.state === 'not run' && options.newSession !== undefined && asking.isTired(check.call.headers);
     if (isLimited) checks = await again.checks();
     const outcome = isLimited ? await asking.outcomeOf(operation, checks[place] ?? check) : first;

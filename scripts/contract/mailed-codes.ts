@@ -49,7 +49,7 @@ export class MailedCodes {
     const before = await this.#mailbox.codesFor(address, field.code);
     const answer = await ask(askingFor(field.by, { [name]: address }, call));
     const body = String(call.body).replace(shown, address);
-    // A member who may have no mail may confirm no address either, and is told so again.
+    // A member who may have no mail may confirm no address either, and gets that answer again.
     if (answer?.status !== field.by.success.status) return { call: { ...call, body } };
     const code = await this.#mailbox.newCodeFor(address, field.code, before);
     if (code === undefined) return { problem: `${field.by.operationId} sent no mail with a code to ${address}.` };

@@ -9,7 +9,7 @@ import type { MemberKind } from './member-kinds.ts';
 const run = promisify(exec);
 const timeoutMs = 60_000;
 
-/** The setting by which a command is told how many sessions it may print at once, one JSON a line. */
+/** The setting that says how many sessions a command may print at once, one JSON a line. */
 const setting = 'CONTRACT_SESSIONS';
 /** Sessions that are there before anyone asks for them. */
 const ahead = 2;

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { askedBy } from './member-kinds.ts';
 import type { Answer } from './wire.ts';
 
-/** Refusals that speak of a state; anyone who is not signed in can be told so where it is about what only the service gives out. */
+/** Refusals that speak of a state; anyone who is not signed in can get them where it is about what only the service gives out. */
 const ofState = [404, 409, 422];
 export const ofGivenOut = [401, ...ofState];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];

@@ -126,7 +126,7 @@ function formsAt(schema: ContractPointer, [step, ...rest]: readonly string[]): r
   return inner ? formsAt(inner, rest) : [];
 }
 
-/** The name of a form: that of the shared part that it is, else the word by which it is told from the others, else its number. */
+/** The name of a form: that of the shared part that it is, else the word by which it is distinguished from the others, else its number. */
 function nameOfForm(form: ContractPointer, index: number): string {
   const [, shared] = /\/schemas\/([^/]+)$/.exec(form.uri) ?? [];
   const [word] = layersIn(form).flatMap((layer) => (layer.at('properties')?.parts ?? []).filter(([, property]) => property.at('const')));

@@ -73,7 +73,7 @@ async function judgeChanges(scene: Scene, links: readonly Link[], made: Made): P
   }
 }
 
-/** What is done to one thing leaves the others as they were, as far as its lists show them; a deletion may be told by what it belonged to. */
+/** What is done to one thing leaves the others as they were, as far as its lists show them; a deletion may be shown by what it belonged to. */
 async function judgeOthers(scene: Scene, links: readonly Link[], made: Made, before: Listed, by: Operation, isWhole = true): Promise<void> {
   const after = await listed(scene, listsOf(links), made);
   const id = idOf(scene.operation, links, made.reply);

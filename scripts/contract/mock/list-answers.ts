@@ -12,7 +12,7 @@ import { thingAt, withThing, type ShownList } from './shown-list.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers lists: what was made comes first, what was changed is told as it is now, what was deleted is left out. */
+/** Answers lists: what was made comes first, what was changed is shown as it is now, what was deleted is left out. */
 export class ListAnswers {
   readonly #backend: MockBackend;
   readonly #schemas: Schemas;

@@ -20,7 +20,7 @@ Whoever sends a session is signed in: a cookie AT, or a bearer, with any text th
 kind of member, such as AT=reader-1, may do no more than they. A signature has to be valid. What one makes is found again and comes first in lists;
 what one deletes is gone. Prefer: status=429 shows a refusal, Prefer: example=none another example of the contract.`;
 
-/** Serves a mock until it is told to end. */
+/** Serves a mock until it is ordered to end. */
 export async function mock(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(help);

@@ -46,7 +46,7 @@ export class ShownAnswers {
     return this.#named.has(text);
   }
 
-  /** What is told of a thing in a list that grew, by any of its names; nothing of what is in an example. */
+  /** What is shown of a thing in a list that grew, by any of its names; nothing of what is in an example. */
   grownThing(text: string): Fields | undefined {
     this.#grown ??= this.#everyGrown();
     return this.#grown.get(text);

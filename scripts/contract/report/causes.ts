@@ -30,7 +30,7 @@ const oneFault: Readonly<Partial<Record<Rule, string>>> = {
   'what was deleted cannot be deleted again': 'what was deleted is there',
 };
 
-/** What a run shows of its operations, by which one of their faults is told to be the same as another. */
+/** What a run shows of its operations, by which one of their faults is recognized as the same as another. */
 interface Known {
   /** Those whose items change their places between two requests, so that an ETag of them never fits either. */
   readonly restless: ReadonlySet<string>;

@@ -37,7 +37,7 @@ interface KindFacts {
   readonly excerpt: RawBuilder<unknown>;
   /** The column of its stars, for a kind that has any: the ledger says them (F-18). */
   readonly stars?: string;
-  /** Whether its author is the key of a contribution, which asks by itself and is told nothing. */
+  /** Whether its author is the key of a contribution, which asks by itself and is notified of nothing. */
   readonly isContributed: RawBuilder<unknown>;
   /** The counts of others in which it is one while it is shown, each with the column that says whose count that is. */
   readonly countedIn: readonly { readonly of: string; readonly counter: Counter }[];

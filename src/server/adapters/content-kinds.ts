@@ -37,7 +37,7 @@ const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'pl
 /** The `from` of one kind: its table, and the thing on whose page it is where that is asked for. */
 const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;
 
-/** The kinds of what members write, which the wiring lists. A kind among them is moderated, voted on, counted, muted, told of in the ledger and withdrawn like all others. */
+/** The kinds of what members write, which the wiring lists. A kind among them is moderated, voted on, counted, muted, recorded in the ledger and withdrawn like all others. */
 export class ContentKinds {
   readonly all: readonly ContentKind[];
   /** The kinds that everyone reads. */

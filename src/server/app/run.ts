@@ -52,7 +52,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The preparation before the server opens, such as a build. It waits until the settings are read and the port is taken, so that it is never done in vain; the signal ends it. */
 type Prepare = (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until it is ordered to stop. */
 export async function run(args: readonly string[], prepare?: Prepare): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(settingsHelp());
@@ -101,7 +101,7 @@ interface Begun {
   readonly orders: StopOrders;
   /** The steps that close what is open so far. */
   readonly closing: (() => Promise<void>)[];
-  /** Comes when the process is told to stop. */
+  /** Comes when the process is ordered to stop. */
   readonly signal: AbortSignal;
   readonly prepare: Prepare | undefined;
 }

@@ -32,7 +32,7 @@ describe('filling the benefits of a demo world', () => {
     expect(shares(many).filter((percent) => percent !== null).length).toBeGreaterThan(20);
   });
 
-  it('is the same for the same seed, and leaves a world alone in which someone told of benefits', async () => {
+  it('is the same for the same seed, and leaves a world alone in which someone shared benefits', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const reported = (of: Kysely<Tables>) => of.selectFrom('benefits').selectAll().orderBy('company_id').orderBy('id').execute();
     const one = await reported(db);

@@ -41,7 +41,7 @@ const write = async (transaction: Transaction<Tables>, rows: readonly BenefitsRo
   await bulkInsert(transaction, 'benefit_answer', answerColumns, answers);
 };
 
-/** Fills a demo world in which nobody has told of benefits yet; answers how many have now. */
+/** Fills a demo world in which nobody has shared benefits yet; answers how many have now. */
 export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
   return fillContributions<BenefitsRow>(db, options, {

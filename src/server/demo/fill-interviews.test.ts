@@ -31,7 +31,7 @@ describe('filling the interviews of a demo world', () => {
     expect(rows.map(({ stories }) => stories)).toEqual([0, 1, 5, 25]);
   });
 
-  it('is the same for the same seed, and leaves a world alone in which someone told of an interview', async () => {
+  it('is the same for the same seed, and leaves a world alone in which someone shared an interview', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const one = await interviewsOf(db);
     expect(one.length).toBeGreaterThan(20);

@@ -44,7 +44,7 @@ const columns: readonly Column<'interview', InterviewRow>[] = [
   { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
 ];
 
-/** The story that something was told with. */
+/** The story that something was shared with. */
 interface WithStory {
   readonly companyId: string;
   readonly interviewId: string;
@@ -82,7 +82,7 @@ const write = async (transaction: Transaction<Tables>, rows: readonly InterviewR
 
 type Declared = Parameters<typeof interviewSummary>[0];
 
-/** Fills a demo world in which nobody has told of an interview yet with stories of its companies; answers how many there are now. */
+/** Fills a demo world in which nobody has shared an interview yet with stories of its companies; answers how many there are now. */
 export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & Declared): Promise<number> {
   const { seed, nowMs } = options;
   return fillContributions<InterviewRow>(db, options, {

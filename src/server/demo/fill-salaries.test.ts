@@ -82,7 +82,7 @@ describe('filling the salaries of a demo world', () => {
       expect(shown.some(({ figures }) => figures.monthsSinceRevision?.isShown)).toBe(true);
     });
 
-    it('leaves a world alone in which someone told their pay', async () => {
+    it('leaves a world alone in which someone shared their pay', async () => {
       const before = await salariesOf(db);
       expect(before.length).toBeGreaterThan(200);
       expect(await fillDemoSalaries(db, { scale: 8, seed: 1, nowMs })).toBe(0);

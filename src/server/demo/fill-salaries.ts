@@ -50,7 +50,7 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
   { name: 'months_since_revision', type: 'smallint', of: ({ checkIn }) => checkIn?.monthsSinceRevision ?? null },
 ];
 
-/** Fills a demo world in which nobody has told their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
+/** Fills a demo world in which nobody has shared their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
 export function fillDemoSalaries(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
   const year = new Date(nowMs).getUTCFullYear();
@@ -73,7 +73,7 @@ export function fillDemoSalaries(db: Kysely<Tables>, options: FillOptions): Prom
   });
 }
 
-/** Makes the figures: of each company, then of each job at all of them, then of departments. Jobs and companies that too few told their pay of have none. */
+/** Makes the figures: of each company, then of each job at all of them, then of departments. Jobs and companies for which too few shared their pay have none. */
 async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Promise<void> {
   await runUntimed(transaction, 'analyze salary');
   await runUntimed(

@@ -19,7 +19,7 @@ export const notificationService = ({ notifications }: { readonly notifications:
 
 const open: Readonly<Record<Language, string>> = { en: 'Open', hi: 'खोलें' };
 
-/** The entity with all its fields. What a counter of presses or a native app is told is its kind and its URL, which it knows anyway. */
+/** The entity with all its fields. A counter of presses or a native app gets its kind and its URL, which it knows anyway. */
 const notificationToContract = (
   { notificationId, status, kind, createdOn, title, body, url, avatar }: Notification,
   language: Language,

@@ -66,7 +66,7 @@ export async function companyUrlFor(transaction: Transaction<Tables>, name: stri
   );
 }
 
-/** Two companies of one name, or of names that look alike, could not be told apart. */
+/** Two companies of one name, or of names that look alike, could not be distinguished. */
 export async function refuseTakenName(transaction: Transaction<Tables>, name: string, ownId?: string): Promise<void> {
   const known = await transaction.selectFrom('company').select(['id', 'name']).execute();
   const look = lookOfLine(name);

@@ -122,7 +122,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     });
   }
 
-  /** Runs one change at a time, so that of two who take a name or change one company the later is told. */
+  /** Runs one change at a time, so that of two who take a name or change one company the later gets the refusal. */
   async #write(change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>): Promise<AdministeredCompany> {
     const scope = this.#scope.administrator;
     return retryDeadlock(() =>

@@ -35,8 +35,9 @@ const answersAt = (companyId: string, now: number): CrowdAnswers => ({
   companyId,
   kind: 'benefits',
   answers: sql`
-    with told as (select id from benefits where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)})
-    select benefit as figure, benefits_id as thing, is_given::integer as value from benefit_answer join told on id = benefits_id where company_id = ${companyId}
-    union all select 'people', id, 1 from told`,
+    with shared as (select id from benefits where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)})
+    select benefit as figure, benefits_id as thing, is_given::integer as value
+      from benefit_answer join shared on id = benefits_id where company_id = ${companyId}
+    union all select 'people', id, 1 from shared`,
   things: sql`select id from benefits where company_id = ${companyId} and status <> 'DELETED'`,
 });

@@ -30,5 +30,5 @@ const ownBenefits = ownModerated({
   }),
 });
 
-/** The benefits that the key which signs told of. */
+/** The benefits that were shared by the key which signs. */
 export class SqlOwnBenefits extends ownBenefits implements OwnBenefits {}

@@ -62,7 +62,7 @@ class Process {
     while (!isSo()) await new Promise<void>((resolve) => (this.#woken = resolve));
   }
 
-  /** Comes once it hears another, whatever is told meanwhile. */
+  /** Comes once it hears another, whatever is sent meanwhile. */
   async hears(other: Process): Promise<void> {
     while (!this.heard.some(({ kind }) => kind === 'notification')) {
       other.bus.tell({ kind: 'notification', refs: [] });

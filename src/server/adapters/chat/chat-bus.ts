@@ -5,7 +5,7 @@ import type { ChatMessage } from '#core/chat/message.ts';
 import type { NewsTransport } from './news-transport.ts';
 import { joinedParts, partsOf } from './news-parts.ts';
 
-/** What processes tell each other: the news of core, and what only who is connected is told. */
+/** What processes send each other: the news of core, and what goes only to those who are connected. */
 export type BusItem =
   | ChatNewsItem
   | { readonly kind: 'typing'; readonly conversationId: string; readonly personId: string; readonly ref: string; readonly hiddenFrom: readonly string[] };
@@ -18,7 +18,7 @@ type Travelling =
 /** Who hears what other processes tell. */
 export interface BusEars {
   readonly hear: (item: BusItem) => void;
-  /** Something may have been told and not heard: of this conversation, or of any. */
+  /** Something may have been sent and not heard: of this conversation, or of any. */
   readonly missed: (conversationId?: string) => void;
   /** Whether anyone here wants the messages of a conversation. */
   readonly isHeard: (conversationId: string) => boolean;
@@ -30,14 +30,14 @@ export interface BusParts {
   readonly clock: Pick<Clock, 'after'>;
   /** Reads a message as it is now. */
   readonly messageAt: (conversationId: string, seq: number) => Promise<ChatMessage | undefined>;
-  /** Hears of what could not be told; anyone who was not told asks later. */
+  /** Hears of what could not be sent; anyone who did not get it asks later. */
   readonly failed?: (error: unknown) => void;
 }
 
-/** What is told within this time goes together. */
+/** What is sent within this time goes together. */
 const flushMs = 5;
 
-/** The bus between the processes of one server, so that what one tells is told by all. What it loses is in the database. */
+/** The bus between the processes of one server, so that what one sends is sent by all. What it loses is in the database. */
 export class ChatBus {
   readonly #parts: BusParts;
   readonly #me = randomBytes(9).toString('base64url');
@@ -58,7 +58,7 @@ export class ChatBus {
       if (item === undefined) return;
       const travelling = JSON.parse(item) as Travelling;
       const arriving = this.#arrived(travelling, isHeard);
-      // Messages are read side by side, and told in turn.
+      // Messages are read side by side, and passed on in turn.
       heard = heard
         .then(() => arriving)
         .then((arrived) => void (arrived && hear(arrived)))
@@ -73,7 +73,7 @@ export class ChatBus {
     this.#waiting.push(...partsOf(JSON.stringify(travellingOf(item)), `${this.#me}.${++this.#count}`));
   }
 
-  /** Comes once all that was told so far is out. */
+  /** Comes once all that was queued so far is sent. */
   async flushed(): Promise<void> {
     this.#flush();
     await this.#sending;

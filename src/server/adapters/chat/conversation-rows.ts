@@ -116,7 +116,7 @@ type BlockedAmong = ReadonlyMap<string, readonly string[]>;
 export const blockedAmong = (memberships: readonly ChatMembership[], { blockedIn }: ChatReader): BlockedAmong =>
   new Map(memberships.map((membership) => [membership.conversationId, blockedIn(membership)]));
 
-/** Those of conversations as the caller sees them, by their ids. Who has declined is not told of. */
+/** Those of conversations as the caller sees them, by their ids. Nobody sees who has declined. */
 export async function peopleFrom(scope: PseudonymScope, blocked: BlockedAmong, rows: readonly ChatMemberRow[]): Promise<ReadonlyMap<string, ChatPerson>> {
   const personas = await personasByRef(
     scope.db,

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { membersOf, membershipOf } from './members.ts';
 
 /**
- * Takes a persona out of a conversation, or declines its request; answers whom it is told to. Of a request that was declined nobody is told: the one who asks sees it wait, and it is not asked again.
+ * Takes a persona out of a conversation, or declines its request; answers to whom it is sent. Of a request that was declined nobody is notified: the one who asks sees it wait, and it is not asked again.
  * A conversation that nobody is in any longer is deleted with all that was written there.
  */
 export async function leaveConversation(transaction: Transaction<Tables>, ref: string, conversationId: string): Promise<readonly string[]> {

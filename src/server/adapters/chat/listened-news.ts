@@ -30,7 +30,7 @@ export class ListenedNews implements NewsTransport {
   }
 
   async send(items: readonly string[]): Promise<void> {
-    await sql`select pg_notify(${channel}, item) from unnest(${[...items]}::text[]) as told (item)`.execute(this.#db);
+    await sql`select pg_notify(${channel}, item) from unnest(${[...items]}::text[]) as sent (item)`.execute(this.#db);
   }
 }
 

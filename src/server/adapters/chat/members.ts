@@ -72,7 +72,7 @@ export interface ChatMemberRow {
   readonly read_seq: number;
 }
 
-/** Everyone who is in a conversation, or asked, as the others are told: who has declined is still asked. */
+/** Everyone who is in a conversation, or asked, as the others see it: who has declined is still asked. */
 export async function membersOf(db: Kysely<Tables>, conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly ChatMemberRow[]>> {
   const { rows } = await sql<ChatMemberRow>`select conversation_id, id, persona_ref, state, read_seq from chat_member
     where conversation_id = any(${conversationIds}::text[]) order by conversation_id, id`.execute(db);

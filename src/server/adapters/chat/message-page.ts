@@ -21,7 +21,7 @@ export async function messagePage(
   const shown = isForward ? found : found.toReversed();
   const hasMore = rows.length > limit;
   const last = shown.at(-1)?.seq ?? 0;
-  // A message that was written meanwhile is told by its number.
+  // A message that was written meanwhile is announced by its number.
   const upTo = isForward && hasMore ? last : before !== undefined ? Math.min(lastSeq, Math.max(0, before - 1)) : Math.max(lastSeq, last);
   return { messages: await messagesFromRows(scope.db, shown, { now: scope.now, ref: reader.ref }), upTo, hasMore };
 }

@@ -69,7 +69,7 @@ export const isSeen = (
   sql<boolean>`message.conversation_id = ${conversationId} and message.seq > ${me.from} and message.gone_on >= ${me.today} and (message.author_ref = ${me.ref} or not message.is_withheld)
     and message.author_ref <> all(${me.blocked}::text[])`;
 
-/** A message by its number, as it is told to everyone in its conversation. */
+/** A message by its number, as it is sent to everyone in its conversation. */
 export async function messageAt(db: Kysely<Tables>, now: number, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from chat_message as message
     where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(db);

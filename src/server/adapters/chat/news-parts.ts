@@ -14,7 +14,7 @@ export function partsOf(json: string, textId: string): readonly string[] {
 /** The header and what follows it, without quotes that would have to be escaped. */
 const partText = ([textId, at, count, said]: Part): string => `${textId} ${at} ${count} ${said}`;
 
-/** Joins the parts of others to texts again. What this process told itself is nothing to it, and of a text whose beginning was not heard nothing is said. */
+/** Joins the parts of others to texts again. What this process sent itself is nothing to it, and of a text whose beginning was not heard nothing is said. */
 export function joinedParts(me: string): (text: string) => string | undefined {
   const begun = new Map<string, string[]>();
   return (text) => {

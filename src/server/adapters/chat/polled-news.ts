@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { NewsTransport } from './news-transport.ts';
 
 const lookEveryMs = 400;
-/** A row that was numbered earlier may be seen later: what was told so long before the last look is asked for again. */
+/** A row that was numbered earlier may be seen later: what was sent so long before the last look is asked for again. */
 const overlapMs = 2_000;
 /** Rows are stored for a minute; anyone who did not look for nearly as long has missed some. */
 const longestGapMs = 50_000;
@@ -45,7 +45,7 @@ export class PolledNews implements NewsTransport {
   }
 
   async send(items: readonly string[]): Promise<void> {
-    await sql`insert into chat_news (item) select to_jsonb(item) from unnest(${[...items]}::text[]) as told (item)`.execute(this.#db);
+    await sql`insert into chat_news (item) select to_jsonb(item) from unnest(${[...items]}::text[]) as sent (item)`.execute(this.#db);
   }
 }
 
@@ -78,7 +78,7 @@ class Look {
     for (const { place } of rows) this.#heard.set(String(place), now);
     for (const [place, at] of this.#heard) if (now - at > longestGapMs) this.#heard.delete(place);
     if (gapMs > longestGapMs) missed();
-    // What was told before the first look was told to nobody here.
+    // What was sent before the first look was sent to nobody here.
     if (!this.#isFirst) for (const { item } of unheard) heard(item);
     this.#isFirst = false;
     if (now - this.#sweptAt > sweepMs) await this.#sweep(now);

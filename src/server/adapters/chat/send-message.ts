@@ -106,7 +106,7 @@ function refuseUnanswered({ kind, state, lastSeq }: ChatMembership, others: read
   if (kind === 'direct' && others.every((other) => other === 'left')) throw unreachable();
 }
 
-/** The one refusal of everyone who cannot be written to: which of the reasons it is, nobody is told. */
+/** The one refusal of everyone who cannot be written to: which of the reasons it is, nobody sees. */
 export const unreachable = (pointer?: string): Failure =>
   new Failure('missing', undefined, {
     code: chatRefusals.unreachable,

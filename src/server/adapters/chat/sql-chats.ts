@@ -34,7 +34,7 @@ import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.t
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** Conversations of the caller’s persona in the database. What is written is told to everyone who is connected once its transaction is there. */
+/** Conversations of the caller’s persona in the database. What is written is sent to everyone who is connected once its transaction is there. */
 export class SqlChats implements Chats {
   readonly #scope: PseudonymScope;
   readonly #news: ChatNews;

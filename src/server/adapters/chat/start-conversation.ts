@@ -74,7 +74,7 @@ async function startDirect(
   // A first message of a stranger is read by someone who did not ask for it.
   checked({ text: sanitized(first.text) });
   await addMember(transaction, conversationId, ref, 'asking');
-  // Who has blocked the caller is told nothing of it, and the caller nothing of the block.
+  // Who has blocked the caller gets nothing of it, and the caller sees nothing of the block.
   await addMember(transaction, conversationId, other.ref, isBlocked ? 'declined' : 'asked');
   const written = await writeMessage(transaction, scope, { ref, conversationId }, first);
   return { conversationId, written, news: isBlocked ? [] : [other.ref] };
@@ -91,7 +91,7 @@ async function openDirect(transaction: Transaction<Tables>, pairKey: string): Pr
   return made?.id;
 }
 
-/** The conversation that the two have already. One who left it is asked once more, unless they have blocked the caller, who is told nothing of that; one who is asked, or has declined, is not. */
+/** The conversation that the two have already. One who left it is asked once more, unless they have blocked the caller, who sees nothing of that; one who is asked, or has declined, is not. */
 async function startAgain(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,

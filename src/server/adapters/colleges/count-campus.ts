@@ -8,11 +8,11 @@ import type { Tables } from '../database/tables.ts';
 export async function countCampus(transaction: Transaction<Tables>, companyId: string): Promise<void> {
   const before = await transaction.deleteFrom('college_figure').where('company_id', '=', companyId).returning('college_id').execute();
   const { rows: after } = await sql<{ readonly college_id: number }>`
-    with told as (
+    with counted as (
       select college_id, coalesce(designation_id, 0) as designation_id, count(*) as interviews, count(*) filter (where outcome = 'offered') as offers
       from interview where company_id = ${companyId} and status = 'LIVE' and college_id is not null group by 1, 2)
     insert into college_figure (college_id, company_id, designation_id, interviews_count, offers_count)
-    select college_id, ${companyId}, designation_id, interviews, offers from told returning college_id`.execute(transaction);
+    select college_id, ${companyId}, designation_id, interviews, offers from counted returning college_id`.execute(transaction);
   const ids = [...new Set([...before, ...after].map(({ college_id: id }) => id))];
   if (ids.length === 0) return;
   await sql`select from college where id = any(${ids}::integer[]) order by id for no key update`.execute(transaction);

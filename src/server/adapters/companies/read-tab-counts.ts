@@ -7,7 +7,7 @@ type Counted = Omit<TabCounts, 'posts'>;
 
 const none = { salaries: 0, interviews: 0, questionsCount: 0, benefits: 0, jobs: 0 };
 
-/** How much the tabs of a company have, of the figures that their pages read: each is one row of an index. Where few told of benefits, 1 means them. */
+/** How much the tabs of a company have, of the figures that their pages read: each is one row of an index. Where few shared benefits, 1 means them. */
 export async function readTabCounts(db: Kysely<Tables>, companyId: string): Promise<Counted> {
   const { rows } = await sql<typeof none>`select
     coalesce((select people from pay_slice

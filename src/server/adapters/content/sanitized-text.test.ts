@@ -128,7 +128,7 @@ describe('a column that members write in', () => {
     ]);
   });
 
-  it('is told in one sentence to say where its text comes from, and what follows from it', () => {
+  it('gets one sentence that asks where its text comes from, and says what follows from it', () => {
     const { readBy } = text(
       'Its city.',
       "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' and 'nameless sender' have it sanitized; every other source says that no member writes it.",

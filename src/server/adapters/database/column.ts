@@ -18,7 +18,7 @@ export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSourc
 type SaySource =
   "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' and 'nameless sender' have it sanitized; every other source says that no member writes it.";
 
-/** The key by which a column names the account of its row: by its id, by a keyed hash of the account or of one of its personas, made for a purpose, or by any name that it is told something under. */
+/** The key by which a column names the account of its row: by its id, by a keyed hash of the account or of one of its personas, made for a purpose, or by any name under which it is notified. */
 export type OwnerKey =
   | { readonly by: 'id' }
   | { readonly by: 'mailbox' }
@@ -149,7 +149,7 @@ type StoredText<By, From> = From extends 'member'
     ? Written<SanitizedText>
     : string;
 
-/** A text. One that members write is sanitized, checked where everyone reads it, and wiped on deletion without being told. */
+/** A text. One that members write is sanitized, checked where everyone reads it, and wiped on deletion by default. */
 export const text = <By extends Reader, From extends TextSource = never>(
   purpose: string,
   readBy: [From] extends [never] ? SaySource : By,
@@ -177,7 +177,7 @@ export const texts = <By extends Reader>(
   source: By extends 'everyone' ? PublicSource : PublicSource | HiddenSource,
 ): Column<string[]> => new Column(purpose, readBy, { kind: 'texts', source });
 
-/** Facts in which members write text: each text is sanitized, and all go on deletion without being told. */
+/** Facts in which members write text: each text is sanitized, and all go on deletion by default. */
 export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, SanitizedJson, SanitizedJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'member', wiped: { to: '{}' } });
 

@@ -1,4 +1,4 @@
-/** The cause of a failure as PostgreSQL told it: the code and which names of the schema it speaks of, never a value of a row or a statement. */
+/** The cause of a failure as PostgreSQL reported it: the code and which names of the schema it speaks of, never a value of a row or a statement. */
 export interface DatabaseCause {
   readonly sqlState: string;
   /** The class of the code in words. */

@@ -144,7 +144,7 @@ describe('what goes wrong at a database', () => {
     await expect(statement.execute(db)).rejects.not.toThrow('a canary');
   });
 
-  it('carries its cause, so that what is there already can be told from the rest', async () => {
+  it('carries its cause, so that what is there already can be distinguished from the rest', async () => {
     const { db } = await aDatabase();
     const insert = () =>
       db

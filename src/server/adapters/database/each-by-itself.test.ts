@@ -8,7 +8,7 @@ function rowsOf(count: number) {
   return { rows, find, done: async ({ id }: { readonly id: string }) => rows.delete(id) };
 }
 
-it('does each by itself over all batches: what fails is told, and stops no other', async () => {
+it('does each by itself over all batches: what fails is reported, and stops no other', async () => {
   const { rows, find, done } = rowsOf(250);
   const work = async (row: { readonly id: string }) => {
     if (row.id === '0' || row.id === '120') throw new Error(`refused ${row.id}`);

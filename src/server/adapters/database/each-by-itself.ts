@@ -16,7 +16,7 @@ export interface Handled {
 }
 
 /**
- * Does something to each of what is found, some at a time and each by itself: one that fails stops no other, and is told in the end. Anything that cannot
+ * Does something to each of what is found, some at a time and each by itself: one that fails stops no other, and is reported in the end. Anything that cannot
  * be done yet, of which `work` answers false, is left for the next round, and so is what is more than `most`.
  */
 export async function eachByItself<Found extends Named>(

@@ -60,7 +60,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => [path, readFileSync(join(server, path), 'utf8')] as const);
 
-/** The files that set texts of persons by SQL written by hand, or tables that they are only told: copies of what is sanitized, rows whose kind declares their types, wiping, locks, numbers, and what the product fills in itself. */
+/** The files that set texts of persons by SQL written by hand, or tables that are only named to them: copies of what is sanitized, rows whose kind declares their types, wiping, locks, numbers, and what the product fills in itself. */
 const writtenInSql = `
 adapters/account/account-remains.ts: update \${sql.table(name)} set …
 adapters/administration/import-companies.ts: community.category

@@ -10,14 +10,14 @@ interface HappenedEvent {
   readonly cause: EventCause;
   readonly thing: string;
   readonly reached?: number;
-  /** The day from which on it is told; at once where none is given. */
+  /** The day from which its notification is due; at once where none is given. */
   readonly dueOn?: string;
 }
 
-/** The day after another, on which what ended with that is told. */
+/** The day after another, on which the notification of what ended with that is due. */
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + dayMs);
 
-/** Notes in the transaction of what happens that it is to be told (outbox): both stand or neither does. */
+/** Notes in the transaction of what happens that it needs a notification (outbox): both are written or neither is. */
 export const noteEvents = async (transaction: Transaction<Tables>, events: readonly HappenedEvent[]): Promise<void> => {
   if (events.length === 0) return;
   const rows = events.map(({ cause, thing, reached = 0, dueOn = null }) => ({ id: randomId(), cause, thing, reached, due_on: dueOn }));

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 /** A queue is counted no further than this. */
 const mostQueued = 10_000;
 
-/** How much waits to be done beside requests, by queue: what is to be told, messages to devices, weekly mails. Whose it is is not read. */
+/** How much waits to be done beside requests, by queue: what needs a notification, messages to devices, weekly mails. Whose it is is not read. */
 export async function queueLengths(db: Kysely<Tables>, now: number): Promise<Readonly<Record<'notifications' | 'push' | 'digests', number>>> {
   const moment = new Date(now);
   const notifications = await counted(sql`select 1 from notification_event where due_on is null or due_on <= ${dayOf(now)}::date`, db);

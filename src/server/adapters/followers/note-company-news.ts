@@ -12,7 +12,7 @@ interface NewCompanyNews {
 
 /**
  * Notes news of a company in the transaction that makes it, for those who follow it: both stand or neither does. Nothing is sent to anyone, for no row says who follows;
- * anyone who does is told as they read what they are told.
+ * anyone who does gets it as they read their notifications.
  */
 export async function noteCompanyNews(transaction: Transaction<Tables>, { companyId, titles, today }: NewCompanyNews): Promise<void> {
   const said = titles.map((title) => title.trim().slice(0, longestNewsTitle)).filter((title) => title !== '');

@@ -9,15 +9,15 @@ type In = Transaction<Tables>;
 
 /** What each story says itself. */
 const ofStory = sql`
-  select job, 'experience' as fact, 0 as stage, experience as said from told
-  union all select job, 'outcome', 0, outcome from told
-  union all select job, 'source', 0, source from told where source is not null
-  union all select job, 'hardness', 0, hardness from told
-  union all select job, 'roundKind', place, kind from interview_round join told on told.id = interview_id`;
+  select job, 'experience' as fact, 0 as stage, experience as said from shared
+  union all select job, 'outcome', 0, outcome from shared
+  union all select job, 'source', 0, source from shared where source is not null
+  union all select job, 'hardness', 0, hardness from shared
+  union all select job, 'roundKind', place, kind from interview_round join shared on shared.id = interview_id`;
 
 /** The numbers that stories do not show, each with its story: of a share 1 and 0. Whether an offer was taken back is known of those that are over, and whether the date was moved of those that had one. */
 const ofHidden = sql`
-  select job, 'unpaidHours' as name, id as thing, unpaid_hours::integer as value from told where unpaid_hours is not null
+  select job, 'unpaidHours' as name, id as thing, unpaid_hours::integer as value from shared where unpaid_hours is not null
   union all select job, 'waitDays ' || place, interview_id, wait_days from rounds where wait_days is not null
   union all select job, 'totalDays', interview_id, sum(wait_days)::integer from rounds group by job, interview_id having count(wait_days) = count(*)
   union all select job, 'feedback', interview_id, max(has_feedback::integer) from rounds group by job, interview_id having count(has_feedback) > 0
@@ -34,13 +34,13 @@ export const hiddenAnswers = (companyId: string, now: number): CellAnswers => ({
   companyId,
   kind: 'interviews',
   answers: sql`
-    with told as (select id, designation_id as job, unpaid_hours, posted_at from interview
+    with shared as (select id, designation_id as job, unpaid_hours, posted_at from interview
         where company_id = ${companyId} and status = 'LIVE' and counted_year >= ${firstCountedYear(now)}),
-      rounds as (select job, interview_round.* from interview_round join told on told.id = interview_id where interview_round.company_id = ${companyId}),
-      offers as (select job, offer_fact.* from offer_fact join told on told.id = interview_id where offer_fact.company_id = ${companyId}),
+      rounds as (select job, interview_round.* from interview_round join shared on shared.id = interview_id where interview_round.company_id = ${companyId}),
+      offers as (select job, offer_fact.* from offer_fact join shared on shared.id = interview_id where offer_fact.company_id = ${companyId}),
       hidden as (${ofHidden})
     select name as figure, hidden.job as part, thing, posted_at <= ${new Date(now)}::timestamptz - ${waitsFor} as has_waited, value
-    from hidden join told on told.id = thing`,
+    from hidden join shared on shared.id = thing`,
   things: sql`select id from interview where company_id = ${companyId} and status <> 'DELETED'`,
 });
 
@@ -55,7 +55,7 @@ interface CountRow {
 /** Counts what the shown stories of a company say, all together and job by job. */
 export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
-    with told as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
+    with shared as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
       facts as (${ofStory})
     select case when grouping(job) = 1 then ${allTitles}::integer else job end as job, fact, stage, said, count(*)::integer as count
     from facts group by grouping sets ((fact, stage, said), (job, fact, stage, said))`.execute(transaction);

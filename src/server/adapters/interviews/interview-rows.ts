@@ -43,7 +43,7 @@ export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<
   return rows;
 }
 
-/** Stories as everyone reads them. A question is told in its own words, which are asked for by themselves, and one that was taken down is in none. */
+/** Stories as everyone reads them. A question is shown in its own words, which are asked for by themselves, and one that was taken down is in none. */
 export async function interviewsFromRows(db: Db, rows: readonly InterviewRow[]): Promise<readonly Interview[]> {
   const places = await placesIn(db, rows);
   const questions = await questionsOf(

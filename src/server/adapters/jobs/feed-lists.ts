@@ -13,7 +13,7 @@ export interface FeedLists {
   readonly cities: PhraseIndex;
   readonly skills: PhraseIndex;
   readonly skillNames: ReadonlyMap<number, string>;
-  /** What a designation pays at all companies, to people with so many years of experience, or to all where those are not told. */
+  /** What a designation pays at all companies, to people with so many years of experience, or to all where those are not given. */
   readonly marketMedian: (designation: number, years: number | null) => number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 /** What lies sealed of an alert. */
 export interface AlertFacts {
   readonly draft: JobAlertDraft;
-  /** The jobs of the day of its making that were there already: the member saw them, and is told of none. */
+  /** The jobs of the day of its making that were there already: the member saw them, and is notified of none. */
   readonly seen: readonly string[];
 }
 

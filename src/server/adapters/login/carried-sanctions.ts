@@ -26,7 +26,7 @@ interface StoredRow {
   readonly decider: string;
 }
 
-/** The hash of a sign-in for one kind. Each kind has another, so that those of one sign-in cannot be told to belong together. */
+/** The hash of a sign-in for one kind. Each kind has another, so that nobody can see which belong to one sign-in. */
 const keyFor = (secrets: Pick<Secrets, 'reference'>, identityKey: string, kind: CarriedKind): string =>
   kind === 'ban' ? secrets.reference('banned identity', identityKey) : secrets.reference('silenced identity', identityKey, kind);
 
@@ -93,7 +93,7 @@ async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: Car
         imposed_on: dayOf(now),
         until: taken.until,
         lifted_at: null,
-        // Of a ban the member is told once; the moment of a silence would join those that were taken up together.
+        // Of a ban the member is notified once; the moment of a silence would join those that were taken up together.
         changed_at: kind === 'ban' ? now : 0,
         votes_out: kind === 'ban',
         decider: taken.decider,

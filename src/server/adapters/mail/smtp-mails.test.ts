@@ -7,7 +7,7 @@ import { codeMail, takenMail } from '../verification/verification-mail.ts';
 const from = 'no-reply@daftar.example';
 const to = 'asha@pravaha-cloudworks.example';
 
-/** A mail server that takes every mail, or refuses every receiver, and remembers what it was told. */
+/** A mail server that takes every mail, or refuses every receiver, and remembers what it was sent. */
 async function aMailServer(refuses = false): Promise<{ readonly url: string; readonly heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {

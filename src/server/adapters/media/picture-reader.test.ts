@@ -50,7 +50,7 @@ describe('a picture that a member sends', () => {
     expect(made.length).toBeLessThan(40_000);
   });
 
-  it('keeps nothing that its file told besides, and is as it was taken (S-75)', async () => {
+  it('keeps nothing that its file said besides, and is as it was taken (S-75)', async () => {
     const half = plain(400, 200).composite([{ input: await plain(200, 200).negate().png().toBuffer(), left: 0, top: 0 }]);
     const recorded = await half
       .withMetadata({ orientation: 6 })

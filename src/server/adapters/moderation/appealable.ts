@@ -25,7 +25,7 @@ export async function decisionsOn(db: Kysely<Tables>, thing: string): Promise<re
   });
 }
 
-/** The decision about a target that its author may appeal today, if there is one: the one they are told of for this measure, or the last of any. Reports that wait are no obstacle; another appeal is. */
+/** The decision about a target that its author may appeal today, if there is one: the one they see for this measure, or the last of any. Reports that wait are no obstacle; another appeal is. */
 export async function appealable(
   transaction: Transaction<Tables>,
   { id, kind, status, lockedFor }: ModerationTarget,

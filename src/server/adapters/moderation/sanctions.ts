@@ -89,7 +89,7 @@ export async function liftFor(transaction: Transaction<Tables>, scope: Pseudonym
     and ${inForce(scope)}`.execute(transaction);
 }
 
-/** A ban or a silence that holds, as the host is told: by the name that what it is for was written under, as administrators see it. */
+/** A ban or a silence that holds, as the host sees it: by the name that what it is for was written under, as administrators see it. */
 export interface StoredSanction {
   readonly id: string;
   readonly measure: SanctionMeasure;

@@ -108,7 +108,7 @@ export class SqlOwnDecisions implements OwnDecisions {
       .execute();
   }
 
-  /** The moment of the newest decision of which the caller is told. */
+  /** The moment of the newest decision of which the caller is notified. */
   async #newest(): Promise<number> {
     const scope = this.#scope;
     const { rows: decided } = await sql<Moment>`select greatest(

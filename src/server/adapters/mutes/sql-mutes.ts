@@ -52,7 +52,7 @@ export class SqlMutes implements Mutes {
     return shown.toSorted(({ author: one }, { author: other }) => (one.name < other.name ? -1 : Number(one.name > other.name)));
   }
 
-  /** The muted things that the caller is told: a key is, whose device leaves them out of what goes by session. A conversation is none of them. */
+  /** The muted things that the caller gets: a key gets them, whose device leaves them out of what goes by session. A conversation is none of them. */
   async #thingsToTell(mutes: readonly MuteRow[]): Promise<ReadonlySet<string>> {
     const things = mutes.flatMap(({ thing }) => (thing === '' ? [] : [thing]));
     if (!this.#scope.isSigned || things.length === 0) return new Set();

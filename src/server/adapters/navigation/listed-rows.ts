@@ -124,7 +124,7 @@ export const listings: Readonly<Record<ListedRowKind, Listing>> = {
   salaries: ofCompanies(withFigures('pay_slice', sql`designation_id = 0 and ${wholePay}`), salariesPath),
   interviews: ofCompanies(withFigures('interview_figure', sql`designation_id = 0 and interviews_count > 0`), interviewsPath),
   'top-questions': ofCompanies(withFigures('interview_figure', sql`designation_id = 0 and questions_count > 0`), topQuestionsPath),
-  // Of fewer people nothing is told but what one of them may have noted.
+  // Of fewer people nothing is shown but what one of them may have noted.
   benefits: ofCompanies(withFigures('benefit_figure', sql`people >= ${sql.lit(fewestContributors)}`), benefitsPath),
   photos: ofCompanies(sql`company where photos_count > 0`, photosPath),
   'company-jobs': ofCompanies(sql`job_option join company on company.id = job_option.option where job_option.kind = 'company'`, (urlName) =>

@@ -4,7 +4,7 @@ import { notificationKinds } from '#core/notifications/notification-kinds.ts';
 import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 
-/** A piece of news as something that is told. Once it was shown it is read: its title says all that is new. */
+/** A piece of news as the cause of a notification. Once it was shown it is read: its title says all that is new. */
 export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, shown: number): NotifiedCause => ({
   id,
   kind: 'companyNews',

@@ -23,7 +23,7 @@ interface WishedDevice extends PushWishes {
 }
 
 /**
- * Notes for the devices of those who are told something that a message is to leave for them, in the same transaction. What the message is about is sealed: a row may wait
+ * Notes for the devices of those who are notified of something that a message is to leave for them, in the same transaction. What the message is about is sealed: a row may wait
  * for the end of quiet hours, and says meanwhile of no device what its member wrote.
  */
 export async function notePushes(
@@ -49,7 +49,7 @@ export async function notePushes(
   if (rows.length > 0) await transaction.insertInto('push').values(rows).execute();
 }
 
-/** The devices by the names under which they are told something. */
+/** The devices by the names under which they are notified. */
 async function devicesOf(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'unseal'>,

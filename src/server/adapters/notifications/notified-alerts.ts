@@ -19,7 +19,7 @@ interface NotifiedJob {
   readonly firstSeen: string;
 }
 
-/** The alerts of which something is told, by their ids, and the jobs that may still be told of. */
+/** The alerts of which someone is notified, by their ids, and the jobs that may still be sent. */
 export interface NotifiedAlerts {
   readonly alerts: ReadonlyMap<string, JobAlertDraft & { readonly names: readonly Named[] }>;
   readonly jobs: ReadonlyMap<string, NotifiedJob>;
@@ -28,7 +28,7 @@ export interface NotifiedAlerts {
 interface Asked {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'unseal'>;
-  /** The keyed hashes of those to whom it is told. */
+  /** The keyed hashes of those who are notified. */
   readonly owners: readonly string[];
   /** The day in India. */
   readonly today: string;

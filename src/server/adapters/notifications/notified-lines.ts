@@ -25,7 +25,7 @@ interface ThingRow {
 /** The content that is spoken of, by its ids. */
 type Things = ReadonlyMap<string, ThingRow>;
 
-/** What was told, of which a line is made. */
+/** What caused a notification, of which a line is made. */
 type Spoken = Pick<NotifiedCause, 'kind' | 'thing' | 'cause'>;
 
 /** What notifications are about: what members wrote, and the alerts of members. */

@@ -32,7 +32,7 @@ interface DuePush {
   readonly tries: number;
 }
 
-/** What was told, as it lies sealed in a row. */
+/** A notification, as it lies sealed in a row. */
 interface SealedNotice {
   readonly recipient: string;
   readonly kind: string;
@@ -40,7 +40,7 @@ interface SealedNotice {
   readonly cause: string;
 }
 
-/** The rows about one thing that one device is told in one message. */
+/** The rows about one thing that one device gets in one message. */
 interface DeviceMessage {
   readonly device: TellableDevice;
   readonly rows: readonly DuePush[];
@@ -104,7 +104,7 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
   });
 }
 
-/** What was told and not seen since, by whom it was told and why. */
+/** The notifications that were not seen since, by who was notified and why. */
 async function unseenOf(db: Kysely<Tables>, notified: readonly SealedNotice[]): Promise<ReadonlyMap<string, NotifiedCause>> {
   const column = (of: keyof SealedNotice) => notified.map((each) => each[of]);
   const { rows } = await sql<NotifiedCause & SealedNotice>`select id, kind, thing, cause, status, told_on as "notifiedOn",

@@ -70,7 +70,7 @@ export class SqlNotifications implements Notifications {
     return rows;
   }
 
-  /** Marks the lines of these ids: all that was told of the same thing in the same way until then. */
+  /** Marks the lines of these ids: all notifications of the same thing in the same way until then. */
   async #mark(ids: readonly string[], status: 1 | 2): Promise<void> {
     await sql`update notification set status = ${status} from (
         select recipient, kind, thing, told_at from notification where recipient = any(${this.#mailboxes}::text[]) and id = any(${[...ids]}::text[])) as line

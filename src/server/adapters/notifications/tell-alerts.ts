@@ -26,7 +26,7 @@ interface TakenAlert {
 /**
  * Tells the member of the alert that has been due longest of the jobs that are new in its list, and answers whether there was one. The alert is put off first, so that
  * several servers take different ones; the day up to which it looked moves in the transaction in which the notifications come. A server that dies in between leaves all to
- * the next look, and a job that was told of before is not told of again (R-192).
+ * the next look, and a job that was sent before is not sent again (R-192).
  */
 export async function tellNextAlert({ db, secrets, jobs }: AlertParts, now: number): Promise<boolean> {
   const alert = await take(db, now);

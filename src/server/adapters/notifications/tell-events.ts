@@ -12,7 +12,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeNotified, type NewNotification } from './write-notified.ts';
 
-/** The most events that are told in one transaction. */
+/** The most events whose notifications are written in one transaction. */
 const mostEventsAtOnce = 1_000;
 
 interface DueEvent {
@@ -37,7 +37,7 @@ type Telling = (
 
 /**
  * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
- * whatever ends in between, each is told exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
+ * whatever ends in between, the notifications of each are written exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
  */
 export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
   const recipients = new Set<string>();
@@ -73,7 +73,7 @@ interface TalkRow {
 
 const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) => thing);
 
-/** A reply is told to whom it answers, any other comment to the author of the post or question and to those who wait for an answer, and to whom it mentions besides; nobody is told of their own. */
+/** A reply goes to whom it answers, any other comment to the author of the post or question and to those who wait for an answer, and to whom it mentions besides; nobody is notified of their own. */
 const tellComments: Telling = async (transaction, events) => {
   const { rows } =
     await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
@@ -114,7 +114,7 @@ async function mentionedIn(transaction: Transaction<Tables>, rows: readonly Talk
   });
 }
 
-/** Whom a comment mentions only since it was changed is told of that as of the comment; those who are told of the comment already are told nothing more. */
+/** Whom a comment mentions only since it was changed is notified of that as of the comment; those who are notified of the comment already get nothing more. */
 const tellMentions: Telling = async (transaction, events, around) => (await tellComments(transaction, events, around)).filter(({ kind }) => kind === 'mention');
 
 const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
@@ -130,7 +130,7 @@ const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
   });
 };
 
-/** A decision is told to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
+/** A decision goes to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
 const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   const items = await transaction
     .selectFrom('moderation_item')
@@ -157,7 +157,7 @@ const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   return [...toAuthors, ...reports.map(({ thing, reporter }): NewNotification => ({ recipient: reporter, kind: 'report', thing, cause: 'decided', at }))];
 };
 
-/** The end of a poll is told to all who voted in it; one that came out later than it was written ends later, and is told then. */
+/** The end of a poll goes to all who voted in it; one that came out later than it was written ends later, and its end goes out then. */
 const tellPolls: Telling = async (transaction, events, { at }) => {
   const posts = await transaction.selectFrom('post').select(['id', 'closes_on']).where('id', 'in', idsOf(events)).where('status', '=', 'LIVE').execute();
   const goesOn = posts.filter(({ closes_on }) => closes_on !== null && closes_on >= dayOf(at.getTime()));

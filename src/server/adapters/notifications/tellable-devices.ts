@@ -12,7 +12,7 @@ export interface TellableDevice {
   readonly token: string;
   readonly language: Language;
   readonly showsContent: boolean;
-  /** Whether a made-up name registered it by its key: no request of a session may say what was told there. */
+  /** Whether a made-up name registered it by its key: no request of a session may say what was sent there. */
   readonly isOfName: boolean;
   /** What its member hears nothing of: what they muted, and themselves. */
   readonly unheard: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { notePushes } from './note-pushes.ts';
 /** The most notifications that one statement writes. */
 const mostAtOnce = 1_000;
 
-/** One name that is told of one cause. */
+/** One name that is notified of one cause. */
 export interface NewNotification {
   readonly recipient: string;
   readonly kind: NotificationKind;
@@ -17,7 +17,7 @@ export interface NewNotification {
   readonly at: Date;
 }
 
-/** Writes what is told, and the messages to devices that go with it. What was told before is not told again. */
+/** Writes notifications, and the messages to devices that go with them. Where one was written before, none is written again. */
 export async function writeNotified(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,

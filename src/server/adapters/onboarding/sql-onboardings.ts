@@ -73,7 +73,7 @@ export class SqlOnboardings implements Onboardings {
     return hadToken(db, { secrets, quarter: quarterOf(now) }, this.#accountId);
   }
 
-  /** Makes a writer of a member by a key alone, as the token would have: under the same bounds, and voting by it. The key itself is not told. */
+  /** Makes a writer of a member by a key alone, as the token would have: under the same bounds, and voting by it. The key itself is not sent. */
   async #admitByKey(): Promise<void> {
     const scope = this.#scope;
     await scope.db.transaction().execute(async (transaction) => {

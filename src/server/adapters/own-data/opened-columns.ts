@@ -21,7 +21,7 @@ const ofAccount = (table: string): OpenedColumn => ({
   open: (secrets, row, sealed) => factsIn(secrets, [table, String(row['account_id'])], sealed),
 });
 
-/** The sealed columns of which a member is told what is in them. Those of devices stay sealed: they hold the name by which messages reach a device. */
+/** The sealed columns whose contents a member gets. Those of devices stay sealed: they hold the name by which messages reach a device. */
 export const openedColumns: Readonly<Record<string, OpenedColumn>> = {
   'career.sealed': ofAccount('career'),
   'work_experience.sealed': ofAccount('work_experience'),

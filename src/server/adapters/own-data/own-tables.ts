@@ -5,7 +5,7 @@ import type { AnyTable } from '../database/table.ts';
 const byHashOfMore = 'Its rows are found by a keyed hash of the account and of something else, so that no account leads to them, and live for some days.';
 const leadsNowhere = 'Its hashes lead to no account, on purpose.';
 
-/** Tables with a trace of members whose rows are not told to whose they are, each with the reason. A table that is neither told nor named here is refused by a test. */
+/** Tables with a trace of members whose rows are not exported to whose they are, each with the reason. A table that is neither exported nor named here is refused by a test. */
 export const withheldTables: Readonly<Record<string, string>> = {
   administrator_action: 'It is the log of the installation, and names other members.',
   installation: 'It is about the installation alone.',
@@ -25,22 +25,22 @@ export const withheldTables: Readonly<Record<string, string>> = {
   banned_identity: leadsNowhere,
 };
 
-/** Columns that are not told, each with the reason. */
+/** Columns that are not exported, each with the reason. */
 const withheldColumns: Readonly<Record<string, string>> = {
   'chat_message.is_withheld': 'It would show a member that the other has blocked them.',
   'report.tenths': 'It says how far reports of the member are believed, which would help people who mean harm to be believed.',
   'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
 };
 
-/** What is told of the rows that are about a thing. */
+/** What is exported of the rows that are about a thing. */
 interface AboutThing {
   readonly columns: readonly string[];
-  /** Columns of which one has a value before a row is told while its thing is still shown. */
+  /** Columns of which one has a value before a row is exported while its thing is still shown. */
   readonly oneOf?: readonly string[];
 }
 
 /**
- * What was said about a thing of a member, beside what is declared: the table, and the columns that are told. Who reported, and what moderators noted for each other, is not; nor
+ * What was said about a thing of a member, besides what is declared: the table, and the columns that are exported. Who reported, and what moderators noted for each other, is not; nor
  * that someone reported what everyone still sees, before it is decided, unless its author appealed.
  */
 const aboutThings: Readonly<Record<string, AboutThing>> = {
@@ -65,7 +65,7 @@ interface Whole {
 /** The way from a row to whose it is: by a column that names them, or by one that names a thing of theirs. */
 export type Belongs = OwnedColumn | { readonly column: string; readonly wholes: readonly Whole[]; readonly oneOf?: AboutThing['oneOf'] };
 
-/** A table of which rows are told to whose they are. */
+/** A table of which rows are exported to whose they are. */
 export interface OwnTable {
   readonly table: AnyTable;
   readonly belongs: readonly Belongs[];
@@ -80,7 +80,7 @@ const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
   Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [{ column, owner: facts.owner }] : []));
 
 /**
- * The tables of which a member is told their rows, by the declarations that a deletion follows, so that a new table is among them by itself: those that name
+ * The tables of which a member gets their rows, by the declarations that a deletion follows, so that a new table is among them by itself: those that name
  * an owner, those that are part of something that does, and what was said about a thing. `opened` are the sealed columns that can be opened for them.
  */
 export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>

@@ -51,7 +51,7 @@ async function everyRow(ownData: OwnData, ask = (cursor: string | null) => ownDa
 }
 
 describe('all that is stored of a member, for them to take along (F-22, F-15, S-115)', () => {
-  it('has every table with a trace of a member, or says why not, so that a new table is told or named (S-115)', () => {
+  it('has every table with a trace of a member, or says why not, so that a new table is exported or named (S-115)', () => {
     const recorded = ownTables(all, testDeclarations.kinds.all, new Set(Object.keys(openedColumns))).map(({ table }) => table.name);
     const traced = dataMapOf(all).filter(({ trace, onDeletion }) => trace !== 'none' || onDeletion.startsWith('with-') || onDeletion === 'erased');
     expect(traced.map(({ table }) => table).filter((name) => !recorded.includes(name))).toEqual(expect.arrayContaining(Object.keys(withheldTables)));

@@ -29,7 +29,7 @@ export function validToken(keys: readonly IssuerKey[], signer: string, token: To
   return { key, read };
 }
 
-/** Spends what is told by its parts until tokens of a key are long redeemed no more; false where it was spent before. */
+/** Spends what is identified by its parts until tokens of a key are long redeemed no more; false where it was spent before. */
 export async function spend(transaction: Transaction<Tables>, key: IssuerKey, parts: readonly string[]): Promise<boolean> {
   const spent = await transaction
     .insertInto('spent_token')

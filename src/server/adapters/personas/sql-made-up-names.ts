@@ -13,7 +13,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 const namesSuggested = 6;
 const avatarsSuggested = 12;
 
-/** Made-up names, told apart from those that someone writes under. */
+/** Made-up names, distinguished from those that someone writes under. */
 export class SqlMadeUpNames implements MadeUpNames {
   readonly #scope: RequestScope;
   readonly #brand: NamingBrand;

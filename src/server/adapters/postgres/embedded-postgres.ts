@@ -11,7 +11,7 @@ import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, listensIn, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
 
-/** Options of the embedded PostgreSQL: its data folder, and the listener that is told what happens to it. */
+/** Options of the embedded PostgreSQL: its data folder, and the listener that gets what happens to it. */
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly say: (sentence: string) => void;

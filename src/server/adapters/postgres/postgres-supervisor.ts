@@ -5,7 +5,7 @@ import { startPostgres, stopPostgres, type Run } from './postgres-run.ts';
 
 const restartDelayMs = 5_000;
 
-/** The supervisor of PostgreSQL: runs it until it is told to stop, and starts it again should it end by itself. */
+/** The supervisor of PostgreSQL: runs it until it is ordered to stop, and starts it again should it end by itself. */
 export async function superviseRun(run: Run): Promise<() => Promise<void>> {
   const farewell = new AbortController();
   let current: ChildProcess | undefined;
@@ -26,7 +26,7 @@ export async function superviseRun(run: Run): Promise<() => Promise<void>> {
     return farewell.signal.aborted ? undefined : start().catch(retry);
   };
 
-  // A process that gives up waiting leaves no database behind: told so, PostgreSQL ends by itself, in order.
+  // A process that gives up waiting leaves no database behind: on this signal PostgreSQL ends by itself, in order.
   const endWithProcess = (): void => void current?.kill('SIGINT');
   process.once('exit', endWithProcess);
   running = start();

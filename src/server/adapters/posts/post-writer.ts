@@ -111,7 +111,7 @@ async function takePictures(transaction: Transaction<Tables>, scope: PseudonymSc
   await transaction.insertInto('post_media').values(pictures).execute();
 }
 
-/** The options of a poll, whose end is told to those who vote. */
+/** The options of a poll, of whose end those who vote are notified. */
 async function keepOptions(
   transaction: Transaction<Tables>,
   { id: postId, closesOn }: { readonly id: string; readonly closesOn: string | null },

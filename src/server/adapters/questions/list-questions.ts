@@ -60,8 +60,8 @@ async function aboutQuestions(transaction: In, ids: readonly string[]) {
 /** Of designations with one name one means all, as their lists are asked for by it. */
 async function namesakes(transaction: In, changes: readonly AskedChange[]): Promise<(designation: number) => number> {
   const asked = [...new Set(changes.flatMap(({ place }) => place.designationId ?? []))];
-  const { rows } = await sql<{ readonly id: number; readonly first: number }>`select told.id, min(twin.id) as first from designation as told
-    join designation as twin on twin.url_name = told.url_name where told.id = any(${asked}::integer[]) group by told.id`.execute(transaction);
+  const { rows } = await sql<{ readonly id: number; readonly first: number }>`select asked.id, min(twin.id) as first from designation as asked
+    join designation as twin on twin.url_name = asked.url_name where asked.id = any(${asked}::integer[]) group by asked.id`.execute(transaction);
   const first = new Map(rows.map((row) => [row.id, row.first]));
   return (designation) => first.get(designation) ?? designation;
 }

@@ -24,7 +24,7 @@ export async function countAtLargest(
   const { rows } = await sql<LargestRow>`${select} coalesce(city_id, 0) as city, coalesce(city_class, '') as "cityClass", coalesce(band, 0) as band,
       coalesce(employment, '') as employment, currency, max(people)::integer as people
     from (select currency, company_id, city_id, band, employment, city_class, count(*) as people
-      from (select *, case when city_id = any(${[...metros]}::integer[]) then 'metro' else 'other' end as city_class from salary where ${countingPay(which, now)}) as told
+      from (select *, case when city_id = any(${[...metros]}::integer[]) then 'metro' else 'other' end as city_class from salary where ${countingPay(which, now)}) as pay
       group by currency, company_id, grouping sets ((), (band), (city_id), (city_id, band), (city_class, band), (employment))) as companies
     group by currency, city_id, city_class, band, employment`.execute(transaction);
   return new Map(rows.map(({ people, ...key }) => [sliceName(key), people]));

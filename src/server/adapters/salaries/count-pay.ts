@@ -71,8 +71,8 @@ interface CrowdRow extends CountedPeople {
 async function crowdsOf(transaction: In, which: RawBuilder<unknown>, now: number): Promise<readonly CrowdRow[]> {
   const { rows } = await sql<CrowdRow>`${select} currency, city_id as city, band, employment, designation_id as designation, coalesce(counted, 0) as counted,
       coalesce(is_new, true) as "isNew", count(*)::integer as people
-    from (select * from salary where ${countingPay(which, now)} offset 0) as told
-    left join counted_pay on counted_pay.company_id = told.company_id and salary_id = told.id group by 1, 2, 3, 4, 5, 6, 7`.execute(transaction);
+    from (select * from salary where ${countingPay(which, now)} offset 0) as pay
+    left join counted_pay on counted_pay.company_id = pay.company_id and salary_id = pay.id group by 1, 2, 3, 4, 5, 6, 7`.execute(transaction);
   return rows;
 }
 

@@ -17,7 +17,7 @@ export async function noteCountedPay(transaction: Transaction<Tables>, made: rea
     ([width, slices]) => sql`case when ${coveredBy(width, slices, of.metros)} then ${sql.lit(bitOf(of.scope, width))} else 0 end`,
   );
   await sql`insert into counted_pay (company_id, salary_id, counted)
-    select company_id, id, bits from (select company_id, id, ${sql.join(bits, sql` | `)} as bits from salary where ${countingPay(of.which, now)}) as told where bits <> 0
+    select company_id, id, bits from (select company_id, id, ${sql.join(bits, sql` | `)} as bits from salary where ${countingPay(of.which, now)}) as pay where bits <> 0
     on conflict (company_id, salary_id) do update set counted = counted_pay.counted | excluded.counted
     where counted_pay.counted | excluded.counted <> counted_pay.counted`.execute(transaction);
 }

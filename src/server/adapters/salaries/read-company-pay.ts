@@ -89,7 +89,7 @@ function departmentsOf(jobs: readonly JobRow[]): readonly Named[] {
   return sorted.flatMap(([first]) => (first ? [first.department] : []));
 }
 
-/** The jobs that most people told their pay of. */
+/** The jobs for which most people shared their pay. */
 export async function readPayHub(db: Db, { city, experience }: Omit<JobPaySearch, 'employment'>): Promise<PayHub> {
   const inCity = await placeAt(db, 'city', city);
   if (city !== null && !inCity) return { jobs: [] };

@@ -82,7 +82,7 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
     return this.own();
   }
 
-  /** What is told later waits for an hour that is drawn, and so does each change of it. */
+  /** What is shared later waits for an hour that is drawn, and so does each change of it. */
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
     if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)

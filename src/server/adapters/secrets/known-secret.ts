@@ -7,7 +7,7 @@ import type { Secrets } from './secrets.ts';
 const consequence = 'With another one nobody who logged in before would be recognised';
 
 /**
- * Opens the secret that the database was made with, told by its fingerprint, and refuses any other: under another one every member would be a stranger,
+ * Opens the secret that the database was made with, recognized by its fingerprint, and refuses any other: under another one every member would be a stranger,
  * in silence. A new database takes the secret there is, or a new one.
  */
 export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOptions): Promise<Secrets> {

@@ -27,7 +27,7 @@ const limited = (sentence: string): Failure => new Failure('limited', `${sentenc
 
 /**
  * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for the first two, and for a network, which a whole office shares, as many as the installation allows (S-88). That an address had its three
- * is not told: the caller might otherwise learn that another member verifies something with it just now.
+ * is not shown: the caller might otherwise learn that another member verifies something with it just now.
  */
 export async function countSending(
   db: Kysely<Tables>,

@@ -6,7 +6,7 @@ const names = ['GOOGLE_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'SMTP_URL', 'MAIL_F
 
 describe('a placeholder', () => {
   it.each(['…', '...', '<id>', 'CHANGEME', 'change-me', 'replace_me', 'your-client-id', 'your secret', 'xxxx', 'TODO', 'client_id', '***', 'GOCSPX-…'])(
-    'is told from a value: %s',
+    'is distinguished from a value: %s',
     (text) => expect(isPlaceholder(text)).toBe(true),
   );
 

@@ -42,7 +42,7 @@ export interface Operation {
   /** Whether guests are shown nothing any more, once it is done, that was cached before it: it removes or rewrites what they read. */
   readonly clearsCache: boolean;
   readonly rateLimit: RateLimit | undefined;
-  /** The timeout after which the caller is told to come back, where it differs from the usual. */
+  /** The timeout after which the answer says to come back, where it differs from the usual. */
   readonly timeoutSeconds: number | undefined;
   readonly pointer: ContractPointer;
 }

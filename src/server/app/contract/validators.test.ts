@@ -24,7 +24,7 @@ function checked(body: object): object {
 }
 
 describe('a body of the contract', () => {
-  it('is told every value of a choice, also null', () => {
+  it('is refused with every value of a choice, also null', () => {
     const files = new Map([['a.yaml', { days: { type: ['integer', 'null'], enum: [1, 7, null] } }]]);
     const problems = new Validators(files).forValue('body', new ContractPointer(files, 'a.yaml').at('days')!)(2);
     expect(problems.map(({ message }) => message)).toEqual(['must be one of 1, 7, null']);

@@ -77,11 +77,11 @@ const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
-  // Browsers that know frame-ancestors go by that; older ones, which could not be told of single origins, show no page in a frame.
+  // Browsers that know frame-ancestors go by that; older ones, to which no single origin can be named, show no page in a frame.
   'x-frame-options': 'DENY',
 };
 
-/** The headers that browsers read of documents alone, and the referrer policy, which styles and scripts have without being told. They stand on every answer, should a browser open it as a document, but for scripts and styles, which it shows as text. */
+/** The headers that browsers read of documents alone, and the referrer policy, which styles and scripts have by default. They are on every answer, should a browser open it as a document, but for scripts and styles, which it shows as text. */
 export const documentHeaders = Object.keys(ofDocuments);
 
 const always: Readonly<Record<string, string>> = {

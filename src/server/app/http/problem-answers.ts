@@ -26,7 +26,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(JSON.stringify(problem));
 }
 
-/** A load balancer that asks whether the server is ready is told no, and the log nothing. */
+/** A load balancer that asks whether the server is ready gets a no, and the log gets nothing. */
 const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/readyz';
 
 /** Tells how the work ended that a request did not wait for: a database that was too busy says so only then. */

@@ -15,7 +15,7 @@ export const wantsPage = ({ method, headers }: Pick<Asked, 'method' | 'headers'>
 /** URLs that are never a page, so that nothing opened there is ever drawn as one. */
 export const isForMachines = (path: string): boolean => /^\/(api|images|media|static|ws)(\/|$)/.test(path) || /\/\.|\.[a-z0-9]{1,5}$/i.test(path);
 
-/** The URL by which a request finds its route. A path whose escapes stand for no letters is taken as it is written for a person, who then reads in words that nothing is there; a program is told that it cannot be read. */
+/** The URL by which a request finds its route. A path whose escapes stand for no letters is taken as it is written for a person, who then reads in words that nothing is there; a program gets the answer that it cannot be read. */
 export function routedUrl(request: Asked): string {
   const { url = '/' } = request;
   const [path = '/'] = url.split('?', 1);

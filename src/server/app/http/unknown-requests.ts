@@ -27,7 +27,7 @@ export function answerUnknown(app: FastifyInstance, { known, origin, showMissing
   });
 }
 
-/** Tells which methods there are. Another site that asks beforehand is told no. */
+/** Tells which methods there are. Another site that asks beforehand is refused. */
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[], origin: Origin): FastifyReply {
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS') throw new Failure('invalid', 'This address does not take this method.', { code: 'METHOD_NOT_ALLOWED' });

@@ -21,7 +21,7 @@ export interface EventParts {
 
 type Answering = (socket: LiveSocket, payload: Payload, parts: EventParts) => Promise<object>;
 
-/** Anyone who types is told of no more often than that. */
+/** Typing is sent no more often than that. */
 const typingMs = 2_000;
 
 const answering: ReadonlyMap<unknown, Answering> = new Map<string, Answering>([
@@ -81,7 +81,7 @@ async function typing(socket: LiveSocket, payload: Payload, { placesIn, news, cl
   if (clock.elapsed() - place.typedAt < typingMs) return {};
   place.typedAt = clock.elapsed();
   const isJoined = place.isJoined || (await placesIn(identity.context, [conversationId])).get(conversationId)?.state === 'joined';
-  // Before a request is answered, nobody is told that anyone types.
+  // Before a request is answered, nobody sees that anyone types.
   if (!isJoined) return {};
   places.set(conversationId, { ...place, isJoined });
   news.pass({ kind: 'typing', conversationId, personId: place.me, ref: identity.ref, hiddenFrom: await hiddenFrom(identity.context, conversationId) });

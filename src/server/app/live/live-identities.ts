@@ -18,7 +18,7 @@ import { isPayload, ownOf } from './live-payloads.ts';
 export interface LiveIdentity {
   readonly context: RequestContext;
   readonly as: ProfileType;
-  /** The key of the persona, which no reader is told. */
+  /** The key of the persona, which no reader sees. */
   readonly ref: string;
 }
 

@@ -3,7 +3,7 @@ import type { ChatBus, BusItem } from '#server/adapters/chat/chat-bus.ts';
 import { LiveRooms, roomOfConversation, roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
 import { messageToSocket } from './socket-messages.ts';
 
-/** News told to the sockets of this process, and over the bus to those of others. It may be told anything before there are sockets. */
+/** News sent to the sockets of this process, and over the bus to those of others. It takes anything before there are sockets. */
 export class LiveNews implements ChatNews {
   readonly rooms = new LiveRooms();
   readonly #bus: Pick<ChatBus, 'tell'> | undefined;
@@ -22,14 +22,14 @@ export class LiveNews implements ChatNews {
     this.#bus?.tell(item);
   }
 
-  /** Tells the sockets of this process alone, as what another process told. */
+  /** Sends to the sockets of this process alone, such as what another process sent. */
   hear(item: BusItem): void {
     const { io } = this.rooms;
     if (item.kind === 'left') this.rooms.left(item.conversationId, item.ref);
     else if (io) emit(io, this.rooms, item);
   }
 
-  /** What other processes told may have been lost: anyone who listens here asks for what is new. */
+  /** What other processes sent may have been lost: anyone who listens here asks for what is new. */
   missed(conversationId?: string): void {
     for (const missed of conversationId === undefined ? this.rooms.heard() : [conversationId])
       this.rooms.io?.to(roomOfConversation(missed)).emit('conversation', { conversationId: missed });

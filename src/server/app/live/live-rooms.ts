@@ -16,7 +16,7 @@ export interface LineData {
 export interface LivePlace {
   readonly me: string;
   readonly isJoined: boolean;
-  /** When it was last told that they type. */
+  /** When their typing was last sent. */
   typedAt: number;
 }
 
@@ -30,7 +30,7 @@ export const roomOfConversation = (conversationId: string): string => `c:${conve
 export const roomOfPersona = (ref: string): string => `p:${ref}`;
 export const roomOfSession = (sessionId: string): string => `s:${sessionId}`;
 
-/** A join on its way: the sockets that wait for it, and the last message that was told meanwhile. */
+/** A join on its way: the sockets that wait for it, and the last message that was sent meanwhile. */
 interface Asked {
   readonly sockets: Map<string, number>;
   seq: number;
@@ -63,7 +63,7 @@ export class LiveRooms {
     return [...(this.#io?.of('/').adapter.rooms.keys() ?? [])].flatMap((room) => (room.startsWith('c:') ? [room.slice(2)] : []));
   }
 
-  /** Notes a message that is being told. */
+  /** Notes a message that is being sent. */
   recorded(conversationId: string, seq: number): void {
     const asked = this.#asked.get(conversationId);
     if (asked) asked.seq = Math.max(asked.seq, seq);

@@ -98,7 +98,7 @@ interface Doors extends Pick<LiveParts, 'origin' | 'isReady' | 'readiness'> {
   readonly open: Set<Duplex>;
 }
 
-/** The code by which a handshake is refused before it is a socket. Browsers tell the origin of the page that asks; where none is told it is no page of ours (S-80). */
+/** The code by which a handshake is refused before it is a socket. Browsers tell the origin of the page that asks; where none is named it is no page of ours (S-80). */
 function refusalOf(raw: IncomingMessage, { origin, isReady, readiness, requests, networks, open }: Doors): string | undefined {
   const request = requests.of(raw);
   if (!isReady() || readiness?.isLeaving || raw.socket.destroyed) return 'UNAVAILABLE';

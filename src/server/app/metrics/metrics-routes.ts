@@ -34,7 +34,7 @@ export function metricsRoutes(app: FastifyInstance, { metrics, access }: Metrics
   });
 }
 
-/** The same answer while the server starts, in front of what everyone else is told then. */
+/** The same answer while the server starts, in front of the answer that everyone else gets then. */
 export function metricsWhileStarting({ metrics, access }: MetricsParts, others: RequestListener): RequestListener {
   return (request, response) => {
     if (!isForMetrics(request.method, pathIn(request)) || isForwarded(request) || !access.mayRead(request)) return others(request, response);

@@ -49,7 +49,7 @@ describe('what the picture of a page says', () => {
     expect((await said({ kind: 'company', urlName: 'small' }))?.[3]).toBe('1 review');
   });
 
-  it('is the middle half of a pay, and the median alone where fewer people told it (F-02)', async () => {
+  it('is the middle half of a pay, and the median alone where fewer people shared it (F-02)', async () => {
     expect(await said(engineer)).toEqual([
       'Salary at Koyal Pay',
       'Software Engineer',
@@ -67,7 +67,7 @@ describe('what the picture of a page says', () => {
     expect(figure).toBeNull();
   });
 
-  it('is nothing where too few told the pay of this very job', async () => {
+  it('is nothing where too few shared the pay of this very job', async () => {
     expect(await said({ ...engineer, designation: 'software-tester' })).toBeUndefined();
     expect(await said({ ...engineer, company: null })).toBeUndefined();
   });

@@ -103,7 +103,7 @@ export class PageRenderer {
     return this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone);
   }
 
-  /** The context of a page; nothing where it cannot be told whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
+  /** The context of a page; nothing where it cannot be found out whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
   async #contextOf(request: FastifyRequest): Promise<WebRequestContext | undefined> {
     return this.#parts.contexts.of(request).catch(() => undefined);
   }

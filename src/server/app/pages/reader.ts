@@ -14,7 +14,7 @@ export function preferenceIn(headers: IncomingHttpHeaders): Preference {
   };
 }
 
-/** Whether a browser has told that scripts run in it, as one does for a member. */
+/** Whether a browser has reported that scripts run in it, as one does for a member. */
 export const drawsItself = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).get('draws') === 'yes';
 
 /** The first of our languages that a browser lists, or English. */

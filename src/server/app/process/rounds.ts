@@ -42,7 +42,7 @@ export class Rounds {
   }
 }
 
-/** What is done of such work at a time, and what the host is told where that fails. */
+/** What is done of such work at a time, and what the log says where that fails. */
 interface DueConfig {
   /** Does the next of it; answers whether there was any. */
   readonly next: () => Promise<boolean>;

@@ -34,7 +34,7 @@ export interface StopOrders {
   readonly obeyBy: (obey: (signal: NodeJS.Signals) => Promise<void>) => void;
 }
 
-/** Listens for orders to stop: a signal, or the loss of the launcher. Told twice, the process ends at once. */
+/** Listens for orders to stop: a signal, or the loss of the launcher. At the second order the process ends at once. */
 export function listenForOrders(first: (signal: NodeJS.Signals) => Promise<void>, exit: (code: number) => void): StopOrders {
   let recordedAt: number | undefined;
   let obey = first;
@@ -57,7 +57,7 @@ export const stopServing =
     await stop(parts);
   };
 
-/** A supervisor kills what has not ended ten seconds after it was told; a step of the schema may take longer, and is undone by the database. */
+/** A supervisor kills what has not ended ten seconds after the order; a step of the schema may take longer, and is undone by the database. */
 const startingTimeoutMs = 6_000;
 
 /** Ends a process that answers nobody yet: what is open is closed, for as long as that may take. */

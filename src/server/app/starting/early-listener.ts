@@ -17,7 +17,7 @@ export async function listenEarly(settings: ListenAddress, answer: RequestListen
   await listen(early, settings);
   return {
     handOver: async (server) => {
-      // Two servers share one listener of the system, and the later one is told of anyone who comes.
+      // Two servers share one listener of the system, and anyone who comes goes to the later one.
       server.listen(early, backlog);
       await once(server, 'listening');
       early.closeIdleConnections();

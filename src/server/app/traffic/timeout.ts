@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
-/** The usual timeout of a request: a database that hangs answers nobody, and the caller is told (B-05). */
+/** The usual timeout of a request: a database that hangs answers nobody, and the caller gets a refusal (B-05). */
 export const usualTimeoutMs = 1_800;
 
 /** The failure of a request that was not waited for any longer. Its work goes on, and how that ends is what the host has to know. */
@@ -19,7 +19,7 @@ export class TimedOut extends Failure {
 const parts = 6;
 
 /**
- * Waits for the work until the timeout; beyond it the caller is better told to come back. It passes in parts, so that a process that had no processor for
+ * Waits for the work until the timeout; beyond it the caller had better come back. It passes in parts, so that a process that had no processor for
  * seconds loses one of them: what is ready by then is still heard.
  */
 export async function withTimeout<Value>(clock: Pick<Clock, 'after'>, timeoutMs: number, work: Promise<Value>): Promise<Value> {

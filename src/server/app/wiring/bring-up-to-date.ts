@@ -11,7 +11,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Settings } from '../config/settings.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 
-/** How an installation is set up, and who is told what is done. */
+/** How an installation is set up, and where what is done is reported. */
 interface Bringing {
   readonly settings: Settings;
   readonly isDemo: boolean;

@@ -57,7 +57,7 @@ export class ChatWork {
       this.#stop;
   }
 
-  /** Tells what is still to be told, and hears no more. */
+  /** Sends what is still queued, and hears no more. */
   async stop(): Promise<void> {
     await this.bus?.flushed().catch(() => undefined);
     await this.#stop();

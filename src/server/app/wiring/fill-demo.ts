@@ -108,7 +108,7 @@ export async function fillWorld(database: Database, parts: FillParts): Promise<b
   return isMadeUpNow;
 }
 
-/** Waits until all have ended, so that none still writes when the first failure is told. */
+/** Waits until all have ended, so that none still writes when the first failure is reported. */
 async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);

@@ -162,7 +162,7 @@ export class HourlyWork {
     return this.#owed.length > 0 ? Math.min(soonMs, dueMs) : dueMs;
   }
 
-  /** The host is told of what fails, and of what gave way only where it did so for an hour; where the server stops, the last round does what is left, and tells of it. */
+  /** The log has what fails, and what gave way only where it did so for an hour; where the server stops, the last round does what is left, and reports it. */
   async #shuffle(isDueNow: boolean): Promise<void> {
     const wasOwed = this.#owed.length > 0;
     const error = await this.#round({ isDueNow });

@@ -12,10 +12,10 @@ export interface DemoBenefits extends BenefitsDraft {
   readonly weeksAgo: number;
 }
 
-/** The weeks of which there is something told. */
+/** The weeks from which there are answers. */
 const weeks = 104;
 
-/** Those who told at planted companies: nobody, one, and so few that no share is said. */
+/** Those who answered at planted companies: nobody, one, and so few that no share is said. */
 const planted: ReadonlyMap<number, number> = new Map([
   [7, 0],
   [15, 1],

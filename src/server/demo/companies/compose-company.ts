@@ -50,7 +50,7 @@ function anyIndustry(random: Random): DemoIndustry {
   return demoIndustries.find(({ weight }) => (place -= weight) < 0) ?? random.among(demoIndustries);
 }
 
-/** Facts with some of them forgotten, as nobody has told us everything. */
+/** Facts with some of them forgotten, as nobody has shared everything. */
 function withGaps(random: Random, facts: DemoFacts): DemoFacts {
   if (random.chance(0.02)) return { ...nothingKnown, reviewsCount: facts.reviewsCount, rating: facts.rating, followersCount: facts.followersCount };
   const reported = {

@@ -39,7 +39,7 @@ export interface DemoCompany extends DemoFacts {
   readonly industry: DemoIndustry;
 }
 
-/** A company of which nobody has told us anything. */
+/** A company of which nobody has shared anything. */
 export const nothingKnown: DemoFacts = {
   about: null,
   logo: null,

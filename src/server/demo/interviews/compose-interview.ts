@@ -15,7 +15,7 @@ import type { ReportedStories } from './reported-stories.ts';
 const weeks = 156;
 const waitingWeeks = 9;
 
-/** One story as someone could have told it. */
+/** One story as someone could have shared it. */
 export function composeInterview(interviewer: Interviewer, stories: ReportedStories, random: Random): DemoInterview {
   const job = anyJobAt(interviewer, random);
   const outcome = outcomeAt(interviewer, random);

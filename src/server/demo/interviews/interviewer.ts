@@ -13,7 +13,7 @@ export interface Interviewer {
   readonly slowness: number;
   /** How hard it is there, around 0. */
   readonly strictness: number;
-  /** How often one is told how it went. */
+  /** How often one gets feedback on how it went. */
   readonly feedback: number;
   /** How often work without pay is asked for where the rounds do not say so. */
   readonly trials: number;

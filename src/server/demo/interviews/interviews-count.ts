@@ -2,7 +2,7 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** How many stories of interviews there are of a company. Few are much told of, most a little, and some not at all. */
+/** How many stories of interviews there are of a company. Few companies have many, most have a few, and some have none. */
 export function interviewsCountOf(seed: number, place: number, { indianSize, industry }: DemoCompany): number {
   const random = new Random(seed, place, 'interviews');
   if (random.chance(0.1)) return 0;

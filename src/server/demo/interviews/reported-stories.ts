@@ -5,14 +5,14 @@ import { CompanySaid } from '../reviews/speech.ts';
 const mostRemembered = 250;
 const mostTries = 8;
 
-/** What was told of one company, so that no two stories read the same. */
+/** What was reported of one company, so that no two stories read the same. */
 export class ReportedStories {
   /** The sentences that were said. */
   readonly said = new CompanySaid();
   #prints: (readonly number[])[] = [];
   #byRun = new Map<number, number[]>();
 
-  /** Makes stories until one is like none that was told. */
+  /** Makes stories until one is like none that was reported. */
   draw(make: () => string): string {
     let story = make();
     let print = minHash(story);

@@ -76,7 +76,7 @@ describe('the salaries of the demo world', () => {
     expect(Object.keys(payTable).length).toBe(new Set(jobs.map(({ department }) => department)).size);
   });
 
-  it('are whole thousands within what can be told', () => {
+  it('are whole thousands within what can be shared', () => {
     const amounts = salaries.flatMap(({ fixed, variable, stock }) => [fixed, variable, stock?.amount ?? 0]);
     expect(amounts.filter((amount) => amount % 1_000 !== 0 || amount < 0 || amount > mostPayLakhs * lakh)).toEqual([]);
     expect(salaries.filter(({ fixed }) => fixed < 1_000)).toEqual([]);

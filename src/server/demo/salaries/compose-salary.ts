@@ -29,7 +29,7 @@ export interface SalaryWish {
 
 /** The weeks of which there are salaries. */
 const weeks = 156;
-/** When those told their pay who are alike, and how far they are apart. */
+/** When those shared their pay who are alike, and how far they are apart. */
 const alike = { weeksAgo: 6, spread: 0.05 };
 /** The share by which pay rises from one year to the next, anyone who is asked. */
 const yearlyRise = 0.085;
@@ -37,7 +37,7 @@ const yearlyRise = 0.085;
 const leastPay = 60_000;
 const fullTimeLeast = 120_000;
 
-/** One salary as someone could have told it. */
+/** One salary as someone could have shared it. */
 export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {}): DemoSalary {
   const { company, employer } = payer;
   const job = wish.job ?? anyJobAt(payer, random);

@@ -3,10 +3,10 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import { Random } from '../random.ts';
 import type { DemoSalary } from './demo-salary.ts';
 
-/** The share of those who are still paid so that told what became of it. */
+/** The share of those who are still paid so that answered what became of it. */
 const telling = 0.15;
 
-/** What someone told of the year of a salary; most told nothing. Equal salaries tell the same. */
+/** What someone answered about the year of a salary; most answered nothing. Equal salaries answer the same. */
 export function demoCheckInOf({ salaryId, isCurrent, currency, variable }: DemoSalary, year: number): CheckIn | null {
   const random = new Random(fnvHash(salaryId), 0, 'check-in');
   if (!isCurrent || currency !== 'INR' || !random.chance(telling)) return null;

@@ -6,7 +6,7 @@ export interface PlantedJob {
   readonly years?: readonly [least: number, most: number];
   /** Whether all of them are in the first city of the company. */
   readonly isInOnePlace?: true;
-  /** Whether they told it in the same week and are paid nearly alike, so that all of them count in full. */
+  /** Whether they shared it in the same week and are paid nearly alike, so that all of them count in full. */
   readonly isAlike?: true;
 }
 

@@ -2,7 +2,7 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** How many salaries there are of a company. Few are much told of, most a little, and some not at all. */
+/** How many salaries there are of a company. Few companies have many, most have a few, and some have none. */
 export function salariesCountOf(seed: number, place: number, { indianSize }: DemoCompany): number {
   const random = new Random(seed, place, 'salaries');
   if (random.chance(0.08)) return 0;

@@ -32,7 +32,7 @@ export const careerOperations = ({ careers, profiles }: CareerPorts) =>
 
 type Update = Input<operations['updateCareerStatus']>;
 
-/** One operation with two meanings, told apart by a header (D-16). */
+/** One operation with two meanings, distinguished by a header (D-16). */
 function updated(careers: Careers, careerStatusId: string, header: Update['header'], body: Update['body']) {
   const isUpdate = header['X-HTTP-Method-Override'] === 'PUT';
   if ('careerStatusType' in body) {
