@@ -63,14 +63,14 @@ function works(node) {
   return existsSync(node) && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Needs no second process: this Node does, so the script is told that it is the one that was started. */
+/** Needs no second process: this Node does, so the script is named as the one that was started. */
 async function runHere() {
   noteLauncher(process.env, launcher);
   process.argv.splice(1, process.argv.length, resolve(script), ...args);
   await import(pathToFileURL(resolve(script)).href);
 }
 
-/** Names the process that a command which runs until it is told to stop ends with. No other command hands it on to what it starts. */
+/** Names the process that a command which runs until it is stopped ends with. No other command hands it on to what it starts. */
 function noteLauncher(env, pid) {
   if (launcher !== undefined && /\b(start|dev)\.ts$/.test(script)) env.LAUNCHER_PID = String(pid);
 }
@@ -83,7 +83,7 @@ async function runOn(node) {
   process.exit(status ?? 1);
 }
 
-/** Runs a program to its end. It is told to stop when this process is, or when npm is gone, and this process then ends as it did. */
+/** Runs a program to its end. It is stopped when this process is, or when npm is gone, and this process then ends as it did. */
 function ended(program, words, options) {
   return new Promise((answer) => {
     const child = spawn(program, words, options);

@@ -35,9 +35,9 @@ export async function notifications(): Promise<readonly Finding[]> {
   await product.stop();
   const beside = percentileOf(tookMs, 95);
   return [
-    recorded('1 lakh events: rows told', counted[0]?.rows ?? NaN, ''),
-    recorded('1 lakh events are told in', tellingSeconds, 's'),
-    recorded('the feed while nothing is told: p95', alone, 'ms'),
+    recorded('1 lakh events: rows written', counted[0]?.rows ?? NaN, ''),
+    recorded('notifications of 1 lakh events are written in', tellingSeconds, 's'),
+    recorded('the feed while none are written: p95', alone, 'ms'),
     recorded(`the feed meanwhile, ${tookMs.length} times: p95`, beside, 'ms'),
     atMost('the second is so many times the first', beside / alone, 2, 'times'),
   ];

@@ -20,7 +20,7 @@ interface StyleResult {
 /** Advice for lint rules whose own message only says what is wrong. */
 const instead: Readonly<Record<string, string>> = {
   'eslint(max-lines-per-function)': 'A function this long tells more than one thing: name its parts.',
-  'eslint(no-console)': 'People are told on the screen, servers log through pino, what broke is filed through ErrorReports.',
+  'eslint(no-console)': 'People read it on the screen, servers log through pino, what broke is filed through ErrorReports.',
   'eslint(no-restricted-globals)': '',
   'compat(compat)': 'Ask first whether it is there and name it in .oxlintrc.json, or raise the browsers of package.json.',
   'import(no-default-export)': 'Give the thing its name, so that it is called the same everywhere.',
