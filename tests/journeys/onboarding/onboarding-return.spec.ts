@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test('is in sight for a member who has not begun (R-096, D-19)', slow, async ({ page }) => {
       await page.goto('/login/google?referer=%2Flist-of-companies');
       await signInAs(page, 'Someone new');
-      await expect(card(page).getByText('Make yourself at home')).toBeInViewport({ ratio: 1 });
+      await expect(card(page).getByText('Get started')).toBeInViewport({ ratio: 1 });
       await staysClear(page, card(page));
     });
 

@@ -26,7 +26,7 @@ describe('one’s own posts (R-059, R-064)', () => {
     open(new FakeContent([], own));
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual(['It stands', 'It waits', 'It fell']);
-    expect(cards[1]?.textContent).toContain('Hidden from others until a moderator has looked.');
+    expect(cards[1]?.textContent).toContain('Hidden from others until a moderator has checked it.');
     expect(cards[2]?.textContent).toContain('Taken down by a moderator.');
     expect(screen.getByText('1 post waits for a moderator')).toBeTruthy();
   });

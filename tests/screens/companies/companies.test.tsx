@@ -145,7 +145,7 @@ describe('the list of companies (R-002)', () => {
     const cities = Array.from({ length: 11 }, (_, at) => aCompany({ name: `Company ${at}`, locations: [`City ${at}`] }));
     const query = cities.slice(0, mostFilterPicks).map((_, at) => `location=city-${at}`);
     openCompanies(cities, `${screens.companies}?${query.join('&')}`);
-    expect(await screen.findByText('10 are chosen. Remove one to add another.')).toBeTruthy();
+    expect(await screen.findByText('You can choose up to 10. Remove one to add another.')).toBeTruthy();
     const boxes = within(screen.getByRole('group', { name: 'City' })).getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
     expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(1);
     expect(boxes.filter(({ disabled, checked }) => disabled && checked)).toHaveLength(0);

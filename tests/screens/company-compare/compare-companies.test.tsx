@@ -64,7 +64,7 @@ describe('companies side by side (R-004)', () => {
     expect(first).toContain('20 reviews');
     expect(first).toContain('100%');
     expect(second).toContain('20 reviews');
-    expect(await cellsOf('Work and life balance')).toEqual([expect.stringContaining('20 rated it'), 'Too few rated it']);
+    expect(await cellsOf('Work and life balance')).toEqual([expect.stringContaining('20 people rated this'), 'Too few people rated this']);
   });
 
   it('show the pay of the job that both have, and lead on to each', async () => {
@@ -80,17 +80,17 @@ describe('companies side by side (R-004)', () => {
   it('say in words what the numbers bear out, and what people like and dislike', async () => {
     opened(both);
     const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
-    expect(said.getByText(/^Koyal Pay is rated higher: \d\.\d \(20 people\), against \d\.\d \(20 people\) at Sutra Mill\.$/)).toBeTruthy();
+    expect(said.getByText(/^Koyal Pay is rated higher: \d\.\d \(20 people\), compared with \d\.\d \(20 people\) at Sutra Mill\.$/)).toBeTruthy();
     expect(said.getByText('We only list differences too large to be chance.')).toBeTruthy();
-    expect(await cellsOf('Most like')).toEqual([expect.stringContaining('Pay 20 of 20'), expect.anything()]);
-    expect((await cellsOf('Most dislike'))[1]).toContain('Pay 20 of 20');
+    expect(await cellsOf('People like')).toEqual([expect.stringContaining('Pay 20 of 20 people'), expect.anything()]);
+    expect((await cellsOf('People dislike'))[1]).toContain('Pay 20 of 20');
   });
 
   it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
     opened(both);
     const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
     expect(
-      said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), against .* LPA \(20\+ people\) at Sutra Mill\.$/),
+      said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), compared with .* LPA \(20\+ people\) at Sutra Mill\.$/),
     ).toBeTruthy();
     const [first, second] = await cellsOf('Weaver, 3 to 4 years');
     expect([first, second]).toEqual([expect.stringContaining('20+ people'), expect.stringContaining('20+ people')]);
@@ -105,10 +105,10 @@ describe('companies side by side (R-004)', () => {
     ]);
     expect(
       await screen.findByText(
-        /^Weaver: the median is .* LPA \(20\+ people\) at Koyal Pay, and .* LPA \(10\+ people\) at Sutra Mill\. This does not say who pays more: people there may have worked longer\.$/,
+        /^Weaver: the median is .* LPA \(20\+ people\) at Koyal Pay, and .* LPA \(10\+ people\) at Sutra Mill\. This does not mean that Koyal Pay pays more: people there may have more experience\.$/,
       ),
     ).toBeTruthy();
-    expect(await cellsOf('Weaver, Not adjusted for experience')).toHaveLength(2);
+    expect(await cellsOf('Weaver, people of any experience')).toHaveLength(2);
   });
 
   it('draw the parts of the work as bars, and lead on to the page of each company in its own row', async () => {
@@ -122,8 +122,8 @@ describe('companies side by side (R-004)', () => {
   it('say that there is not enough of one of which nobody told', async () => {
     opened('?company=koyal-pay&company=agar-works');
     expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews');
-    expect(screen.getByText('They have no job in common for which enough people shared their pay.')).toBeTruthy();
-    expect(screen.getByText('No difference between them is more than chance so far.')).toBeTruthy();
+    expect(screen.getByText('We cannot compare pay yet: too few people in the same jobs shared theirs.')).toBeTruthy();
+    expect(screen.getByText('So far, any difference between them may be chance.')).toBeTruthy();
   });
 
   it('are two after three presses of a key on the empty page', async () => {
@@ -182,7 +182,7 @@ describe('companies side by side (R-004)', () => {
   it('are four at most: there is no field for a fifth', async () => {
     opened(`?${companies.map(({ urlName }) => `company=${urlName}`).join('&')}`);
     expect(await cellsOf('Overall')).toHaveLength(4);
-    expect(screen.getByText('You can compare four companies. Remove one to add another.')).toBeTruthy();
+    expect(screen.getByText('You can compare up to four companies. Remove one to add another.')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a company' })).toBeNull();
   });
 

@@ -127,7 +127,7 @@ describe('one office of a company (R-019)', () => {
 
   it('of which nothing more is known says so', async () => {
     openedAt('wide', 'city-3');
-    expect(await screen.findByText('No more is known of this office yet.')).toBeTruthy();
+    expect(await screen.findByText('We know nothing more about this office yet.')).toBeTruthy();
   });
 
   it('that there is not leads to those that there are, and is none for search engines', async () => {

@@ -13,10 +13,13 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     openOverview(reviewed, { reported: muchReported });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearmiddle half, 20+ people', '/salaries/koyal-pay-salaries/software-engineer'],
-      ['Leaving takes60 daysmedian notice, 10+ people · Over 90% could buy out the notice', '/reviews/koyal-pay-reviews'],
-      ['Signed a bondUnder 10%of 10+ people', '/reviews/koyal-pay-reviews'],
-      ['Offers honouredOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
+      [
+        'Software Engineer9.7 – 14.8 LPA9.7 to 14.8 lakh rupees a yearthe middle half of 20+ people earn this',
+        '/salaries/koyal-pay-salaries/software-engineer',
+      ],
+      ['Notice period60 daysmedian (middle) of 10+ people · Over 90% could pay to leave early', '/reviews/koyal-pay-reviews'],
+      ['Signed a bondUnder 10%answers from 10+ people', '/reviews/koyal-pay-reviews'],
+      ['Offers not taken backOver 90%of 10+ offers · joining date changed for under 10%', '/interviews/koyal-pay-interview-questions'],
     ]);
     expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });
@@ -26,7 +29,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     expect((await section('Ratings')).getAllByText('Work and life balance').length).toBeGreaterThan(0);
     const reviews = await section('Reviews');
     expect(reviews.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(['Review 9', 'Review 8']);
-    expect(linkOf(reviews, 'Read all 10')).toBe('/reviews/koyal-pay-reviews');
+    expect(linkOf(reviews, 'Read all 10 reviews')).toBe('/reviews/koyal-pay-reviews');
   });
 
   it('shows pay by job on one axis, and at most six jobs', async () => {
@@ -56,7 +59,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     expect(benefits.getByText('From 10+ people')).toBeTruthy();
     const photos = await section('Office photos');
     expect(photos.getAllByRole('img')).toHaveLength(6);
-    expect(linkOf(photos, 'All 8')).toBe('/photos/koyal-pay-photos');
+    expect(linkOf(photos, 'All 8 photos')).toBe('/photos/koyal-pay-photos');
   });
 
   it('shows photos only when they are asked for where the device saves data', async () => {
@@ -71,10 +74,10 @@ describe('an overview of which little is known', () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Software Engineer12 LPA12 lakh rupees a yearmedian (middle) pay, 8+ people',
-      'Leaving takesNot enough dataWrite a review',
+      'Software Engineer12 LPA12 lakh rupees a yearmedian: half of 8+ people earn less, half more',
+      'Notice periodNot enough dataWrite a review',
       'Signed a bondNot enough dataWrite a review',
-      'Offers honouredNot enough dataShare an interview',
+      'Offers not taken backNot enough dataShare an interview',
     ]);
     expect(linkOf(await section('Benefits'), 'Add your benefits')).toBe('/contribute/company-benefits?company=koyal-pay');
     expect(linkOf(await section('Office photos'), 'Add photos')).toContain('koyal-pay');

@@ -14,7 +14,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(dialog.getByRole('link', { name: 'See the post', hidden: true }).getAttribute('href')).toBe(`/p/${content.posts[0]?.postId}`);
     expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
-    expect(await dialog.findByText('It has not changed since you first sent it.')).toBeTruthy();
+    expect(await dialog.findByText('The post was not changed after you sent it.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Post as Quiet Banyan', hidden: true })).toHaveProperty('disabled', true);
   });
 
@@ -32,7 +32,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('gives the post the words of the draft, and says before that nothing else goes along', async () => {
     const { content, dialog, storage } = await sentBefore();
-    expect(dialog.getByText(/^Only the title and text can change\. Everything else stays as it was sent/)).toBeTruthy();
+    expect(dialog.getByText(/^Only the title and text can change\. Other changes in this draft are lost/)).toBeTruthy();
     press('Replace it with this text');
     const editor = within(await screen.findByRole('dialog', { name: 'Edit the post', hidden: true }));
     expect(editor.getByLabelText('Title')).toHaveProperty('value', 'Can they hold my last pay?');
@@ -47,7 +47,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
       if (post) void port.change(post.postId, { version: post.version, title: 'Of the first tab', content: '' });
     });
     expect(within(await dialog.findByRole('region', { name: 'It now says', hidden: true })).getByText('Of the first tab')).toBeTruthy();
-    expect(dialog.getByText('It has changed since you first sent it.')).toBeTruthy();
+    expect(dialog.getByText('The post was changed after you sent it.')).toBeTruthy();
     expect(dialog.queryByText(/has not changed since you first sent it/)).toBeNull();
     press('Replace it with this text');
     const editor = within(await screen.findByRole('dialog', { name: 'Edit the post', hidden: true }));
@@ -90,7 +90,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true })).toHaveProperty('disabled', true);
     press('Post it as a new post');
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
-    expect(await dialog.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
+    expect(await dialog.findByText(/^You posted this under your other name\. Posting it again would show/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Post it as a new post', hidden: true })).toBeNull();
     press(/^Post as Product Manager/);
     expect(content.posts).toHaveLength(1);
@@ -112,10 +112,10 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
         return at(postId);
       });
     });
-    expect(await dialog.findByText('We could not load which name it was posted under.')).toBeTruthy();
+    expect(await dialog.findByText('We could not check which name you used.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Post it as a new post', hidden: true })).toBeNull();
     isDown = false;
-    press('Load it again');
+    press('Check again');
     expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Post it as a new post', hidden: true })).toBeTruthy();
   });

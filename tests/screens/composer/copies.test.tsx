@@ -10,13 +10,13 @@ describe('words that are live already (R-160)', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     await waitFor(() => expect(dialog.queryByText(/^This draft is already posted/)).toBeNull());
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
-    expect(await dialog.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
+    expect(await dialog.findByText(/^You posted this under your other name\. Posting it again would show/)).toBeTruthy();
     press(/^Post as Product Manager/);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => shell.get(WritingStore).open({ community: notice }));
     expect(writingOn(storage)).toMatchObject({ copyOf: { postId: content.posts[0]?.postId, profileType: 'ANONYMOUS' } });
     press(/^Post as Product Manager/);
-    expect(await dialog.findByText(/^A different name is chosen now/)).toBeTruthy();
+    expect(await dialog.findByText(/^You posted this under your other name/)).toBeTruthy();
     expect(content.posts).toHaveLength(1);
     await posts.remove(content.posts[0]?.postId ?? '');
     await act(async () => shell.get(WritingStore).close());
@@ -31,7 +31,7 @@ describe('words that are live already (R-160)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Post it as a new comment' }));
     expect(screen.queryByText(/^This comment is already posted/)).toBeNull();
     fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
-    expect(await screen.findByText(/^A different name is chosen now\. The same text under two names would show/)).toBeTruthy();
+    expect(await screen.findByText(/^You posted this under your other name\. Posting it again would show/)).toBeTruthy();
     press(/^Post as Product Manager/);
     fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'ANONYMOUS' } });
     await waitFor(() => expect(screen.queryByText(/^This comment is already posted/)).toBeNull());

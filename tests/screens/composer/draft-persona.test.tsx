@@ -180,7 +180,7 @@ describe('the persona of a draft (R-160, T-1)', () => {
     openPost(content, { member, change });
     expect(await screen.findByRole('button', { name: 'Post under your made-up name' })).toBeTruthy();
     isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Load them again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Load your names' }));
     expect(await screen.findByRole('button', { name: 'Post as Quiet Banyan' })).toBeTruthy();
   });
 });

@@ -18,7 +18,7 @@ const conductOn = async (facts: ConductFacts) => {
     [Companies, new FakeCompanies([koyal])],
     [EmployerConducts, new FakeEmployerConducts({ 'koyal-pay': facts })],
   ]);
-  return within(await screen.findByRole('region', { name: 'How this employer behaves here' }));
+  return within(await screen.findByRole('region', { name: 'What this employer does on this website' }));
 };
 
 describe('how an employer behaves here, on its page (F-18)', () => {
@@ -33,7 +33,7 @@ describe('how an employer behaves here, on its page (F-18)', () => {
       bursts: ['2026-W41'],
     });
     expect(shown.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'StarsReports decidedReports agreed withTaken down',
+      'StarsReports we decidedWe agreedTaken down',
       '5000',
       '4000',
       '3000',
@@ -42,13 +42,13 @@ describe('how an employer behaves here, on its page (F-18)', () => {
     ]);
     expect(shown.getByText('Reviews taken down, asked for by: The employer').nextSibling?.textContent).toBe('5');
     expect(shown.getByText(/^week of /)).toBeTruthy();
-    expect(shown.queryByText('Reviews answered')).toBeNull();
+    expect(shown.queryByText('Reviews the employer replied to')).toBeNull();
     expect(shown.getByRole('link', { name: 'Read the ledger' }).getAttribute('href')).toBe('/transparency');
   });
 
   it('says in a sentence that nothing was asked', async () => {
     const shown = await conductOn(nothing);
-    expect(shown.getByText(/no unusual review spikes/)).toBeTruthy();
+    expect(shown.getByText(/no week had an unusual spike of reviews/)).toBeTruthy();
     expect(shown.queryByRole('table')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('how a company is among others (R-033)', () => {
       [Badges, badges],
     ]);
     const list = within(await screen.findByRole('region', { name: 'Badges' }));
-    const rule = list.getByText(/This company: 31 of 48/);
+    const rule = list.getByText(/This company replied to 31 of 48/);
     expect(rule.closest('details')?.open).toBe(false);
     fireEvent.click(list.getByText('Responds to reviews'));
     expect(rule.closest('details')?.open).toBe(true);
@@ -42,7 +42,7 @@ describe('how a company is among others (R-033)', () => {
     ]);
     const link = within(await screen.findByRole('region', { name: 'Similar companies' })).getByRole('link', { name: /Beside Pay/ });
     expect(link.getAttribute('href')).toBe('/overview/beside-pay-overview');
-    expect(link.textContent).toContain('same industry, also in Pune, near in size');
+    expect(link.textContent).toContain('same industry, also in Pune, similar size');
   });
 
   it('leaves both out where there are none', async () => {

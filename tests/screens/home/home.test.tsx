@@ -86,7 +86,7 @@ describe('the first page (R-001, R-014)', () => {
     expect(hrefIn(work, /^Take-home salary/)).toBe('/salaries/take-home-salary-calculator#ctc=1800000&place=bengaluru');
     for (const said of [
       '7 years at ₹60,000 basic pays ₹2,42,308',
-      '₹19,000 rent in Chennai: ₹1,74,000 a year free of tax, old regime',
+      '₹19,000 rent in Chennai: ₹1,74,000 a year tax-free in the old regime',
       '₹12 lakh to ₹15.6 lakh is a 30% hike',
     ])
       expect(work.getByText(said)).toBeTruthy();

@@ -40,7 +40,8 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect(shown.getByRole('link', { name: 'Buy here', hidden: true }).getAttribute('href')).toBe('/p/p1?comment=m1');
     expect(shown.getByText(/^Taken down\. The rule: An ad or spam\./)).toBeTruthy();
     expect(shown.getByText('No ads, please.').previousElementSibling?.textContent).toBe('Note from the moderator');
-    expect(shown.getByText(/It stays: “Does not belong in this community” does not apply\./).textContent).toContain('Week 2026-W47');
+    const stays = shown.getByText(/It stays up\. A moderator did not agree with “Does not belong in this community”\./);
+    expect(stays.textContent).toContain('Week of 16 November 2026');
     expect(shown.getByText('A moderator has not decided yet.')).toBeTruthy();
     expect(screen.getByText(/^Under your made-up name: you cannot write posts or comments until 28 /)).toBeTruthy();
     expect(screen.getByText('Read the rules.').previousElementSibling?.textContent).toBe('Note from the moderator');

@@ -170,7 +170,7 @@ describe('the card in the corner (R-096, D-19)', () => {
     const { clock } = await withOnboarding();
     await waitFor(() => {
       act(() => clock.advance(5_000));
-      expect(screen.getByText('Make yourself at home')).toBeTruthy();
+      expect(screen.getByText('Get started')).toBeTruthy();
     });
     await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Start' }));
     await dialog('What would you like to read about?');
@@ -181,9 +181,9 @@ describe('the card in the corner (R-096, D-19)', () => {
     const { clock, shell } = await withOnboarding();
     await waitFor(() => {
       act(() => clock.advance(5_000));
-      expect(screen.getByText('Make yourself at home')).toBeTruthy();
+      expect(screen.getByText('Get started')).toBeTruthy();
     });
     act(() => shell.get(MenuMarksStore).tell({ isBanned: true }));
-    expect(screen.queryByText('Make yourself at home')).toBeNull();
+    expect(screen.queryByText('Get started')).toBeNull();
   });
 });

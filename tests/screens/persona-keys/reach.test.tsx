@@ -48,7 +48,7 @@ describe('a sanction (F-07, R-064)', () => {
       appealed.push(profileType);
       return appeal.call(bans, text);
     };
-    expect(await screen.findByText('Your made-up name is banned until an administrator lifts the ban.')).toBeTruthy();
+    expect(await screen.findByText('Your made-up name is banned until an administrator ends the ban.')).toBeTruthy();
     expect(screen.getByText(/^Your account is not banned, because it is not linked to the name\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
     expect(screen.queryByText(notReached)).toBeNull();

@@ -135,7 +135,7 @@ describe('a post that is not to be read (R-064)', () => {
         ...(status !== 'DELETED' && { moderation: [{ measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false }] }),
       }),
     );
-    expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week 2026-W47.');
+    expect((await screen.findByText(new RegExp(said))).textContent).toContain('Week of 16 November 2026.');
     expect(screen.queryByText('I served 60 of 90 days and paid the rest.')).toBeNull();
   });
 

@@ -96,7 +96,7 @@ describe('the page of a question (R-038)', () => {
     opened(deadlock, { answers });
     expect(
       await screen.findByText(
-        'Most helpful: an upvote adds 4 points, a downvote takes 4, each reply adds 1, up to 8. Nothing else counts. The first one is marked once it has 2 more upvotes than downvotes.',
+        'The most helpful answers come first: an upvote adds 4 points, a downvote takes away 4, each reply adds 1, up to 8. Nothing else counts. The first answer is marked once it has 2 more upvotes than downvotes.',
       ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Newest' }));

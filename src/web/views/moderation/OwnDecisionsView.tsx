@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
+import { mondayOf } from '#core/moderation/ledger.ts';
 import type { OwnDecision, OwnReport } from '#core/moderation/own-decisions.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { dateIn } from '#core/figures/ago.ts';
@@ -110,12 +111,13 @@ const DecisionRow = observer(function DecisionRow({ decision }: { readonly decis
 
 const ReportRow = observer(function ReportRow({ report }: { readonly report: OwnReport }) {
   const { decisions: words, rulesNamed } = useWords(ownPostWords);
+  const { language } = useStore(WordsStore);
   const { resourceType, reason, outcome, rule, week, isNew } = report;
   return (
     <li>
       <Link to={thingPath(report)}>{words.reported(words.kinds[resourceType], rulesNamed[reason])}</Link> {isNew && <Tag tone="warn">{words.isNew}</Tag>}
       <p className="sm">
-        {words.outcomes[outcome](rulesNamed[rule ?? reason])} {week && <span className="muted">{words.week(week)}</span>}
+        {words.outcomes[outcome](rulesNamed[rule ?? reason])} {week && <span className="muted">{words.week(dateIn(`${language}-IN`, mondayOf(week)))}</span>}
       </p>
     </li>
   );

@@ -24,7 +24,7 @@ export const words = {
   seeAll: 'See all',
   rules: 'House rules',
   // Promise F-04
-  rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. Every removal is in the ledger.',
+  rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. The ledger lists all we removed.',
   rulesLink: 'Read the ledger',
   asked: 'Being asked this week',
   answers: (count: number) => counted(count, 'answer', 'answers'),

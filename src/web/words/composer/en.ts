@@ -48,7 +48,7 @@ export const words = {
   // Promise F-07, R-060
   nameWaits: (name: string) => `You can post as ${name} in up to an hour. Your draft is saved.`,
   personasFailed: 'Your names could not be loaded. You can only post this under your made-up name.',
-  readAgain: 'Load them again',
+  readAgain: 'Load your names',
   // Promise R-060
   kept: 'Saved on this device until you post it.',
   // Promise R-060
@@ -57,16 +57,16 @@ export const words = {
   keptEdit: 'Saved on this device until you save the post.',
   already: {
     said: 'This draft is already posted. This text is saved here.',
-    unchanged: 'It has not changed since you first sent it.',
-    changed: 'It has changed since you first sent it.',
+    unchanged: 'The post was not changed after you sent it.',
+    changed: 'The post was changed after you sent it.',
     under: (name: string) => `It is posted as ${name}.`,
     gone: 'That post has been taken down.',
-    joins: 'A different name is chosen now. The same text under two names would show that both are one person: delete that post first, or discard this.',
-    unread: 'We could not load which name it was posted under.',
-    readAgain: 'Load it again',
+    joins: 'You posted this under your other name. Posting it again would show that both names are you. Delete that post first, or discard this.',
+    unread: 'We could not check which name you used.',
+    readAgain: 'Check again',
     see: 'See the post',
     change: 'Replace it with this text',
-    changes: 'Only the title and text can change. Everything else stays as it was sent, and other changes in this draft are lost.',
+    changes: 'Only the title and text can change. Other changes in this draft are lost.',
     asNew: 'Post it as a new post',
   },
   discard: 'Discard',
@@ -114,13 +114,13 @@ export const words = {
   pictures: {
     add: 'Add pictures',
     drop: 'Drop pictures here, or paste them into the text.',
-    strip: `Location and camera details are removed from every picture. Up to ${mostUnposted} pictures can be in drafts; unused ones are deleted after a day or two.`,
+    strip: `We remove location and camera details from every picture. Drafts can hold ${mostUnposted} pictures; those you do not post are deleted after a day or two.`,
     remove: (name: string) => `Remove ${name}`,
     numbered: (at: number) => `Picture ${at}`,
     goneAtOnce: 'A picture you remove here is gone at once, for everyone.',
     notRemoved: 'The picture could not be removed, or we got no answer. Try again.',
     foreign:
-      'You uploaded a picture under your other name. Remove it here and add another: under both names, it would show that both are you. If you do not post it, it is deleted after a day.',
+      'You uploaded a picture under your other name. Posting it here would show that both names are you. Remove it and add another. If you do not post it, it is deleted after a day.',
     underWay: (name: string) => `Uploading ${name}`,
     uploading: (name: string, percent: number) => `${name}: ${percent}% uploaded`,
     there: (name: string) => `${name} is uploaded`,
@@ -145,15 +145,15 @@ export const words = {
   },
   offers: {
     yours: 'Your offers',
-    hint: `Up to ${inWords(mostSalaryOffers)} offers are shown side by side. Only the ones you choose are shown.`,
+    hint: `Choose up to ${inWords(mostSalaryOffers)} offers to show side by side.`,
     // Promise F-07, F-16
-    here: 'Your offers are saved on this device only, until you log out. Offers in your account move here and are then deleted from the account. Do not show the same offer under both names: everyone would see that both are you.',
+    here: 'Your offers are saved on this device only, until you log out. Offers in your account move here and are then deleted from the account. Showing the same offer under both names would show that both are you.',
     // Promise F-16
-    left: 'This browser is out of space, so an offer stays in your account. Free some space in this browser, then open this again.',
+    left: 'This browser is out of space, so an offer stays in your account. Free some space, then open this again.',
     // Promise F-16
     deviceFull: 'This browser is out of space, so the offer was not saved. Free some space, then try again.',
     elsewhere: 'This offer was posted under your other name.',
-    foreign: 'You posted one of these offers under your other name. Remove it from this post: under both names, it would show that both are you.',
+    foreign: 'You posted one of these offers under your other name. Posting it again would show that both names are you. Remove it here.',
     none: 'You have saved no offer yet.',
     add: 'Add an offer',
     save: 'Save the offer',
@@ -189,13 +189,13 @@ export const words = {
       no: (typed: number) => `No, ${writtenRupees(typed)} is right`,
       right: 'Yes, that is right',
     },
-    failed: 'The offer was not saved, or we got no answer. What you typed is still here; save it again. It will not be saved twice.',
+    failed: 'The offer was not saved, or we got no answer. What you typed is still here. Save again; it is saved only once.',
     summary: (role: string, amount: string) => `${role}, ${amount} a year`,
   },
   rephrase: {
     button: 'Rephrase',
     busy: 'Rephrasing',
-    byModel: 'A language model wrote this. Check that it still says what you mean.',
+    byModel: 'AI wrote this. Check that it still says what you mean.',
     byCleaner: 'Spelling, punctuation and spaces were tidied by rules, without AI.',
     suggestion: 'Your text could read like this',
     accept: 'Use this',

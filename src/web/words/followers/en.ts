@@ -5,7 +5,7 @@ import { compact, grouped } from '#core/figures/counts.ts';
 /** Sentences of badges and of companies like one. */
 export const words = {
   badges: 'Badges',
-  counted: 'Badges are counted, never sold. Press one to read its rule.',
+  counted: 'A company earns a badge and cannot buy it. Press a badge to see how.',
   badge: {
     followers: ({ count }) => `${compact(count)}+ followers`,
     mostFollowed: ({ count }) => (count === 1 ? 'Most followed in its industry' : `No. ${count} by followers in its industry`),
@@ -14,21 +14,21 @@ export const words = {
     transparent: () => 'Promotes transparency',
   } satisfies Record<BadgeKind, (badge: Badge) => string>,
   rule: {
-    followers: ({ count }) => `For ${grouped(count)} followers or more. The steps are ${followerTiers.map((each) => compact(each)).join(', ')}.`,
+    followers: ({ count }) => `For ${grouped(count)} followers or more. The levels are ${followerTiers.map((each) => compact(each)).join(', ')}.`,
     mostFollowed: ({ count }) =>
-      `For the ${badgeRules.places} companies of an industry with most followers, from ${grouped(followerTiers[0])} on. This one has place ${count}.`,
+      `For the ${badgeRules.places} companies with the most followers in an industry, at least ${grouped(followerTiers[0])}. This company is number ${count}.`,
     highlyActive: ({ count }) =>
-      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, and more than nine in ten companies have. This company: ${grouped(count)}.`,
+      `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, if that is more than nine in ten companies have. This company has ${grouped(count)}.`,
     responds: ({ count, of }) =>
-      `For answering half of the reviews of a year, where there are ${badgeRules.fewestReviews} at least. This company: ${grouped(count)} of ${grouped(of ?? 0)}.`,
+      `For replying to half of its reviews in a year, if it has ${badgeRules.fewestReviews} or more. This company replied to ${grouped(count)} of ${grouped(of ?? 0)}.`,
     transparent: ({ count, of }) =>
-      `For showing ${badgeRules.fewestSaid} of ${of ?? 0} facts about itself: website, page about jobs, contact, founding year, size. This company: ${count}.`,
+      `For giving ${badgeRules.fewestSaid} of ${of ?? 0} facts about itself: website, jobs page, contact, founding year, size. This company gives ${count}.`,
   } satisfies Record<BadgeKind, (badge: Badge) => string>,
   similar: 'Similar companies',
   reasons: {
-    both: (city: string) => `same industry, also in ${city}, near in size`,
+    both: (city: string) => `same industry, also in ${city}, similar size`,
     city: (city: string) => `same industry, also in ${city}`,
-    size: 'same industry, near in size',
+    size: 'same industry, similar size',
     industry: 'same industry',
   },
 };

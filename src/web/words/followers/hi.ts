@@ -16,7 +16,7 @@ export const words: FollowerWords = {
     transparent: () => 'अपने बारे में खुलकर बताती है',
   },
   rule: {
-    followers: ({ count }) => `${grouped(count)} या उससे ज़्यादा फ़ॉलोअर पर मिलता है। पड़ाव हैं: ${followerTiers.map(shortly).join(', ')}।`,
+    followers: ({ count }) => `${grouped(count)} या उससे ज़्यादा फ़ॉलोअर पर मिलता है। स्तर हैं: ${followerTiers.map(shortly).join(', ')}।`,
     mostFollowed: ({ count }) =>
       `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
     highlyActive: ({ count }) =>

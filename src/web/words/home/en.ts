@@ -29,22 +29,22 @@ const promise: readonly Promised[] = [
   { heading: 'Nobody can find you.', text: 'No name, email or phone needed, and no account is linked to a review.', link: 'See what we keep', to: 'dataMap' },
   // Promise F-02, F-03
   {
-    heading: 'The number is honest.',
-    text: 'Every pay figure shows how many people it is from, how new and how sure.',
+    heading: 'Our numbers are honest.',
+    text: 'Each pay figure says how many people it is from, how new and how reliable.',
     link: 'How pay is counted',
     to: 'salaries',
   },
   // Promise F-04
   {
     heading: 'Nothing vanishes quietly.',
-    text: 'Each removal leaves a public mark with a reason.',
+    text: 'When we remove something, everyone can see that and why.',
     link: 'What was removed',
     to: 'transparency',
   },
   // Promise F-05, F-21
-  { heading: 'Reading is free.', text: 'No login wall, no ad networks, and nothing loads from other sites until you press.', link: '', to: undefined },
+  { heading: 'Reading is free.', text: 'No login, no ad networks, and nothing from other sites unless you ask for it.', link: '', to: undefined },
   // Promise F-22
-  { heading: 'It stays yours.', text: 'Change or delete what you wrote, and anyone can run a copy of this site.', link: 'Who runs this site', to: 'contact' },
+  { heading: 'It stays yours.', text: 'Change or delete what you wrote. Anyone can run a copy of this site.', link: 'Who runs this site', to: 'contact' },
 ];
 
 /** What each kind of contribution is called, of a company where one is known, and what it takes. */
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<ContributionKind, { readonly title: (company: strin
   interview: { title: () => 'Share an interview', text: 'Rounds, questions, how long it took' },
   photo: { title: (company) => (company ? `Add photos of ${company}` : 'Add office photos'), text: 'The office, the canteen, the team' },
   // Promise F-02
-  salary: { title: () => 'Share a salary', text: `Counts in groups of at least ${inWords(fewestContributors)} people, never alone` },
+  salary: { title: () => 'Share a salary', text: `We only show figures from ${inWords(fewestContributors)} people or more` },
   benefits: { title: () => 'Say which benefits you get', text: 'Yes or no, on one page' },
 };
 
@@ -95,13 +95,13 @@ export const words = {
   company: 'Company',
   rating: 'Rating',
   noPay: 'Too few shared their pay',
-  payNote: 'Yearly pay: what the middle half of people at a company earn.',
+  payNote: 'Yearly pay of the middle half: a quarter earn less, a quarter more.',
   byIndustry: 'Find by industry',
   allIndustries: 'All industries',
   jobs: {
     heading: 'What common jobs pay',
     all: 'All jobs',
-    none: 'No job has enough people here yet.',
+    none: 'Too few people have shared their pay yet.',
     tell: 'Share a salary',
   },
   work: {
@@ -110,14 +110,14 @@ export const words = {
     fair: 'Are you paid fairly?',
     takeHome: (ctc: number, month: number) => `${inLakh(ctc)} CTC is ${toTheRupee(month)} a month`,
     gratuity: (years: number, wages: number, amount: number) => `${years} years at ${toTheRupee(wages)} basic pays ${toTheRupee(amount)}`,
-    hra: (rent: number, city: string, exempt: number) => `${toTheRupee(rent)} rent in ${city}: ${toTheRupee(exempt)} a year free of tax, old regime`,
+    hra: (rent: number, city: string, exempt: number) => `${toTheRupee(rent)} rent in ${city}: ${toTheRupee(exempt)} a year tax-free in the old regime`,
     hike: (from: number, to: number, share: number) => `${inLakh(from)} to ${inLakh(to)} is a ${percent(share)} hike`,
     half: (job: string, median: number) => `${job}: half earn less than ${inLakh(median)} a year`,
     leads: {
       takeHome: 'What reaches your bank each month',
       gratuity: 'Paid when you leave a job',
       hra: 'How much rent is free of tax',
-      hike: 'What a raise leaves in hand',
+      hike: 'In-hand pay after a hike',
       paidFairly: 'How you compare with people in your job',
     },
   },
@@ -137,7 +137,7 @@ export const words = {
   add: {
     heading: 'Add what you know',
     // Promise F-07
-    lead: 'A few minutes, no name, and no account is linked to what you add.',
+    lead: 'Takes a few minutes. No name and no account is linked to it.',
     own: 'Your contributions',
     kinds,
   },
@@ -146,7 +146,7 @@ export const words = {
   box: {
     heading: 'What would you take home?',
     // Promise F-08
-    lead: 'What reaches your bank each month, with every rule named. Calculated on your device.',
+    lead: 'What reaches your bank each month, and by which rules. Calculated on your device.',
     amount: 'Yearly CTC',
     placeholder: '18 lakh',
     city: 'City you work in',

@@ -42,7 +42,7 @@ export const words = {
     },
     salary: {
       title: (company) => (company ? `What does ${company} pay?` : 'What does your job pay?'),
-      text: 'Less than a minute. Your salary is never shown alone.',
+      text: 'It takes under a minute. Your salary is never shown alone.',
       go: 'Share a salary',
     },
     benefits: {

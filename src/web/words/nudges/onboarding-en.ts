@@ -12,11 +12,11 @@ export interface OnboardingNudgeWords {
 /** Sentences of the card that offers onboarding. */
 export const words: OnboardingNudgeWords = {
   label: 'An invitation',
-  offer: { title: 'Make yourself at home', text: 'Choose your topics and a made-up name to write under. It takes two minutes.', go: 'Start' },
+  offer: { title: 'Get started', text: 'Choose your topics and a made-up name to write under. It takes two minutes.', go: 'Start' },
   action: {
     default: "You won't be able to have anonymous conversations",
     almostReady: "You're almost ready to post and discuss it with a broader audience.",
-    middle: 'You were in the middle of saying what you do.',
+    middle: 'You have not finished saying what you do.',
     text: 'What you filled in is saved here.',
     go: 'Continue',
   },

@@ -51,7 +51,7 @@ export const words = {
   notInterestedDone: 'You will no longer see this post in your feeds.',
   requestAnswer: 'Request an answer',
   // Promise R-072
-  requested: 'Asked, without your name. Every request moves the post up in feeds.',
+  requested: 'We asked for an answer, without your name. Each request moves the post up in feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
     /** The sentence after a mute or block, which hides one thing alone of what someone works as. */
@@ -68,10 +68,10 @@ export const words = {
   video: 'Play the video',
   videoFrom: 'The video loads from youtube-nocookie.com, only after you press play.',
   own: {
-    FLAGGED: 'Hidden from others until a moderator has looked.',
+    FLAGGED: 'Hidden from others until a moderator has checked it.',
     AUTHOR_REJECTED: 'Taken down by a moderator.',
     // Promise F-17
-    SCHEDULED: `It will be posted within ${laterHours} hours, at a random time; later if a moderator checks it first, or while its community is closed. Until then only you see it.`,
+    SCHEDULED: `It will be posted within ${laterHours} hours, at a random time. It takes longer if a moderator checks it first or its community is closed. Until then only you see it.`,
     see: 'Why, and what you can do',
     rule: (rule: string) => `The rule: ${rule}.`,
   },

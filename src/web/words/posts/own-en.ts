@@ -39,28 +39,28 @@ export const words = {
     // Promise F-07
     reach: 'Nothing changes for your made-up name: it is not linked to any account.',
     until: (when: string) => `until ${when}`,
-    forGood: 'until a moderator lifts it',
-    silencedBefore: 'You deleted an account that was silenced. The silence continues for this one.',
+    forGood: 'until a moderator allows it again',
+    silencedBefore: 'You deleted an account that was not allowed to write. This account may not write either.',
     silencedFor: 'See the reason',
-    silencedAppeal: 'There you can ask for a second look.',
+    silencedAppeal: 'On that page you can ask for a second look.',
     ban: {
       title: (until: string) => `Your account is banned ${until}.`,
       means:
-        'You can read, appeal, delete what you wrote, and delete the account. You cannot write, vote or report with it, and its votes do not count during the ban.',
+        'You can read, appeal, delete what you wrote, and delete the account. You cannot write, vote or report with it. Its votes do not count during the ban.',
       // Promise F-07
       tokens: 'A banned account gets no new made-up name.',
       name: {
         title: (until: string) => `Your made-up name is banned ${until}.`,
         // Promise F-07
         means:
-          'Your account is not banned, because it is not linked to the name. You still have its key, with which you can appeal, and delete what you wrote or the name itself. You cannot write under the name, and its votes do not count during the ban.',
+          'Your account is not banned: it is not linked to this name. You still have the key of the name. With it you can appeal, and delete what you wrote or the name. You cannot write under the name. Its votes do not count during the ban.',
         lifted: 'The ban of your made-up name is over, and its votes count again.',
         own: 'Your names',
       },
-      forGood: 'until an administrator lifts the ban',
+      forGood: 'until an administrator ends the ban',
       carried: 'You deleted an account that was banned. The ban continues for this one.',
       appeal: 'Why the ban should end',
-      appealLead: 'An administrator other than the one who banned you reads it. You can appeal once.',
+      appealLead: 'Another administrator reads this, not the one who banned you. You can appeal only once.',
       send: 'Appeal',
       missing: 'Say why, in a few words.',
       sent: 'Your appeal is sent.',
@@ -91,13 +91,13 @@ export const words = {
       MESSAGE: 'A message',
     } satisfies Record<ResourceType, string>,
     measures: {
-      hide: 'Hidden until a moderator has looked.',
+      hide: 'Hidden until a moderator has checked it.',
       remove: 'Taken down.',
       lock: 'Closed for comments.',
       warn: 'You were warned.',
       silence: 'You cannot write for some time because of this.',
     } satisfies Record<Measure, string>,
-    granted: 'The second look was decided in your favour.',
+    granted: 'After the second look, we agreed with you.',
     appeals: { none: '', open: 'You have asked for a second look.', rejected: 'The second look made the same decision.' },
     mayAppeal: 'Open it to ask for a second look.',
     personas: { ANONYMOUS: 'Under your made-up name', DESIGNATION: 'Under your job' } satisfies Record<ProfileType, string>,
@@ -105,11 +105,11 @@ export const words = {
     outcomes: {
       waiting: () => 'A moderator has not decided yet.',
       removed: (rule: string) => `Taken down. The rule: ${rule}.`,
-      kept: (rule: string) => `It stays: “${rule}” does not apply.`,
-      acted: () => 'A moderator took action. It stays up.',
+      kept: (rule: string) => `It stays up. A moderator did not agree with “${rule}”.`,
+      acted: () => 'It stays up, but a moderator took other action.',
       gone: () => 'Its author deleted it.',
     } satisfies Record<ReportOutcome, (rule: string) => string>,
-    week: (week: string) => `Week ${week}`,
+    week: (monday: string) => `Week of ${monday}`,
   },
 };
 

@@ -15,17 +15,17 @@ export const words = {
     LIVE: '',
   } satisfies Record<PostStatus, string>,
   goneRule: (rule: string) => `Rule: ${rule}.`,
-  goneWeek: (week: string) => `Week ${week}.`,
+  goneWeek: (monday: string) => `Week of ${monday}.`,
   ledger: 'See the ledger',
   outcome: {
     measures: {
       // Promise F-04
-      hide: 'This is hidden until a moderator has looked. Only you and moderators see it.',
+      hide: 'Only you and moderators see this until a moderator has checked it.',
       // Promise F-04
       remove: 'A moderator took this down. Only you and moderators still see it.',
       lock: 'A moderator closed this for comments.',
       warn: 'A moderator has warned you about this.',
-      silence: 'Because of this a moderator has stopped you from writing. See your posts for the end date.',
+      silence: 'Because of this a moderator has stopped you from writing. The page “Your posts” says until when.',
     } satisfies Record<Measure, string>,
     granted: {
       hide: '',
