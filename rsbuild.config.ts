@@ -78,7 +78,7 @@ const groups = {
   nameKeys: shared('name-keys', named('personas-en', 'personas-hi'), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
 
-/** Two ways into the same house, what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */
+/** Two entries of the same app: what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */
 export default defineConfig({
   plugins: [pluginReact()],
   server: { publicDir: { name: './src/web/app/public' } },
