@@ -5,7 +5,7 @@ import { tallyOf } from '#core/salaries/publishable-slice.ts';
 import { sliceName, widthOf, type MadeSlice, type SliceKey } from '#core/salaries/slice-key.ts';
 import { slicesOfJob, type JobTallies, type ScopeFacts } from '#core/salaries/slices-of-job.ts';
 
-/** Someone who told their pay, as far as it is counted. */
+/** Someone who shared their pay, as far as it is counted. */
 export interface PaidPerson {
   readonly city: number;
   readonly band: number;

@@ -25,7 +25,7 @@ export interface KnownSalary {
   readonly variable: number;
   /** What of listed stock vests in a year. */
   readonly yearlyStock: number;
-  /** The month in which it was told. */
+  /** The month in which it was shared. */
   readonly month: string;
 }
 
@@ -54,13 +54,13 @@ export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownS
     where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[]) on conflict do nothing`.execute(db);
   await sql`delete from salary where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[])`.execute(db);
   const rows = salaries.map((salary) => ({ ...salary, dueAt: salary.dueAt === null ? null : new Date(salary.dueAt), stock: salary.yearlyStock * 4 }));
-  await sql`with told as (select * from json_to_recordset(${JSON.stringify(rows)}) as told ("salaryId" text, "companyId" text, status text, "dueAt" timestamptz, designation text, city text,
+  await sql`with shared as (select * from json_to_recordset(${JSON.stringify(rows)}) as shared ("salaryId" text, "companyId" text, status text, "dueAt" timestamptz, designation text, city text,
         "experienceYears" smallint, employment text, currency text, fixed bigint, variable bigint, stock bigint, month text)),
       kept as (insert into salary (company_id, id, author_ref, status, posted_at, due_at, counted_year, designation_id, city_id, experience_years, employment, is_current, currency, fixed, variable,
           stock_type, stock)
         select "companyId", "salaryId", rpad('key-of-' || "salaryId", 43, 'x'), status, (month || '-05T00:00:00Z')::timestamptz, "dueAt", left(month, 4)::smallint, designation.id, city.id, "experienceYears",
           employment, true, currency, fixed, variable, case when stock > 0 then 'rsus' end, stock
-        from told join designation on designation.name = told.designation join city on city.name = told.city on conflict do nothing returning company_id, designation_id, status)
+        from shared join designation on designation.name = shared.designation join city on city.name = shared.city on conflict do nothing returning company_id, designation_id, status)
     insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from kept where status = 'LIVE' on conflict do nothing`.execute(
     db,
   );

@@ -28,7 +28,7 @@ export const minutesOf = (seconds = 60): number => Math.max(1, Math.ceil(seconds
 /**
  * The one exception of this product. Every answer of the domain is a value, refusals too; a Failure means there was no answer.
  * Its message, and that of a field problem, is English for developers: in logs, error reports, problem documents and the terminal.
- * People are told by the kind and the code, with a sentence of web/words; only a login may show what a provider or the server said (R-240 to R-243).
+ * People read a sentence of web/words, by the kind and the code; only a login may show what a provider or the server said (R-240 to R-243).
  */
 export class Failure extends Error {
   readonly kind: FailureKind;

@@ -27,7 +27,7 @@ export interface Contribution {
   day?: number;
 }
 
-/** A member who posts under a made-up name, has written a review of their employer and one of that before, has told what they earn, and keeps an offer of the same figures with the account. */
+/** A member who posts under a made-up name, has written a review of their employer and one of that before, has shared what they earn, and keeps an offer of the same figures with the account. */
 export interface Contributor {
   readonly member: CrowdMember;
   readonly contributions: readonly [Contribution, Contribution];
@@ -167,7 +167,7 @@ async function takeCounted(member: CrowdMember, review: Contribution, salary: Co
     of.token = { keyId: asked[kind].keyId, prefix: asked[kind].prefix, signature: asked[kind].finalize(signatures[kind]) };
 }
 
-/** Keeps what is told as pay with the account, past the device that a browser keeps it on. */
+/** Keeps what is shared as pay with the account, past the device that a browser keeps it on. */
 async function keepOffer(member: CrowdMember, { company, pay }: Contributor['salary']): Promise<void> {
   const facts = offerFacts({ companyName: `Company ${String.fromCodePoint(65 + company)}`, fixedRupees: pay.fixed, variableRupees: pay.variable });
   await (await member.bySession()).offers.save(facts);
@@ -214,7 +214,7 @@ async function write({ db, under }: Instance, member: CrowdMember, { key, compan
   if (chance.happens(0.3)) await ownReviews.change(reviewId, { ...draft, stars: 3 }, 0);
 }
 
-/** Some of them change what they told at once, too. */
+/** Some of them change what they shared at once, too. */
 async function tell({ db, under }: Instance, member: CrowdMember, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);

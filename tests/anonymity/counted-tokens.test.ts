@@ -81,7 +81,7 @@ describe('a device of an account that counts (F-02, F-07)', () => {
 });
 
 describe('a device of an account that does not count (F-02, F-07)', () => {
-  it('is told why, keeps no key for it, and sends by a token for any contribution', async () => {
+  it('sees why, keeps no key for it, and sends by a token for any contribution', async () => {
     const { parts, keys, tokens } = aDevice();
     tokens.isProven = false;
     expect(await prefetchTokens(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'unproven' });
@@ -91,7 +91,7 @@ describe('a device of an account that does not count (F-02, F-07)', () => {
     expect(await prefetchTokens(parts, 'salary', 'form')).toMatchObject({ counting: 'counted' });
   });
 
-  it('is told that the year is used where another device has had its tokens, and keeps no key for it', async () => {
+  it('sees that the year is used where another device has had its tokens, and keeps no key for it', async () => {
     const [one, other] = [aDevice(), aDevice()];
     await prefetchTokens(one.parts, 'review', 'quiet');
     expect(await prefetchTokens({ ...other.parts, tokens: one.tokens }, 'review', 'form')).toMatchObject({ counting: 'used' });

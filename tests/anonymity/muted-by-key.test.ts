@@ -51,7 +51,7 @@ describe('what a made-up name has muted by its key (R-072, F-07)', () => {
     expect(await shown(await reloaded(server, reader))).toBe(0);
   });
 
-  it('is told thing by thing to the key alone, and a conversation to nobody', async () => {
+  it('goes thing by thing to the key alone, and a conversation to nobody', async () => {
     const { server, reader, ofWork } = await aWorld();
     const target = { resourceId: ofWork[0], resourceType: 'POST' } as const;
     expect(await reader.mutes.add(target, 'MUTE', 'ANONYMOUS')).toMatchObject({ resourceId: ofWork[0] });

@@ -58,7 +58,7 @@ describe('pictures under a made-up name by key (F-07)', () => {
   });
 });
 
-describe('what the author by key is told (F-07)', () => {
+describe('what the author by key gets (F-07)', () => {
   it('is new until it was looked at, and looking at it keeps no moment that an account would share', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);

@@ -57,7 +57,7 @@ interface Passage {
   readonly credential: Credential;
 }
 
-/** The browser of a member who holds a key, has published a post under its name and was told news by it; every request is answered alike. */
+/** The browser of a member who holds a key, has published a post under its name and got news by it; every request is answered alike. */
 async function aBrowser() {
   const passages: Passage[] = [];
   let answer: object = { ...anAnswer, postId: own };

@@ -16,7 +16,7 @@ export class PollingEye {
   readonly #clock: PolledInstance['clock'];
   /** The moments of polls, which some answers tell. */
   readonly #moments = new Set<string>();
-  /** All that was ever told of anyone. */
+  /** All that was ever answered about anyone. */
   readonly #recorded = new Set<string>();
   #before: ReadonlyMap<string, Shares> = new Map();
 

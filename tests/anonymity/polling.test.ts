@@ -7,7 +7,7 @@ import { aPolledInstance, type PolledInstance } from './polled-instance.ts';
 import { PollingEye } from './polling-eye.ts';
 import { Seeded } from './seeded.ts';
 
-/** The community in which each name writes, so that what the lists count there is told apart. */
+/** The community in which each name writes, so that what the lists count there is distinguished. */
 const communityOf: Readonly<Record<ProfileType, number>> = { ANONYMOUS: 0, DESIGNATION: 1 };
 
 /** A member with both names, whom someone polls who knows what is written under which. */

@@ -75,7 +75,7 @@ describe('a ban of an account where made-up names are stored by keys (F-07, R-06
 });
 
 describe('a made-up name by key that is banned or silenced (F-07, R-064)', () => {
-  it('neither writes nor changes until the ban ends, and may be told, appeal, keep its key and leave', async () => {
+  it('neither writes nor changes until the ban ends, and may read it, appeal, keep its key and leave', async () => {
     const server = await openPersonaServer();
     const [{ key, session }, { key: other }] = [await server.aPersona(), await server.aPersona()];
     const administrator = await act(server, await published(server, key), 'ban');

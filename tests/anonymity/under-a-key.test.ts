@@ -60,7 +60,7 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await post({ offers: [offer, offer, offer, offer] })).statusCode).toBe(400);
   });
 
-  it('ends with a silence of the persona, which its key is told', async () => {
+  it('ends with a silence of the persona, which its key gets', async () => {
     const server = await openPersonaServer();
     const { key } = await server.aPersona();
     const [{ entityId }] = server.communities;

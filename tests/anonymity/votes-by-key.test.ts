@@ -67,7 +67,7 @@ const kept = async ({ db }: PersonaServer): Promise<number> =>
 const all = <Value>(value: Value): readonly Value[] => Array.from({ length: 6 }, () => value);
 
 describe('votes by the key of a made-up name (F-07, F-16)', () => {
-  it('count once wherever its name can read, and are told to the key alone', async () => {
+  it('count once wherever its name can read, and go to the key alone', async () => {
     const server = await openPersonaServer();
     const thread = await aThread(server);
     const { key, session } = await server.aPersona();

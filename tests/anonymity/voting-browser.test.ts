@@ -54,7 +54,7 @@ describe('a browser that holds the key of a made-up name votes by it alone (F-16
     expect(new Set(await listed())).toEqual(new Set([one, other]));
   });
 
-  it('and in one that lacks it the same member is told so, and nothing is counted', async () => {
+  it('and in one that lacks it the same member sees that, and nothing is counted', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const postId = await published(writer, aDraft(server.communities[0]));

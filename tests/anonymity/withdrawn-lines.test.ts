@@ -44,7 +44,7 @@ function announcedBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-it('lines of what went with one account are told by no order, hour or day from those of single deletions (F-04, F-07)', async () => {
+it('lines of what went with one account are distinguished by no order, hour or day from those of single deletions (F-04, F-07)', async () => {
   const server = await aPostServer();
   const authors = Array.from({ length: leaving }, () => server.aMember({ as: 'DESIGNATION' }));
   const others = crowd(server, singles);

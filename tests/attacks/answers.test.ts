@@ -81,7 +81,7 @@ describe('what is hidden (S-43)', () => {
 });
 
 describe('where a list goes on (S-47)', () => {
-  it('is told by that list alone, and to a reader who has read so far', async () => {
+  it('is given by that list alone, and to a reader who has read so far', async () => {
     const server = await openOwnedServer();
     const { next } = (await server.owner.ask('/api/feed/v3/feed?limit=1', plainly)).json();
     expect(next).toMatch(/./);

@@ -69,7 +69,7 @@ describe('at half past midnight in India', () => {
 });
 
 describe('a banned member who deletes the account and signs in again (R-155, R-064)', () => {
-  it('stays banned until the ban ends, is told so, and can appeal', async () => {
+  it('stays banned until the ban ends, sees that, and can appeal', async () => {
     const { db, clock, signIn, writes, first, receipt, bans } = await withDeletedBan(7);
     expect(receipt.left).toContainEqual({ item: 'bannedSignIns', because: 'ends-with-ban' });
     const again = await signIn('spammer');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
 import { LiveFixture, refusalOf } from './live-world.ts';
 
-/** What someone hears besides, told after all that was told before, so that nothing else is on its way. */
+/** What someone hears besides, sent after all that was sent before, so that nothing else is on its way. */
 async function afterAll(
   world: LiveFixture,
   client: { readonly until: (name: string, many?: number) => Promise<readonly unknown[]> },
@@ -301,7 +301,7 @@ describe('a socket', () => {
     expect(client.of('message')).toEqual([]);
   });
 
-  it('counts what is told while it joins, so that nothing is lost in between (B-24)', async () => {
+  it('counts what is sent while it joins, so that nothing is lost in between (B-24)', async () => {
     const world = await LiveFixture.open();
     const [reader, writer] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([reader, writer]);

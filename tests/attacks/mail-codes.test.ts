@@ -93,7 +93,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     expect((await mails.send(asha, 'en')).sendsLeft).toBe(2);
   });
 
-  it('is three for an address, and nobody is told that others asked for it', async () => {
+  it('is three for an address, and nobody sees that others asked for it', async () => {
     const { mailbox, join } = await open();
     const answers = [];
     for (let number = 0; number < 5; number++) answers.push(await (await mailsOf(await join(`member ${number}`))).send(asha, 'en'));

@@ -22,7 +22,7 @@ async function opened() {
 
 const salariesIn = ({ db }: PersonaServer) => db.selectFrom('salary').selectAll().execute();
 
-describe('a salary told by its own key (F-07, F-17, R-084)', () => {
+describe('a salary shared by its own key (F-07, F-17, R-084)', () => {
   it('is taken by no session, under no made-up name, and from no key whose token it is not', async () => {
     const { server, session, body } = await opened();
     const { key: name } = await server.aPersona();
@@ -41,7 +41,7 @@ describe('a salary told by its own key (F-07, F-17, R-084)', () => {
     expect(await salariesIn(server)).toEqual([]);
   });
 
-  it('is found, changed and deleted by its key alone, and by no session of anyone who told it', async () => {
+  it('is found, changed and deleted by its key alone, and by no session of anyone who shared it', async () => {
     const { server, session, key, body } = await opened();
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
     const { companyUrlName: _, token: __, ...reported } = body;
@@ -61,7 +61,7 @@ describe('a salary told by its own key (F-07, F-17, R-084)', () => {
     expect(await salariesIn(server)).toEqual([]);
   });
 
-  it('says in its row no moment finer than its week once it counts, whenever in the week it was told or changed', async () => {
+  it('says in its row no moment finer than its week once it counts, whenever in the week it was shared or changed', async () => {
     const { server, key, body } = await opened();
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
     server.clock.advance(4 * dayMs);

@@ -46,7 +46,7 @@ async function anInstance() {
 }
 
 describe('a silenced member who deletes the account and signs in again (R-155, R-064)', () => {
-  it('stays silenced where the account was, until that ends, and is told so', async () => {
+  it('stays silenced where the account was, until that ends, and sees that', async () => {
     const { clock, signIn, writes, silences, leaves } = await anInstance();
     await silences({ days: 7, covers: 'account' });
     const until = Math.ceil((clock.now() + 7 * dayMs) / dayMs) * dayMs;

@@ -17,7 +17,7 @@ const opened = async () => {
 };
 
 describe('abuse that no list of words has (R-079)', () => {
-  it('is held as a comment; its author is told, a moderator finds it, and nobody else does', async () => {
+  it('is queued as a comment; its author sees it, a moderator finds it, and nobody else does', async () => {
     const { server, writer, moderator } = await opened();
     expect([isAbusive(abuse), isWatched(abuse)]).toEqual([false, false]);
     const written = await writer.comments.write(await published(server, writer), draftOf(abuse));
@@ -38,7 +38,7 @@ describe('abuse that no list of words has (R-079)', () => {
     expect(await writer.comments.change(commentId, { version: 1, content: abuse })).toMatchObject({ status: 'FLAGGED' });
   });
 
-  it('is told from those who tell what was done to them, and an administrator can try it', async () => {
+  it('is distinguished from those who tell what was done to them, and an administrator can try it', async () => {
     const { server, writer } = await opened();
     const written = await writer.comments.write(await published(server, writer), draftOf(recorded));
     expect(written).toMatchObject({ comment: { status: 'LIVE' } });

@@ -167,7 +167,7 @@ describe('a deactivated member (R-155)', () => {
   });
 });
 
-describe('a device that may be told something', () => {
+describe('a device that may be notified', () => {
   it('goes with the session, when its member logs out (R-175)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);

@@ -22,7 +22,7 @@ describe('the contract of the socket (K-20)', () => {
     expect(faultsOf('send', { conversationId: 'c8d1f0c2m7c1t8zb' })).not.toEqual([]);
   });
 
-  it('is stored by what is asked, answered and told, each event once at least', async () => {
+  it('is stored by what is asked, answered and sent, each event once at least', async () => {
     const world = await LiveFixture.open();
     const [member, name] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, name]);

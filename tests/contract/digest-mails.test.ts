@@ -175,7 +175,7 @@ describe('the weekly mail', () => {
     expect(await press(leave)).toBe(400);
   });
 
-  it('counts nothing that its reader does not want to be told', async () => {
+  it('counts nothing that its reader does not want to be notified of', async () => {
     const instance = await openInstance();
     await confirmed(instance);
     const own: object = (await instance.me.call('getMessagePreferences')).json();
@@ -205,7 +205,7 @@ describe('the weekly mail', () => {
     const [mail] = await instance.send();
     expect(mail?.text).toContain('1 सूचना आपका इंतज़ार कर रही है।');
     expect(mail?.text).toContain('नोटिस की अवधि');
-    // The reader's own thread is told of as anyone's: it is the liveliest, and its absence would say more.
+    // The reader's own thread is shown as anyone's: it is the liveliest, and its absence would say more.
     expect(mail?.text).toContain('A thread that I began');
     for (const said of [mail?.text ?? '', mail?.html ?? '']) expect(said).not.toContain(instance.accountId);
   });

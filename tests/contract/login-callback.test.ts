@@ -13,7 +13,7 @@ async function openServer() {
   return { ...(await openLoginServer(new ConfiguredProviders(clients, false))), google, linkedin };
 }
 
-/** Sets out to a provider; answers what the provider is told. */
+/** Sets out to a provider; answers what the provider gets. */
 const setOut = async (me: TestBrowser, provider = 'google', query = '?referer=/p/1') => {
   const answer = await me.ask(`/login/${provider}${query}`);
   return { answer, recorded: new URL(String(answer.headers['location']), me.origin).searchParams };

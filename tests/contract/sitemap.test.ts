@@ -86,7 +86,7 @@ const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'id
 const partAt = async (url: string) => gunzipSync((await get(url)).rawPayload).toString();
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
-describe('what search engines are told (T-13)', () => {
+describe('what search engines get (T-13)', () => {
   it('names the map, and leaves out what only members see', async () => {
     const { payload, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -71,7 +71,7 @@ const countedByDemo = ['rating_key', 'rating_tenths', 'reviews_count', 'relation
 
 /** The answers that are others today, each with its reason. */
 const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
-  [/^\S+ \/api\/user\/user\/message-preferences \/votes: false became true$/, 'who has chosen nothing is told of votes; what was chosen stays'],
+  [/^\S+ \/api\/user\/user\/message-preferences \/votes: false became true$/, 'who has chosen nothing is notified of votes; what was chosen stays'],
   [/^guest \/api\/v2\/user\/device\/push-key status: 404 became 200$/, 'messages leave for devices, by a key of the installation'],
   [/^guest \/api\/company\/v1\/company\/\S+\/header \/photosCount: \d+ became 0$/, 'photos are counted by those that were sent'],
   [/^guest \/api\/company\/v1\/companies\/filters \/sizes\/\d\//, 'sizes are offered from the smallest to the largest, not by how many companies have them'],

@@ -20,7 +20,7 @@ export const secretKey = 'the first house keeps this secret 1';
 /** The first step of the schema that the first instance does not have. */
 const firstStepSince = '0033';
 
-/** A question that a caller asked the first instance, and its answer then; a picture is told by the hash of its bytes. */
+/** A question that a caller asked the first instance, and its answer then; a picture is named by the hash of its bytes. */
 export interface Answer {
   readonly as: string;
   readonly url: string;

@@ -10,7 +10,7 @@ const rounds = 10;
 const writesARound = 1_000;
 const writers = 16;
 
-/** Writes until told how many were acknowledged before the server was killed in the middle. */
+/** Writes, and counts how many were acknowledged before the server was killed in the middle. */
 async function writeUntilKilled(product: Product, round: number): Promise<{ acknowledged: number; attempted: number }> {
   const count = { acknowledged: 0, attempted: 0 };
   const killAfter = writesARound / 4 + round * 50;

@@ -12,7 +12,7 @@ const kills = 30;
 const events = 1_000;
 const script = fileURLToPath(new URL('./tell-until-killed.ts', import.meta.url));
 
-/** A post with a thousand answers, none of which its author was told of yet. */
+/** A post with a thousand answers, none of which its author was notified of yet. */
 async function plantEvents({ db }: TestDatabase): Promise<void> {
   const community = aCommunity();
   await keepCommunities(db, [community]);

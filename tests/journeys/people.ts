@@ -59,7 +59,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** A browser whose scripts have told nothing yet: its member is sent whole pages, as at the first visit. */
+/** A browser whose scripts have sent nothing yet: its member is sent whole pages, as at the first visit. */
 export const tellsNothing = (page: Page): Promise<void> => page.context().clearCookies({ name: 'draws' });
 
 /** Opens a page and waits until it has come to life. */

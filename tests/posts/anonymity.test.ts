@@ -4,7 +4,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { aPostServer, draftOf, everything, facts, published } from './helpers.ts';
 
 describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
-  it('cannot be told by onboarding what the two personas of one member say', async () => {
+  it('cannot be known by joining what the two personas of one member say', async () => {
     const server = await aPostServer();
     const member = server.aMember();
     const offer = await member.bySession.offers.save(facts);

@@ -136,7 +136,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect(row).toEqual({ status: 'DELETED', text: '' });
   });
 
-  it('let go of what a member asked when they go, and take along what was told and joined into them', async () => {
+  it('let go of what a member asked when they go, and take along what was shared and joined into them', async () => {
     const { server, story, keep, drop, listed } = await aMill();
     const notified = await story([['What is a weft?', 'Define weft.']]);
     await keep(notified);
@@ -151,7 +151,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     for (const id of [into, joined]) await expect(server.guest.questions.one(id)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('are not deleted by the key of the story that told them first', async () => {
+  it('are not deleted by the key of the story that shared them first', async () => {
     const { server, story, keep, listed } = await aMill();
     const member = server.aMember();
     await keep(await story([['What is a weft?']], { authorRef: member.key }));
@@ -213,7 +213,7 @@ describe('the questions of stories (R-038, R-039)', () => {
 });
 
 describe('below a question (R-040)', () => {
-  it('an answer is told to anyone who asks it, and leads to it; of an interview there is nobody to tell', async () => {
+  it('an answer notifies anyone who asks it, and leads to it; of an interview there is nobody to tell', async () => {
     const { server, story, keep, listed } = await aMill();
     const [member, answerer] = [server.aMember(), server.aMember()];
     const questionId = await askedBy(member);
@@ -227,7 +227,7 @@ describe('below a question (R-040)', () => {
     expect((await server.db.selectFrom('notification').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)).toEqual(['answer', 'reply']);
   });
 
-  it('likes of a question of an interview are told to nobody', async () => {
+  it('likes of a question of an interview notify nobody', async () => {
     const { server, story, keep, listed } = await aMill();
     await keep(await story([['What is a weft?']]));
     const resourceId = (await listed())[0]?.questionId ?? '';

@@ -22,7 +22,7 @@ const aNewsServer = async () => {
 };
 
 describe('news of a company (R-036)', () => {
-  it('is told to those who follow it, in one line, until it was shown to them', async () => {
+  it('goes to those who follow it, in one line, until it was shown to them', async () => {
     const { server, news, communityOf, today } = await aNewsServer();
     const [browser, follower] = [aBrowser(server), server.aMember()];
     const { communities, notifications } = browser.by(follower);
@@ -50,7 +50,7 @@ describe('news of a company (R-036)', () => {
     ]);
   });
 
-  it('is told to nobody else, and leaves no row of who follows', async () => {
+  it('goes to nobody else, and leaves no row of who follows', async () => {
     const { server, news, communityOf, today } = await aNewsServer();
     const [browser, follower, other] = [aBrowser(server), server.aMember(), server.aMember()];
     await browser.by(follower).communities.join([await communityOf('koyal-pay')]);
@@ -61,7 +61,7 @@ describe('news of a company (R-036)', () => {
     expect(await server.db.selectFrom('notification').selectAll().execute()).toEqual([]);
   });
 
-  it('is told for a month, and no more once the company is no longer followed', async () => {
+  it('is listed for a month, and no more once the company is no longer followed', async () => {
     const { server, news, communityOf, today } = await aNewsServer();
     const [browser, follower] = [aBrowser(server), server.aMember()];
     const community = await communityOf('koyal-pay');

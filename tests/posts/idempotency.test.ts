@@ -62,7 +62,7 @@ describe('one who does it many times at once', () => {
     for (const id of ids) expect((await server.guest.posts.at(id)).post?.viewsCount).toBe(32);
   });
 
-  it('edit one post in two tabs: one of them is told, and nothing is lost (B-20)', async () => {
+  it('edit one post in two tabs: one of them is refused, and nothing is lost (B-20)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const id = await published(server, writer);

@@ -40,7 +40,7 @@ async function opened() {
 }
 
 describe('new jobs for an alert (R-192)', () => {
-  it('are told in one line, which leads to the list with the newest first, and not those that were there when it was made', async () => {
+  it('are notified in one line, which leads to the list with the newest first, and not those that were there when it was made', async () => {
     const { server, tell, list } = await opened();
     await tell();
     expect(await list()).toEqual([]);
@@ -63,7 +63,7 @@ describe('new jobs for an alert (R-192)', () => {
     expect(await list('hi')).toMatchObject([{ title: 'Pune में Software Engineer के लिए 2 नई नौकरियाँ' }]);
   });
 
-  it('are told once each, of however many servers, whichever ends in between', async () => {
+  it('are notified once each, of however many servers, whichever ends in between', async () => {
     const { server, parts, tell, list } = await opened();
     await keepJob(server.db, { firstSeen: '2026-11-20' });
     server.clock.advance(hourMs);
@@ -97,7 +97,7 @@ describe('new jobs for an alert (R-192)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are told to nobody else, no more once the alert is deleted, and go with the account', async () => {
+  it('go to nobody else, no more once the alert is deleted, and go with the account', async () => {
     const { server, member, alert, tell, list } = await opened();
     await keepJob(server.db, { firstSeen: '2026-11-20' });
     server.clock.advance(hourMs);

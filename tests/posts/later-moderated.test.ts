@@ -38,7 +38,7 @@ describe('a post that comes out later and has to be looked at first (A-10, F-17)
     expect(await countOf(server)).toBe(server.communities[0].topicMeta.posts + 2);
   });
 
-  it('is live at once when it is brought back after its moment, and the moderator is told so', async () => {
+  it('is live at once when it is brought back after its moment, and the moderator sees that', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await scheduled(server, writer);

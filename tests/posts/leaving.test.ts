@@ -49,7 +49,7 @@ describe('a member who leaves among others', () => {
     expect(await personaOf()).toMatchObject({ name: leftBehindName, isVerified: false });
   });
 
-  it('is told before how much was written as what they work as (R-155)', async () => {
+  it('sees before how much was written as what they work as (R-155)', async () => {
     const server = await aPostServer();
     const member = server.aMember({ as: 'DESIGNATION' });
     await published(server, member, { profileType: 'DESIGNATION' });

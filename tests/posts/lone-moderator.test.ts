@@ -63,7 +63,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
     expect(await announced()).toContainEqual(['warn', 'open']);
   });
 
-  it('lifts an own silence that is appealed, from the post and from the list of all, and the author is told', async () => {
+  it('lifts an own silence that is appealed, from the post and from the list of all, and the author is notified', async () => {
     for (const way of ['post', 'list', 'another post'] as const) {
       const { server, writer, administrator, id, appeal, write, announced, waiting } = await opened();
       const other = await published(server, writer);

@@ -72,7 +72,7 @@ describe('a mention in a comment', () => {
 });
 
 describe('who is mentioned (R-168)', () => {
-  it('is told once, however often and by whatever they are named', async () => {
+  it('is notified once, however often and by whatever they are named', async () => {
     const { server, answerer, writer, postId, answer } = await aThread();
     const second = await written(answerer, postId, 'And with interest.');
     const { commentId } = await written(writer, postId, `@Ruby, in full? Say, @Ruby.`, [answer.commentId, second.commentId]);
@@ -81,7 +81,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await answerer.notifications.list('phone', 'en')).toMatchObject([{ kind: 'mention', url: `/p/${postId}?comment=${commentId}` }]);
   });
 
-  it('is told by the name of who wrote it', async () => {
+  it('is notified by the name of who wrote it', async () => {
     const { server, answerer, writer, postId, answer } = await aThread();
     const { name } = await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
     await tell(server);
@@ -89,7 +89,7 @@ describe('who is mentioned (R-168)', () => {
     expect([en[0]?.title, hi[0]?.title]).toEqual([`${name} mentioned you`, `${name} ने आपका ज़िक्र किया`]);
   });
 
-  it('is not told of a comment that they are told of already', async () => {
+  it('is not notified of a comment that they are notified of already', async () => {
     const { server, author, answerer, writer, postId, answer } = await aThread();
     await tell(server);
     await written(writer, postId, `Thank you, @Ruby Pomelo.`, [postId]);
@@ -98,7 +98,7 @@ describe('who is mentioned (R-168)', () => {
     expect([await notified(author), await notified(answerer)]).toEqual([['answer'], ['reply']]);
   });
 
-  it('is told of a reply to someone else', async () => {
+  it('is notified of a reply to someone else', async () => {
     const { server, author, writer, answer, postId } = await aThread();
     await writer.comments.reply(answer.commentId, { ...draftOf(`As @Ruby Pomelo says.`), mentions: [postId] });
     await tell(server);
@@ -116,7 +116,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await Promise.all(members.map(notified))).toEqual([...Array.from({ length: 5 }, () => ['mention']), []]);
   });
 
-  it('is not told of what is in another thread, nor of their own doing', async () => {
+  it('is not notified of what is in another thread, nor of their own doing', async () => {
     const { server, author, answerer, writer, postId, answer } = await aThread();
     const otherId = await published(server, author);
     await written(writer, otherId, `As @Ruby says.`, [answer.commentId]);
@@ -125,7 +125,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await notified(answerer)).toEqual([]);
   });
 
-  it.each(['MUTE', 'BLOCK'] as const)('is told nothing by whom they close off with %s', async (kind) => {
+  it.each(['MUTE', 'BLOCK'] as const)('is notified of nothing by whom they close off with %s', async (kind) => {
     const { server, answerer, writer, postId, answer } = await aThread();
     const first = await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
     await tell(server);
@@ -136,7 +136,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await notified(answerer)).toEqual([]);
   });
 
-  it('is told of a mention that an edit adds, and not again of the others', async () => {
+  it('is notified of a mention that an edit adds, and not again of the others', async () => {
     const { server, author, answerer, writer, postId, answer } = await aThread();
     const first = await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
     const other = await named(server, server.aMember(), 'Calm Neem');
@@ -149,7 +149,7 @@ describe('who is mentioned (R-168)', () => {
     expect(await server.db.selectFrom('notification').select('kind').where('kind', '=', 'mention').execute()).toHaveLength(2);
   });
 
-  it('is told in a row that names one made-up name and no account (F-15)', async () => {
+  it('is notified in a row that names one made-up name and no account (F-15)', async () => {
     const { server, answerer, writer, postId, answer } = await aThread();
     await written(writer, postId, `In full, @Ruby?`, [answer.commentId]);
     await tell(server);

@@ -18,7 +18,7 @@ const commentBy = async ({ comments }: MemberPorts, postId: string, text = 'Ask 
   return outcome.comment.commentId;
 };
 
-describe('what members are told (R-168)', () => {
+describe('what members are notified of (R-168)', () => {
   it('is a reply to whom it answers, and not to the author of the post', async () => {
     const server = await aPostServer();
     const [author, answerer, replier] = [server.aMember(), server.aMember(), server.aMember()];
@@ -99,7 +99,7 @@ describe('what members are told (R-168)', () => {
   });
 });
 
-describe('what is told no more', () => {
+describe('what is listed no more', () => {
   it('is what its author deleted, and what it was about', async () => {
     const server = await aPostServer();
     const [author, answerer] = [server.aMember(), server.aMember()];

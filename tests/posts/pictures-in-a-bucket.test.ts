@@ -131,7 +131,7 @@ describe('pictures in an object store', () => {
     await expect(contents()).rejects.toThrow('The object store does not have');
   });
 
-  it('go each by itself: one that the store refuses stops no other, is told, and is tried again', async () => {
+  it('go each by itself: one that the store refuses stops no other, is reported, and is tried again', async () => {
     await published();
     const keep = objects.keep.bind(objects);
     const refused = (await server.db.selectFrom('post_media').select('bytes').orderBy('small').executeTakeFirstOrThrow()).bytes ?? Buffer.alloc(0);

@@ -60,7 +60,7 @@ async function opened(wishes: PushWishes = awake, profileType: ProfileType = 'DE
   return { server, messages, author, answerer, devices, postId, answer, send, waiting };
 }
 
-describe('a message to the devices of who is told something (R-175, R-178)', () => {
+describe('a message to the devices of who is notified (R-175, R-178)', () => {
   it('comes to the one who asked, says nothing of what it is about, and leads there', async () => {
     const { answer, send, messages, devices, postId, waiting } = await opened();
     const commentId = await answer();

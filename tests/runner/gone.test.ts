@@ -5,7 +5,7 @@ import { answeringServer } from './answering.ts';
 
 const call = { method: 'GET', target: '/', headers: {} } as const;
 
-it('a service that goes away is told from one that resets a connection, and is not waited for (R-250, R-251)', async () => {
+it('a service that goes away is distinguished from one that resets a connection, and is not waited for (R-250, R-251)', async () => {
   const server = await answeringServer(async () => ({ status: 200, headers: {}, body: '' }));
   const wire = new Wire(server.baseUrl, {});
   expect([(await wire.send(call)).status, wire.whyGone]).toEqual([200, undefined]);

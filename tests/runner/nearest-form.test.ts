@@ -51,11 +51,11 @@ describe('a value that fits none of its forms (R-250, R-251)', () => {
       { inline: { kind: 'dot', at: 'x', ink: 3 } },
       '/body/inline fits none of its 2 forms; the nearest is that of kind "dot", and there /body/inline/ink must be string.',
     ],
-  ])('is told from the nearest one, %s', (_what, value, sentence) => {
+  ])('is described by the nearest one, %s', (_what, value, sentence) => {
     expect(said(value)).toEqual([sentence]);
   });
 
-  it('is told without a choice, where it may be null besides', () => {
+  it('is described without a choice, where it may be null besides', () => {
     expect(said({ frame: { kind: 'square', side: 'wide', colour: 'red', name: 'n' } })).toEqual(['/body/frame/side must be integer.']);
     expect(said({ frame: null, items: [null, { kind: 'circle', radius: 1 }] })).toEqual([]);
   });

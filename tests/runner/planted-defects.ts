@@ -69,7 +69,7 @@ export const defects: Readonly<Record<string, Injected>> = {
   'a name cut to its length': ['listCompanies', '/status', asked((query) => query.has('name') && query.set('name', query.get('name')!.slice(0, 80)))],
   'a cursor that leads nowhere': ['listCompanies', '/status', { after: (one, { url }) => void (url.includes('cursor=') && (one.status = 400)) }],
   'a wrong path name taken': ['getCompany', '/status', { after: (one) => void (one.status === 400 && (one.status = 200)) }],
-  'nothing found told as a success': [
+  'nothing found answered as a success': [
     'getCompany',
     '/status',
     { after: (one) => void (one.status === 404 && Object.assign(one, { status: 200, body: 'null' })) },
@@ -124,7 +124,7 @@ export const defects: Readonly<Record<string, Injected>> = {
   ],
   // Faults around an operation: methods, limits, tags.
   'a method nobody declared taken': ['listCompanies', '/status', { before: (call) => (call.method === 'DELETE' ? { ...call, method: 'GET' } : call) }],
-  'an unknown method told as unknown path': ['listCompanies', '/status', answerOf(405, (one) => (one.status = 404))],
+  'an unknown method answered as unknown path': ['listCompanies', '/status', answerOf(405, (one) => (one.status = 404))],
   'a refused method without Allow': ['listCompanies', '/header/allow', answerOf(405, ({ headers }) => delete headers['allow'])],
   'no limit kept': ['logError', '/status', { before: (call) => ({ ...call, headers: { ...call.headers, 'x-run': anAddress() } }) }],
   'a limit without Retry-After': ['logError', '/header/retry-after', answerOf(429, ({ headers }) => delete headers['retry-after'])],

@@ -25,7 +25,7 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The clean server with made-up companies, or the services that are given. The caller is told by x-forwarded-for, and one with the token of a member is signed in. */
+/** The clean server with made-up companies, or the services that are given. The caller is given by x-forwarded-for, and one with the token of a member is signed in. */
 export async function startService(from: Contracts = contracts, given?: ServerParts['services']): Promise<RunningService> {
   const clock = new FakeClock();
   const dataMap = new FakeDataMap([

@@ -101,7 +101,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'jobs/confirm-job.ts': ['job'],
     'jobs/feed-rows.ts': ['job'],
   },
-  'A job is saved and told of by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
+  'A job is saved and notified by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
     'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
     'jobs/sealed-alert.ts': ['job_alert'],
     'jobs/sql-saved-jobs.ts': ['job'],

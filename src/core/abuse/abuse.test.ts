@@ -69,13 +69,13 @@ describe('abusive words (R-079)', () => {
     expect(abuseIn('send nudes for referral')[0]).toMatchObject({ words: 'send nudes', kind: 'harassment' });
   });
 
-  it('are told beside the text in which they stand', () => {
+  it('are reported at the text in which they are', () => {
     expect(refusedWordsIn({ title: null, content: 'Fine.', options: ['Yes', 'chutiya'] })).toEqual([
       { name: 'options/1', words: 'chutiya', reason: 'obscenity' },
     ]);
   });
 
-  it('may be told by the one they were said to, unless they are obscene', () => {
+  it('may be reported by the one they were said to, unless they are obscene', () => {
     expect(isAbusive('He called me an idiot in front of everybody')).toBe(false);
     expect(isAbusive('He called me a fucking idiot')).toBe(true);
   });

@@ -30,7 +30,7 @@ describe('refused words across the seam of two texts (R-079)', () => {
     expect(refusedWordsIn({ content: 'Bhen\n\nchod manager' })).toHaveLength(2);
   });
 
-  it('are told once where one text holds them alone', () => {
+  it('are reported once where one text has them alone', () => {
     expect(refusedWordsIn({ title: 'Offer', content: 'chutiya company' })).toEqual([{ name: 'content', words: 'chutiya', reason: 'obscenity' }]);
   });
 

@@ -16,7 +16,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** The refused words of all texts. Each text is read alone, so that a word is told beside its own field; then across the seams of lines and of texts, where one may be cut in two. */
+/** The refused words of all texts. Each text is read alone, so that a word is reported at its own field; then across the seams of lines and of texts, where one may be cut in two. */
 export function refusedWordsIn(texts: Texts): readonly RefusedWords[] {
   const named = Object.entries(texts).flatMap(([name, text]): readonly NamedText[] =>
     typeof text === 'string' ? [{ name, text }] : (text ?? []).map((one, place) => ({ name: `${name}/${place}`, text: one })),
@@ -34,7 +34,7 @@ const mostBeside = 100;
 const brokenOff = /(?:[\s\-_~·•…]|\.{2,})+$/;
 const takenUp = /^(?:[\s\-_~·•…]|\.{2,})+/;
 
-/** Refused words that begin in one line and end in the next, as a reader of both reads them: each half is told beside its own. */
+/** Refused words that begin in one line and end in the next, as a reader of both reads them: each half is reported at its own. */
 function acrossSeam(before: NamedText, after: NamedText | undefined): readonly RefusedWords[] {
   if (!after) return [];
   const [head, tail] = [before.text.slice(-mostBeside).replace(brokenOff, ''), after.text.slice(0, mostBeside).replace(takenUp, '')];

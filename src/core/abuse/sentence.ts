@@ -48,7 +48,7 @@ export function wordAt({ starts }: Sentence, place: number): number {
   return from;
 }
 
-/** Single letters with stops between them are one word (`b.c.`); BC, MC and MF in capitals are more often abbreviations, and are told apart from those in small letters. */
+/** Single letters with stops between them are one word (`b.c.`); BC, MC and MF in capitals are more often abbreviations, and are distinguished from those in small letters. */
 function abbreviated(words: readonly FoldedWord[], text: string): readonly FoldedWord[] {
   const made: FoldedWord[] = [];
   for (const word of words) {

@@ -4,7 +4,7 @@ import type { TopicForm } from './topic-form.ts';
 export interface AdministeredTopic extends TopicForm {
   readonly entityId: string;
   readonly slug: string;
-  /** Counts its changes. A change names the version it was made from, so that of two administrators the later one is told. */
+  /** Counts its changes. A change names the version it was made from, so that of two administrators the later one is refused. */
   readonly version: number;
   readonly posts: number;
   readonly followers: number;

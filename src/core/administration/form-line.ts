@@ -10,7 +10,7 @@ const idleJoiner = /(?<![\u0900-\u0d7f])[\u200c\u200d]+|[\u200c\u200d]+(?![\u090
 /** A text of a form in one line, with nothing in it that cannot be seen or that turns the direction of writing. */
 export const lineOf = (text: string): string => plainText(text).replace(ofNoUse, '').replace(idleJoiner, '').replace(/\s+/g, ' ').trim();
 
-/** Whether a line has a letter or a figure by which it can be told from others. */
+/** Whether a line has a letter or a figure by which it can be distinguished from others. */
 export const isReadable = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
 
 const joiners = /[\u200c\u200d]/g;

@@ -54,7 +54,7 @@ export const tidiedTopic = (form: TopicForm): TopicForm => ({
   aboutInHindi: lineOf(form.aboutInHindi),
 });
 
-/** Whether two topics could not be told apart by a name of theirs, in any language. */
+/** Whether two topics could not be distinguished by a name of theirs, in any language. */
 export function isTopicLike(one: Pick<TopicForm, 'name' | 'nameInHindi'>, other: Pick<TopicForm, 'name' | 'nameInHindi'>): boolean {
   const looks = [other.name, other.nameInHindi].filter(isReadable).map(lookOfLine);
   return [one.name, one.nameInHindi].filter(isReadable).some((name) => looks.includes(lookOfLine(name)));

@@ -44,7 +44,7 @@ describe('the share of a benefit (R-024)', () => {
   });
 });
 
-describe('benefits that are told of', () => {
+describe('benefits that are shared', () => {
   const answers = [{ benefit: 'cab', said: 'yes' }] as const;
 
   it('answer for one at least, for each once, with a note that is short', () => {

@@ -51,7 +51,7 @@ export interface CompanyBenefits {
   readonly company: Named;
   /** At least how many people said something; 1 where they are few. */
   readonly people: number;
-  /** The groups of which someone told, in their order. */
+  /** The groups of which someone shared any, in their order. */
   readonly groups: readonly SharedGroup[];
 }
 

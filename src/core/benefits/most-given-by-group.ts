@@ -13,7 +13,7 @@ interface GivenGroup {
 
 const isSaid = (share: BenefitShare): share is SaidShare => share.percent !== null;
 
-/** The benefits that most people get, some of each group; a group of which too few told is left out. */
+/** The benefits that most people get, some of each group; a group with too few answers is left out. */
 export const mostGivenByGroup = (groups: readonly SharedGroup[], ofEach = 3): readonly GivenGroup[] =>
   groups
     .map(({ group, benefits }) => ({

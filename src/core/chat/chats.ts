@@ -28,7 +28,7 @@ export abstract class Chats {
   /** Marks messages as read up to this number; it never goes back. */
   abstract read(conversation: ConversationKey, upTo: number): Promise<void>;
   abstract accept(conversation: ConversationKey): Promise<void>;
-  /** Leaves a conversation, or declines a request. The other one is told nothing of a request that was declined. */
+  /** Leaves a conversation, or declines a request. The other one sees nothing of a request that was declined. */
   abstract leave(conversation: ConversationKey): Promise<void>;
   abstract change(conversation: ConversationKey, settings: ConversationSettings): Promise<void>;
   /** Asks the owners of made-up names to join a group. */
@@ -39,7 +39,7 @@ export abstract class Chats {
   abstract report(message: MessageKey, report: MessageReport): Promise<boolean>;
   abstract status(as?: ProfileType): Promise<ChatStatus>;
   abstract setStatus(status: ChatStatus, as?: ProfileType): Promise<void>;
-  /** Blocks one of a conversation, a made-up name in all that is written here, and what someone works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are told nothing. */
+  /** Blocks one of a conversation, a made-up name in all that is written here, and what someone works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are not notified. */
   abstract block(personId: string, as?: ProfileType): Promise<void>;
   abstract unblock(personId: string, as?: ProfileType): Promise<void>;
   abstract totals(): Promise<ChatTotals>;

@@ -17,8 +17,8 @@ describe('whether a message may be sent (F-40)', () => {
   });
 });
 
-describe('what is told of reading (F-40)', () => {
-  it('is told of a designation, and never of a made-up name', () => {
+describe('what is shown of reading (F-40)', () => {
+  it('is shown of a designation, and never of a made-up name', () => {
     expect([tellsReading('DESIGNATION'), tellsReading('ANONYMOUS')]).toEqual([true, false]);
   });
 });

@@ -77,7 +77,7 @@ export type NewConversation =
 
 /** What a member sets for themselves, or for all, of a conversation. */
 export interface ConversationSettings {
-  /** Whether its messages are told to nobody who does not look. */
+  /** Whether its messages notify nobody who does not look. */
   readonly isMuted?: boolean;
   readonly disappearsAfterDays?: DisappearingDays;
 }

@@ -11,7 +11,7 @@ export type LiveEvent =
   | { readonly kind: 'typing'; readonly conversationId: string; readonly personId: string }
   /** A conversation came, or something about it changed: it is to be asked for. */
   | { readonly kind: 'conversation'; readonly conversationId: string }
-  /** Something new is told in the list of notifications. */
+  /** Something new is in the list of notifications. */
   | { readonly kind: 'notification' }
   /** The session ended, or the name is gone. */
   | { readonly kind: 'session-over' };

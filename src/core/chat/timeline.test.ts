@@ -38,7 +38,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
     expect([seqsOf(next), next.upTo]).toEqual([[1, 2, 3], 3]);
   });
 
-  it('have each message once, as it was told last', () => {
+  it('have each message once, as it arrived last', () => {
     const timeline = timelineOf(pageOf([1, 2, 3], 3));
     const deleted = aMessage(2, { status: 'DELETED', text: '' });
     const changed = withMessage(timeline, deleted);
@@ -46,7 +46,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
     expect(changed.messages[1]).toBe(deleted);
   });
 
-  it('take no message that is told though it is not for this reader, or older than what is here', () => {
+  it('take no message that arrives though it is not for this reader, or older than what is here', () => {
     const timeline = timelineOf(pageOf([5, 7], 7, true));
     for (const seq of [4, 6]) expect(seqsOf(withMessage(timeline, aMessage(seq)))).toEqual([5, 7]);
   });
@@ -69,7 +69,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
   });
 });
 
-/** What happens while someone reads along: each message that is written is told once, twice, late or not at all, and pages are answered late, too. */
+/** What happens while someone reads along: each message that is written is sent once, twice, late or not at all, and pages are answered late, too. */
 type Step =
   | { readonly kind: 'written'; readonly isSeen: boolean; readonly fate: 'once' | 'twice' | 'late' | 'lost' }
   | { readonly kind: 'arrives' | 'answered'; readonly which: number }

@@ -20,7 +20,7 @@ export const timelineOf = ({ messages, upTo, hasMore }: MessagePage): Timeline =
 /** Whether a message comes after others that are not here yet, which have to be asked for. */
 export const isAhead = ({ upTo }: Timeline, { seq }: ChatMessage): boolean => seq > upTo + 1;
 
-/** The timeline with a message that was told: the next one is added, one that is here is replaced unless its author has deleted it since, and one that is ahead of a hole waits until that is filled. */
+/** The timeline with a message that arrived: the next one is added, one that is here is replaced unless its author has deleted it since, and one that is ahead of a hole waits until that is filled. */
 export function withMessage(timeline: Timeline, message: ChatMessage): Timeline {
   if (isAhead(timeline, message)) return timeline;
   if (message.seq === timeline.upTo + 1) return { ...timeline, messages: [...timeline.messages, message], upTo: message.seq };

@@ -17,7 +17,7 @@ export interface CampusCompany extends Named {
   readonly interviewsCount: number;
   /** The stories that ended with an offer. Each shows that itself. */
   readonly offersCount: number;
-  /** The jobs it came for, most told first. */
+  /** The jobs it came for, most shared first. */
   readonly designations: readonly Named[];
 }
 

@@ -1,6 +1,6 @@
 import { leftBehindName, type Author } from '../personas/author.ts';
 
-/** The most mentions of one comment. What goes beyond stays plain text, and nobody is told of it. */
+/** The most mentions of one comment. What goes beyond stays plain text, and nobody is notified of it. */
 export const mostMentions = 5;
 
 /** A made-up name that a comment mentions, by the post or comment of the same thread that its owner wrote: an author has no id that anything could be followed by (F-16). */

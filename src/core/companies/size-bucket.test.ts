@@ -27,5 +27,5 @@ describe('the size of a company (R-032)', () => {
     expect(sizeBucketsNamed('huge')).toEqual([]);
   });
 
-  it('is never told as 10k+ (D-04)', () => expect(sizeBuckets).not.toContain('10k+'));
+  it('is never given as 10k+ (D-04)', () => expect(sizeBuckets).not.toContain('10k+'));
 });

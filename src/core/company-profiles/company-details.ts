@@ -7,7 +7,7 @@ import { longestMailAddress } from '../verification/work-address.ts';
 import { longestProfileText } from './profile-limits.ts';
 import type { ProfileProblem } from './profile-problems.ts';
 
-/** What is publicly known of a company beside its name, its city and its line of work. What nobody told us is null. */
+/** What is publicly known of a company besides its name, its city and its line of work. What nobody shared is null. */
 export interface CompanyDetails {
   readonly about: string | null;
   readonly foundedYear: number | null;

@@ -1,6 +1,6 @@
 import type { SizeBucket } from '../companies/size-bucket.ts';
 
-/** The office of a company in a city: there is one a city. What nobody told us is null. */
+/** The office of a company in a city: there is one a city. What nobody shared is null. */
 export interface CompanyOffice {
   /** The name of the city as it is in addresses. */
   readonly locationUrl: string;

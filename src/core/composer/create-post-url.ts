@@ -3,7 +3,7 @@ import { withoutKeys } from '../navigation/url.ts';
 
 /** A link to the composer, as its URL describes the post to be written. */
 export interface CreatePostUrl {
-  /** The community it names. Its name is not trusted until the server has told the real one, and its logo is never fetched (S-56). */
+  /** The community it names. Its name is not trusted until the server has sent the real one, and its logo is never fetched (S-56). */
   readonly community: { readonly type: CommunityType; readonly entityId: string; readonly name: string; readonly logo: string } | undefined;
   readonly campaign: string | undefined;
   /** The URL without the pairs that describe the post. */

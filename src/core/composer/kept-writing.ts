@@ -89,7 +89,7 @@ function offerOf(value: unknown): readonly WrittenOffer[] {
   return offer ? [{ ...offer, takers: takersIn(value) }] : [];
 }
 
-/** The personas that can take a part of a draft; both where none is told. */
+/** The personas that can take a part of a draft; both where none is given. */
 function takersIn(value: unknown): readonly ProfileType[] {
   const takers = listIn(fieldsIn(value)['takers']);
   const known = profileTypes.filter((type) => takers.includes(type));

@@ -31,7 +31,7 @@ describe('signs that nobody sees (S-54)', () => {
     expect(withoutUnseen('क्\u200d\u200d\u200cष ❤\ufe0f\ufe0f\ufe0f')).toBe('क्\u200dष ❤\ufe0f');
   });
 
-  it('are told one by one, the joiners among them', () => {
+  it('are found one by one, the joiners among them', () => {
     expect([...'\u200d\u00ad\u{e0041}aक'].map(isUnseen)).toEqual([true, true, true, false, false]);
   });
 });

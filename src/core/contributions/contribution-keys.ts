@@ -20,7 +20,7 @@ export interface ContributionNotes {
   readonly about?: string;
   /** The day on which it was sent from here; of a key from another device, the day on which it came. */
   readonly sentOn?: string;
-  /** The year of which its author has told how it went (F-11), as far as this device knows. */
+  /** The year of which its author has shared how it went (F-11), as far as this device knows. */
   readonly checkInYear?: number;
   /** Whether it counts in figures of many; missing where it is of a kind that never does, or was sent before this was noted. */
   readonly counts?: boolean;

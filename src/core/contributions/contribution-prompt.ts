@@ -17,7 +17,7 @@ export function namedWorkplace(entries: readonly WorkExperience[]): Named | null
   return known[0] ?? null;
 }
 
-/** The prompts in their order: of where a member works, as they told it in their profile, or of no company. */
+/** The prompts in their order: of where a member works, as they gave it in their profile, or of no company. */
 export const promptsFor = (workplace: Named | null): readonly ContributionPrompt[] =>
   promptTypes.flatMap((type) =>
     contributionKinds.filter((kind) => kind === type).map((kind) => ({ type: kind, mode: workplace ? 'new' : 'generic', company: workplace })),

@@ -4,7 +4,7 @@ import type { TokenRequest } from '../persona-keys/persona-tokens.ts';
 /** The tokens for contributions of any kind that an account is issued in a quarter. What they pay for is shown, and does not count. */
 export const tokensInQuarter = 3;
 
-/** Something for each kind of contribution that counts: all are asked for together, so that nobody is told by what was asked for which of them is contributed. */
+/** Something for each kind of contribution that counts: all are asked for together, so that what was asked for shows nobody which of them is contributed. */
 export type OfEachKind<Value> = Readonly<Record<CountedKind, Value>>;
 
 /** Tokens for contributions, signed blindly: issued to an account, and spent by the key of a contribution that nothing joins with it (F-07). */

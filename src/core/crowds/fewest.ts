@@ -1,4 +1,4 @@
-/** The tokens of each kind of contribution that count, in a year and account: anyone who has told of one pay, one employer or one interview has told what a year usually brings. */
+/** The tokens of each kind of contribution that count, in a year and account: anyone who has shared one pay, one employer or one interview has shared what a year usually brings. */
 export const countedInYear = 1;
 
 /** The years in which a contribution counts, that of its token and those after it: older ones say little of today, and one person’s would add up without end. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharesOfMany } from './shares-of-many.ts';
 
 describe('what many people said', () => {
-  it('is told in shares, with what most of them said', () => {
+  it('is given in shares, with what most of them said', () => {
     expect(
       sharesOfMany([
         { of: 'easy', count: 6 },

@@ -23,7 +23,7 @@ describe('parts of a group that are shown beside the whole (F-02)', () => {
     expect([tellsApart(20, 20), tellsApart(20, 13), tellsApart(20, 12), tellsApart(20, 30)]).toEqual([false, true, false, true]);
   });
 
-  it('leave nobody or at least eight to be told from what is left, of whatever moment the whole is', () => {
+  it('leave nobody or at least eight to be computed from what is left, of whatever moment the whole is', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), fc.integer({ min: -20, max: 20 }), (people, more) => {
         const whole = Math.max(

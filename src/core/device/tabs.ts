@@ -1,9 +1,9 @@
-/** A message between the tabs of the product in this browser. A member is signed out who wanted that, or whose account is deleted; a session is over that ended by itself, or whose account rests, and what is stored for its member stays. Notifications are counted where a tab has asked for them or shown them: those that are unseen since are told along. A draft is posted that other tabs may show, too: its idempotency key and the id of the post are told along. */
+/** A message between the tabs of the product in this browser. A member is signed out who wanted that, or whose account is deleted; a session is over that ended by itself, or whose account rests, and what is stored for its member stays. Notifications are counted where a tab has asked for them or shown them: those that are unseen since are sent along. A draft is posted that other tabs may show, too: its idempotency key and the id of the post are sent along. */
 export const tabMessages = ['signed-in', 'signed-out', 'session-over', 'name-changed', 'notifications-counted', 'draft-posted'] as const;
 
 export type TabMessage = (typeof tabMessages)[number];
 
-/** What is told along with a message. */
+/** What is sent along with a message. */
 export type TabDetail = string | number;
 
 /** The tabs of the product in this browser: this one, and the others. */

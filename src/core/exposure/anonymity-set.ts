@@ -53,7 +53,7 @@ export function anonymitySetOf(job: SaidJob, filters: ReviewFilters): AnonymityS
   return { ...sized, generalise: best?.field ?? null };
 }
 
-/** Whether a part is still said when another is left out: without a designation nobody is told the department. */
+/** Whether a part is still said when another is left out: without a designation nobody sees the department. */
 const isLeft = (part: JobField, left: JobField): boolean => part !== left && !(left === 'designation' && part === 'department');
 
 const sizes: readonly AnonymitySet['size'][] = ['among', 'each', 'few'];

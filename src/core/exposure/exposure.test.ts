@@ -108,7 +108,7 @@ describe('what may give an author away (F-10)', () => {
 });
 
 describe('findings', () => {
-  it('are told by field, in the order of the text, none over another', () => {
+  it('are reported by field, in the order of the text, none over another', () => {
     const all = findingsIn({ title: 'Rakesh', likes: '', dislikes: 'On 14 March 2024 Mr. Rakesh Verma ji left' });
     expect(all.map(({ field, start, said }) => [field, start, said])).toEqual([
       ['title', 0, 'Rakesh'],

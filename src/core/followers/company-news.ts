@@ -1,4 +1,4 @@
-/** How long news of a company is told to those who follow it. */
+/** How long news of a company goes to those who follow it. */
 export const newsDays = 30;
 
 /** The longest title of a piece of news. */

@@ -49,7 +49,7 @@ export interface HomePage {
   readonly companies: readonly HomeCompany[];
   /** The industries with most companies. */
   readonly industries: readonly FilterOption[];
-  /** The jobs that most people told their pay of; the first one alone has the picture of its spread. */
+  /** The jobs that most people shared their pay of; the first one alone has the picture of its spread. */
   readonly jobs: readonly PaySlice[];
   readonly reviews: readonly HomeReview[];
   readonly discussed: readonly DiscussedPost[];

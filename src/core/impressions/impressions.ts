@@ -9,10 +9,10 @@ export const usualEntity: ImpressionEntity = 'top_company_impressions';
 export const leastShareInSight = 0.1;
 export const leastSightMs = 500;
 
-/** The time after which what was seen is told together. */
+/** The time after which what was seen is sent together. */
 export const batchMs = 10_000;
 
-/** The most companies told of in one call. */
+/** The most companies of one call. */
 export const mostImpressions = 50;
 
 /** Impressions: how often companies came into sight in a list, counted by week; who saw them is stored nowhere. */

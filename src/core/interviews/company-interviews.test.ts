@@ -11,7 +11,7 @@ const reported = (people: number): InterviewTallies => ({
 
 const days = (part: number, value: number, count: number): CellAnswer => ({ part, cell: null, hasWaited: false, value, count });
 
-/** The figures where so many of each job told their days. */
+/** The figures where so many of each job shared their days. */
 function figuresOf(...jobs: readonly number[]) {
   const all = jobs.reduce((sum, people) => sum + people, 0);
   const tallies = new Map([[allTitles, reported(all)] as const, ...jobs.map((people, at) => [at + 1, reported(people)] as const)]);
@@ -37,7 +37,7 @@ describe('the figures of a company and of its jobs (F-12, F-24)', () => {
     ]);
   });
 
-  it('show of a job what eight told, and count the others of the company only where they are eight', () => {
+  it('show of a job what eight shared, and count the others of the company only where they are eight', () => {
     expect(shownIn(7)).toEqual([]);
     expect(shownIn(8)).toEqual([allTitles, 1]);
     expect(shownIn(8, 1)).toEqual([allTitles, 1]);

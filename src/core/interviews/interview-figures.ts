@@ -30,7 +30,7 @@ export interface InterviewFigures {
   /** From applying to the last round. */
   readonly totalDays: CrowdMedian | null;
   readonly stages: readonly StageWait[];
-  /** The share that was told how it went. */
+  /** The share that learned how it went. */
   readonly feedback: CrowdShare | null;
   readonly unpaidHours: CrowdMedian | null;
   readonly offers: OfferFigures;

@@ -38,7 +38,7 @@ const own: OwnInterview = {
 };
 
 describe('the form of an interview (R-084)', () => {
-  it('sends what was told, each question by itself', () => {
+  it('sends what was shared, each question by itself', () => {
     expect(interviewFormProblems(reported)).toEqual({});
     expect(interviewOf(reported)).toMatchObject({
       rounds: [
@@ -51,7 +51,7 @@ describe('the form of an interview (R-084)', () => {
     });
   });
 
-  it('opens what is as it was told', () => {
+  it('opens what is as it was sent', () => {
     expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(reported));
   });
 

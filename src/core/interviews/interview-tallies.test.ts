@@ -92,7 +92,7 @@ describe('the figures of stories (F-24)', () => {
 });
 
 describe('what becomes of offers (F-12)', () => {
-  it('is said of eight who told it, each fact by itself', () => {
+  it('is said of eight who shared it, each fact by itself', () => {
     const { offers } = figures([], {
       letterDays: [1, 5, 9, 12, 20, 33, 41, 60],
       joiningDays: [30, 30, 30, 60, 60, 60, 60],

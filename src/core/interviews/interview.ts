@@ -40,7 +40,7 @@ export interface NamedQuestion {
   readonly text: string;
 }
 
-/** One round as everyone reads it. How long one waited for it is told in sums of many alone. */
+/** One round as everyone reads it. How long one waited for it is shown in sums of many alone. */
 export interface InterviewRound {
   readonly kind: RoundKind;
   readonly minutes: number | null;

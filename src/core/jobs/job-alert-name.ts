@@ -10,7 +10,7 @@ const mostSaid = 2;
 
 const anyJob: Readonly<Record<Language, string>> = { en: 'any job', hi: 'किसी भी काम' };
 
-/** What an alert is called where it is told of, such as “Software Engineer in Pune”: its job titles, skill, words or industries, then cities and companies. */
+/** What an alert is called where it is named, such as “Software Engineer in Pune”: its job titles, skill, words or industries, then cities and companies. */
 export function alertName({ designations, preferences, names }: NamedAlert, language: Language): string {
   const { cities, companies, skills, industries, words } = preferences;
   const said = (urlNames: readonly string[]): string => {

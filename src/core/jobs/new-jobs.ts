@@ -10,10 +10,10 @@ import type { JobPage, Jobs } from './jobs.ts';
 /** The most new jobs of which an alert tells at once; the list has the others. */
 export const mostNewJobs = 50;
 
-/** The longest URL that is told; an alert of more names than fit leads to the alerts. */
+/** The longest URL that a notification has; an alert of more names than fit leads to the alerts. */
 const longestAlertUrl = 600;
 
-/** Whether a job may be told of unasked: never one with signs of a scam, nor one that is closed or stale. */
+/** Whether a job may be announced unasked: never one with signs of a scam, nor one that is closed or stale. */
 const mayBeNotified = ({ isOpen, scamSigns, freshness }: Job): boolean => isOpen && scamSigns.length === 0 && freshness.label !== 'stale';
 
 /** The newest jobs of the list of an alert. */

@@ -5,7 +5,7 @@ import type { Provider } from '../providers/provider.ts';
 import { intentOf } from './return-url.ts';
 import { longestReturnTarget } from './safe-target.ts';
 
-/** The URL to which a press on a provider leads: its login route, told where one comes from and what the login is for (R-130, R-131). */
+/** The URL to which a press on a provider leads: its login route, with where one comes from and what the login is for (R-130, R-131). */
 export function loginMethodUrl(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
   const referer = loginCallbackFromUrl(here)?.rest ?? here;
   return withPairs(`/login/${provider}`, {

@@ -15,7 +15,7 @@ describe('a login that was begun (R-124, R-138, R-140)', () => {
     ['office', true, undefined],
     ['evil', true, undefined],
     [undefined, true, undefined],
-  ] as const)('with the marker %s, signed in: %s, is told as %j', (marker, isSignedIn, outcome) => {
+  ] as const)('with the marker %s, signed in: %s, is read as %j', (marker, isSignedIn, outcome) => {
     expect(loginOutcomeOf(marker, isSignedIn)).toEqual(outcome);
   });
 });

@@ -6,7 +6,7 @@ export interface LoginResult {
   readonly provider: Provider;
 }
 
-/** The outcome of a login under way, told from the marker it left; nothing when none was begun. The marker goes, and so does the cookie authtype. */
+/** The outcome of a login under way, read from the marker it left; nothing when none was begun. The marker goes, and so does the cookie authtype. */
 export function loginOutcomeOf(loginInitiated: string | undefined, isSignedIn: boolean): LoginResult | undefined {
   const provider = providerOfMarker(loginInitiated);
   return provider && { event: isSignedIn ? 'userLogin' : 'loginFailed', provider };

@@ -21,7 +21,7 @@ describe('a login that is opened', () => {
     });
   });
 
-  it('keeps what it was told', () => {
+  it('keeps what it was given', () => {
     const options = { title: 'Vote', isAnonymous: true, internalCampaign: 'poll', writerRequired: true, redirectUrl: '/p/1', queryStr: 'a=b' } as const;
     expect(openedWith(options, sentences)).toMatchObject({ ...options, subTitle: 'To go on.' });
   });

@@ -18,7 +18,7 @@ export interface OwnPasskeys {
 
 export type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
 
-/** A passkey as a browser is told of it. */
+/** A passkey as a browser gets it. */
 export interface KnownCredential {
   readonly type: 'public-key';
   readonly id: string;

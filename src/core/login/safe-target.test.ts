@@ -69,7 +69,7 @@ describe('the URL that a login leads back to (D-21, S-31)', () => {
     expect([target(path(2_048)), target(path(2_049))]).toEqual([path(2_048), '/']);
   });
 
-  it('falls back to where it is told when none is given', () => {
+  it('falls back to where its caller says when none is given', () => {
     expect([target(null), target(undefined), safeTarget('//evil.test', origin, read, '/session')]).toEqual(['/', '/', '/session']);
   });
 

@@ -51,11 +51,11 @@ export const largestPictureBytes = 12_582_912;
 
 /** Pictures for posts. One belongs to the member who uploaded it until a post takes it. */
 export abstract class PostPictures {
-  /** Keeps a picture under a new name, for a persona that will show it. `onProgress` is told how much of it has gone, from 0 to 1, where that can be told. */
+  /** Keeps a picture under a new name, for a persona that will show it. `onProgress` gets how much of it has gone, from 0 to 1, where that is known. */
   abstract upload(bytes: Uint8Array<ArrayBuffer>, onProgress?: (share: number) => void, profileType?: ProfileType): Promise<PostPicture>;
   /** Takes one picture out of a post that the member wrote. */
   abstract remove(postId: string, fileKey: string): Promise<void>;
 }
 
-/** Whether the server is to be told that a picture is removed: only when a post has it already (R-067). */
+/** Whether the server has to learn that a picture is removed: only when a post has it already (R-067). */
 export const isKeptByServer = (postId: string | null, fileKey: string | null): boolean => postId !== null && fileKey !== null;

@@ -1,4 +1,4 @@
-/** A place in which members write: a community, the page of a company, or a conversation, of which nobody outside is told more. */
+/** A place in which members write: a community, the page of a company, or a conversation, of which nobody outside sees more. */
 export interface ContentPlace {
   readonly placeType: 'community' | 'company' | 'chat';
   readonly entityId: string;

@@ -8,7 +8,7 @@ export const interventionKinds = ['remove', 'restore', 'lock', 'unlock', 'warn',
 /** The acts of a moderator on a post or comment that nobody needs to have reported. */
 export type InterventionKind = (typeof interventionKinds)[number];
 
-/** An act of a moderator, with what its author is told. */
+/** An act of a moderator, with what its author sees. */
 export interface Intervention {
   readonly kind: InterventionKind;
   /** Null where nothing is held against it. */

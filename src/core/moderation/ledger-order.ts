@@ -6,7 +6,7 @@ interface Announced {
   readonly locked?: LedgerAction;
 }
 
-/** Whether an action may follow what was told of the same thing before. A text that waited for a moderator from the start was never shown, so that its first line may say that it is restored. */
+/** Whether an action may follow what was recorded of the same thing before. A text that waited for a moderator from the start was never shown, so that its first line may say that it is restored. */
 const mayFollow: Readonly<Partial<Record<LedgerAction, (announced: Announced) => boolean>>> = {
   appealed: ({ shown }) => shown === 'removed' || shown === 'upheld',
   upheld: ({ shown }) => shown === 'appealed',

@@ -33,7 +33,7 @@ export type AppealableMeasure = Exclude<Measure, 'hide'>;
 /** The most outcomes of one post or comment: one of each measure. */
 export const mostOutcomes = 5;
 
-/** The outcome of one measure of moderation for a post or comment, and the rule applied; only the author is told. */
+/** The outcome of one measure of moderation for a post or comment, and the rule applied; only the author sees it. */
 export interface ModerationOutcome {
   readonly measure: Measure;
   readonly rule: ModerationRule;

@@ -11,7 +11,7 @@ export interface Mute {
   readonly muteId: string;
   readonly kind: MuteKind;
   readonly author: Author;
-  /** The one thing that is left out, where its author wrote it as what they work as: told to the key of a made-up name, whose device leaves it out by itself. */
+  /** The one thing that is left out, where its author wrote it as what they work as: sent to the key of a made-up name, whose device leaves it out by itself. */
   readonly resourceId?: string;
 }
 
@@ -22,7 +22,7 @@ export const mostMutes = 500;
 export const mutesFailure = (stored: number): Failure | undefined =>
   stored < mostMutes ? undefined : new Failure('conflict', `${mostMutes} are muted or blocked already.`, { code: 'TOO_MANY' });
 
-/** The mutes and blocks of the signed-in member: personas they do not want to read. Nobody is told. */
+/** The mutes and blocks of the signed-in member: personas they do not want to read. Nobody is notified. */
 export abstract class Mutes {
   abstract list(): Promise<readonly Mute[]>;
   /** Mutes the author of this post or comment: a made-up name in all that it writes, and what someone works as in this thing alone, so that no two are joined by their author (F-16). One's own persona cannot be muted, and no more than the most; a mute can always become a block. A block closes one persona only: if both closed at once, the blocked author could tell that they are one person's. */

@@ -21,7 +21,7 @@ const ofRemoval = { ...announced, measure: 'remove', rule: 'threat', decidedOn: 
 const ofLock = { ...announced, measure: 'lock', rule: 'off-topic', decidedOn: '2026-11-20', mayAppeal: true };
 const ofWarning = { ...announced, measure: 'warn', rule: 'harassment', decidedOn: '2026-11-20', mayAppeal: true };
 
-describe('what an author is told (R-064)', () => {
+describe('what an author sees (R-064)', () => {
   it.each([
     ['LIVE', false, [], []],
     ['LIVE', false, [first()], []],

@@ -13,19 +13,19 @@ export interface KeptDecision {
   readonly authorNote: string;
 }
 
-/** An outcome that the author is told, and the decision it comes from. */
+/** An outcome that the author sees, and the decision it comes from. */
 export interface Announced<Kept extends KeptDecision> {
   readonly outcome: ModerationOutcome;
   readonly kept: Kept;
 }
 
-/** The outcomes that the author is told, from the decisions about one thing, newest first; none when all is well. */
+/** The outcomes that the author sees, from the decisions about one thing, newest first; none when all is well. */
 export const outcomesOf = (status: FoundStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
   announcedOf(status, isLocked, all).map(({ outcome }) => outcome);
 
 /**
- * The outcomes that the author is told, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
- * be appealed once, and one at a time. A ban is told by itself, not by the thing it is for.
+ * The outcomes that the author sees, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
+ * be appealed once, and one at a time. A ban is shown by itself, not by the thing it is for.
  */
 export function announcedOf<Kept extends KeptDecision>(status: FoundStatus, isLocked: boolean, all: readonly Kept[]): readonly Announced<Kept>[] {
   if (status === 'DELETED') return [];

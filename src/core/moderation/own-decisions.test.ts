@@ -30,7 +30,7 @@ describe('the outcome of a report (R-072)', () => {
   });
 });
 
-describe('what a reporter is told of (R-072)', () => {
+describe('what a reporter sees (R-072)', () => {
   it('is never a measure against the author', () => {
     const decisions = [second('remove', 'silence'), first('lock'), first('silence'), first('remove'), first('warn'), first('ban'), first(null)];
     expect(forReporters(decisions)).toEqual([first('lock'), first('remove'), first(null)]);

@@ -58,7 +58,7 @@ export abstract class OwnDecisions {
 export const hasNewIn = ({ decisions, reports, sanctions }: OwnDecisionList): boolean => [...decisions, ...reports, ...sanctions].some(({ isNew }) => isNew);
 
 /**
- * The moment that is stored of a look: no decision of which the member was told is later, and none that is yet to come is earlier. It is the end of the day in
+ * The moment that is stored of a look: no decision that the member saw is later, and none that is yet to come is earlier. It is the end of the day in
  * UTC on which the newest of them was made, or on that day itself a random moment since, for the moment of a decision would lead from the member to it.
  */
 export function keptLook(newest: number, now: number, random: number): number {
@@ -78,10 +78,10 @@ export interface ReportDecision {
   readonly former: LoggedDecision | null;
 }
 
-/** Measures against an author, of which nobody else is told. */
+/** Measures against an author, which nobody else sees. */
 const againstAuthor: readonly (LoggedDecision | null)[] = ['warn', 'silence', 'unsilence', 'ban', 'unban'];
 
-/** The decisions of which someone who reported the thing is told: those about the thing, never about its author. */
+/** The decisions that someone who reported the thing sees: those about the thing, never about its author. */
 export const forReporters = <Kept extends ReportDecision>(decisions: readonly Kept[]): readonly Kept[] =>
   decisions.filter(({ stage, decision, former }) => !againstAuthor.includes(stage === 'second' ? former : decision));
 

@@ -36,7 +36,7 @@ export const sanctionEnd = (now: number, days: SilenceDays | null): number | nul
 /** Whether a sanction holds. It ends by the clock, without a job. Where rows are chosen and locked by it, `inForce` says the same to the database. */
 export const isInForce = ({ until, liftedAt }: SanctionTime, now: number): boolean => liftedAt === null && (until === null || until > now);
 
-/** A sanction of the member, as only they read it. One that was lifted is told for some days. */
+/** A sanction of the member, as only they read it. One that was lifted is shown for some days. */
 export interface OwnSanction {
   readonly measure: SanctionMeasure;
   /** The persona that may not write; null where neither may. */
@@ -54,7 +54,7 @@ export interface OwnSanction {
   readonly isNew: boolean;
 }
 
-/** The days for which a member is told that their ban was lifted. */
+/** The days for which a member sees that their ban was lifted. */
 export const liftedDays = 30;
 
 /** The most days for which a ban or a silence goes on after its account was deleted. */

@@ -28,7 +28,7 @@ export type ListedKind = (typeof listedKinds)[number];
 /** The kinds of which a row of the database is a page; the posts of the blog lie in files. */
 export type ListedRowKind = Exclude<ListedKind, 'blog'>;
 
-/** A public page, as a search engine is told of it. */
+/** A public page, as a search engine gets it. */
 export interface SiteUrl {
   readonly path: string;
   /** The Monday of the week in which it was written, such as `2026-11-16`; never anything finer. What nobody may date, such as reviews, photos and pay, has none. */

@@ -14,7 +14,7 @@ describe('a URL by which a member comes from a notification (R-173)', () => {
     expect(arrivalIn(wanted)).toEqual({ id, rest: url });
   });
 
-  it('sends nothing of what is told to a made-up name (F-07)', () => {
+  it('sends nothing of what goes to a made-up name (F-07)', () => {
     expect(urlOfPush(page, id, true).split('#')[0]).toBe(page);
   });
 

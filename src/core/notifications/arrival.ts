@@ -12,7 +12,7 @@ export interface Arrival {
 }
 
 /**
- * The URL that a message to a device leads to. What is told to a made-up name by its key is named behind the hash, which no browser sends: the session that opens the page
+ * The URL that a message to a device leads to. What goes to a made-up name by its key is named behind the hash, which no browser sends: the session that opens the page
  * tells nobody whose name it is (F-07).
  */
 export const urlOfPush = (url: string, id: string, isOfName: boolean): string => (isOfName ? `${url}#${parameter}=${id}` : withPairs(url, { [parameter]: id }));

@@ -1,6 +1,6 @@
 import type { PushWishes } from './push-wishes.ts';
 
-/** The devices that may be told something while nobody looks. */
+/** The devices that may be notified while nobody looks. */
 export abstract class Devices {
   /** Lets messages go to the device of this session until it ends, as the member wishes. A token goes with one session only. */
   abstract register(token: string, wishes: PushWishes): Promise<void>;

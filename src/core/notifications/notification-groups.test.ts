@@ -49,7 +49,7 @@ describe('the lines of a list of notifications (R-168)', () => {
     expect(groupsOf([notified('a', { status: 0 }), notified('b', { status: 1, notifiedAtMs: 1 })]).map(({ status }) => status)).toEqual([0]);
   });
 
-  it('tell of a comment once, whichever names of a member it was told to', () => {
+  it('tell of a comment once, whichever names of a member it went to', () => {
     const twice = [
       notified('a', { kind: 'mention', cause: 'comment' }),
       notified('b', { kind: 'wantedAnswer', cause: 'comment' }),

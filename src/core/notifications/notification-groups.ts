@@ -1,10 +1,10 @@
 import { mostNotifications, type NotificationStatus } from './notification.ts';
 import { declared, notificationKinds, type NotificationKind } from './notification-kinds.ts';
 
-/** The most causes of which one list is made. Those that are older are told no more. */
+/** The most causes of which one list is made. Those that are older are shown no more. */
 export const mostCauses = 500;
 
-/** One cause as it was told to one name: an answer, a milestone, a decision. */
+/** One cause as it went to one name: an answer, a milestone, a decision. */
 export interface NotifiedCause {
   readonly id: string;
   readonly kind: NotificationKind;
@@ -13,12 +13,12 @@ export interface NotifiedCause {
   /** The comment, the milestone, the decision that it was. */
   readonly cause: string;
   readonly status: NotificationStatus;
-  /** The day on which it was told, and the moment, of which an hour later only a day is left that may be another than that in India. */
+  /** The day on which it was notified, and the moment, of which an hour later only a day is left that may be another than that in India. */
   readonly notifiedOn: string;
   readonly notifiedAtMs: number;
 }
 
-/** The causes that are told in one line, newest first. */
+/** The causes that are shown in one line, newest first. */
 export interface CauseGroup extends Omit<NotifiedCause, 'cause'> {
   readonly causes: readonly [string, ...string[]];
 }
@@ -42,7 +42,7 @@ export function groupsOf(notified: readonly NotifiedCause[]): readonly CauseGrou
 
 const kinds = Object.keys(notificationKinds);
 
-/** What was told to several names of one member, such as who is mentioned and who waits for an answer, is told once: as the first of its kinds. */
+/** What went to several names of one member, such as who is mentioned and who waits for an answer, is shown once: as the first of its kinds. */
 function notifiedOnce(notified: readonly NotifiedCause[]): readonly NotifiedCause[] {
   const byComments = notified.filter(({ kind }) => declared(kind).isByComments);
   const first = new Map<string, NotificationKind>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceType } from '../votes/vote.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
-describe('the way from what is told of votes', () => {
+describe('the way from a notification of votes', () => {
   it.each<[thing: ResourceType, page: ResourceType, url: string]>([
     ['POST', 'POST', '/p/one'],
     ['COMMENT', 'POST', '/p/page?comment=one'],

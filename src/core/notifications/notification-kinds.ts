@@ -2,7 +2,7 @@ import type { Language } from '../device/preferences.ts';
 import { contentPath, overviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
-/** The ways in which something is told. */
+/** The ways in which a member is notified. */
 export const channels = ['panel', 'push', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -30,11 +30,11 @@ export interface NotificationPlace {
   readonly thing: ResourceType;
 }
 
-/** One kind of notification: all that has to be said to tell it. A kind that is here is told, listed, grouped and counted like all others. */
+/** One kind of notification: all that a notification of it needs. A kind that is here is sent, listed, grouped and counted like all others. */
 interface KindOfNotification {
   /** Whether its causes are comments, of which the newest one is named and the others are counted. */
   readonly isByComments: boolean;
-  /** The channels on which it may be told. */
+  /** The channels on which it may be sent. */
   readonly channels: readonly Channel[];
   readonly url: (place: NotificationPlace) => string;
   readonly title: Readonly<Record<Language, (facts: NotificationFacts) => string>>;

@@ -1,10 +1,10 @@
 import type { NotificationKind } from './notification-kinds.ts';
 
-/** The topics by which a member chooses what they are told of. Each kind of notification belongs to one. */
+/** The topics by which a member chooses what they are notified of. Each kind of notification belongs to one. */
 export const notificationTopics = ['replies', 'votes', 'polls', 'communities', 'jobs', 'decisions'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** The topics of which a device may be told while nobody looks. Likes and news of companies wait in the list. */
+/** The topics of which a device may be notified while nobody looks. Likes and news of companies wait in the list. */
 export const pushedTopics = ['replies', 'polls', 'jobs', 'decisions'] as const satisfies readonly NotificationTopic[];
 export type PushedTopic = (typeof pushedTopics)[number];
 

@@ -8,12 +8,12 @@ export const mostNotifications = 100;
 export const notificationStatuses = [0, 1, 2] as const;
 export type NotificationStatus = (typeof notificationStatuses)[number];
 
-/** One line of what a member is told: all causes of one kind about one thing that were told in one status. */
+/** One line of what a member is notified of: all causes of one kind about one thing that came in one status. */
 export interface Notification {
   readonly notificationId: string;
   readonly status: NotificationStatus;
   readonly kind: NotificationKind;
-  /** The day of the newest cause. No hour is told: what happened under a made-up name shows days alone (D-28). */
+  /** The day of the newest cause. No hour is given: what happened under a made-up name shows days alone (D-28). */
   readonly createdOn: string;
   /** The sentence, such as “Ruby Pomelo and 4 others answered you”, in the language that was asked for. */
   readonly title: string;

@@ -4,7 +4,7 @@ import type { Notification } from './notification.ts';
 /** Where the list is shown: on a screen at most 768 pixels wide, or on a wider one. */
 export type NotificationPlatform = 'phone' | 'computer';
 
-/** What a member is told: what others answered, how many liked it, what was decided. Each is told to the name that it is about, and nothing joins two names of one member. */
+/** What a member is notified of: what others answered, how many liked it, what was decided. Each goes to the name that it is about, and nothing joins two names of one member. */
 export abstract class Notifications {
   /** The newest ones, in sentences of a language. */
   abstract list(platform: NotificationPlatform, language: Language): Promise<readonly Notification[]>;

@@ -14,7 +14,7 @@ export const activeBeforeAskMs = 45_000;
 /** The delay after which a member who was asked may be asked again. */
 export const askRestMs = dayMs;
 
-/** What there is worth being told: a member who neither asked, nor answered, nor follows anything is not asked either. */
+/** What there is worth a notification: a member who neither asked, nor answered, nor follows anything is not asked either. */
 export interface PushReasons {
   readonly hasAsked: boolean;
   readonly hasAnswered: boolean;

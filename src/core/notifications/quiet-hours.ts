@@ -1,6 +1,6 @@
 import { dayMs, hourMs, indiaAheadMs } from '../figures/durations.ts';
 
-/** The hours of the day in India in which no device of a member is told anything, from the full hour of the one to that of the other. */
+/** The hours of the day in India in which no device of a member is notified of anything, from the full hour of the one to that of the other. */
 export interface QuietHours {
   readonly from: number;
   readonly until: number;
@@ -12,7 +12,7 @@ export const hoursOfDay = [0, 23] as const;
 /** The night, for a member who has said nothing. */
 export const usualQuietHours: QuietHours = { from: 22, until: 7 };
 
-/** The moment from which on a device may be told what has come now: at once, or when its quiet hours are over. Hours that end where they begin are none. */
+/** The moment from which on a device may be notified of what has come now: at once, or when its quiet hours are over. Hours that end where they begin are none. */
 export function soundsFrom(quiet: QuietHours | null, now: number): number {
   if (quiet === null) return now;
   const ofDay = (now + indiaAheadMs) % dayMs;

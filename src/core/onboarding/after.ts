@@ -83,7 +83,7 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
 /** Onboarding at a position; behind the last one there is only the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
 
-/** Left in the middle: the position is kept, and the member is told how to come back. Onboarding that is finished is not left in the middle. */
+/** Left in the middle: the position is kept, and the member sees how to come back. Onboarding that is finished is not left in the middle. */
 function closed(state: Onboarding): Onboarding {
   const { sequence, stepIndex, nestedStepIndex, openCreatePost } = state;
   if (stepAt(state) === 'OnboardingCompleted') return finished(state);

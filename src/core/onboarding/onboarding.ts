@@ -14,7 +14,7 @@ export interface OnboardingFacts {
   readonly canVerify: boolean;
 }
 
-/** The reasons why a member is told how to come back: plainly, or because a post waits for them. */
+/** The reasons why a member sees how to come back: plainly, or because a post waits for them. */
 export type ActionTitle = 'default' | 'almostReady';
 
 /** Onboarding, wherever it is. */

@@ -5,7 +5,7 @@ import { isStepPosition, startOf, stepAt, stepsOf, type OnboardingStep, type Ste
 
 type Opened = OnboardingEvent & { readonly kind: 'open' };
 
-/** Onboarding as it opens: for a member who is fully onboarded and left nothing in the middle there is nothing to open, and one between jobs is told why there is nothing to verify. */
+/** Onboarding as it opens: for a member who is fully onboarded and left nothing in the middle there is nothing to open, and one between jobs sees why there is nothing to verify. */
 export function opened(state: Onboarding, event: Opened): Onboarding {
   if (state.isOnboardingOpen) return state;
   const { need } = event;

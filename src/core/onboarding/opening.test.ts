@@ -32,7 +32,7 @@ describe('what happens when a reader or a writer is required', () => {
     },
   );
 
-  it('is a login for guests, who are told what it is for (R-099)', () => {
+  it('is a login for guests, who see what it is for (R-099)', () => {
     expect(openingFor({ need: 'w', member: undefined, isFullyOnboarded: false })).toBe('login');
     expect([loginFor('r'), loginFor('w'), loginFor('verify'), loginFor('edit')]).toEqual([
       { readerRequired: true, writerRequired: false },

@@ -3,7 +3,7 @@ import type { Nudge } from '../nudges/nudge-budget.ts';
 /** The delay after which a page that has come up offers onboarding to members who are not onboarded. */
 const offerAfterMs = 5_000;
 
-/** The delay after which a member who left in the middle is told how to come back. */
+/** The delay after which a member who left in the middle sees how to come back. */
 const actionAfterMs = 100;
 
 /** The delay between the end of the first onboarding and what it opened. */

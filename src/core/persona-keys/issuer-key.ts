@@ -93,7 +93,7 @@ export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
 /**
  * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed their own key can be
- * told by it, so that each period has one for a purpose, and everyone sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
+ * recognised by it, so that each period has one for a purpose, and everyone sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
  */
 export function issuerKeyProblem(
   { keyId, period }: IssuerKey,

@@ -12,7 +12,7 @@ export interface Author {
   readonly isVerified: boolean;
 }
 
-/** The name that means a made-up name whose owner left it behind, or whose account rests. No reader is told which of the two it is, so that the screens, each language in words that no member can take, say what is true of both: the member is not here. */
+/** The name that means a made-up name whose owner left it behind, or whose account rests. No reader sees which of the two it is, so that the screens, each language in words that no member can take, say what is true of both: the member is not here. */
 export const leftBehindName = 'Deleted member';
 
 /** The author of what is written with its own key, and under no name at all (F-07). */

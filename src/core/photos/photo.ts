@@ -5,7 +5,7 @@ import type { PictureFile, PostPicture } from '../media/post-pictures.ts';
 export const albumNames = ['office', 'cafeteria', 'events', 'team', 'campus', 'other'] as const;
 export type AlbumName = (typeof albumNames)[number];
 
-/** A photo of a company as everyone sees it. Its week is all that is told of when it came. */
+/** A photo of a company as everyone sees it. Its week is all that is shown of when it came. */
 export interface Photo extends PostPicture {
   /** What it was sent with. Readers find that helpful, or report it. */
   readonly photoSetId: string;

@@ -32,5 +32,5 @@ export const mayRead = (status: PostStatus, { isAuthor }: Pick<AccessReader, 'is
 export const maySee = (status: PostStatus, reader: AccessReader): boolean =>
   mayRead(status, reader) || (reader.isModerator && isThere(status) && status !== 'SCHEDULED');
 
-/** Whether a reader is told that it exists: nobody but its author knows of what is to come out later. */
+/** Whether a reader sees that it exists: nobody but its author knows of what is to come out later. */
 export const mayKnow = (status: PostStatus, reader: Pick<AccessReader, 'isAuthor'>): boolean => status !== 'SCHEDULED' || reader.isAuthor;

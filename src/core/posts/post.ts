@@ -52,7 +52,7 @@ export interface Post extends Posted, Tally, EditableTexts {
   readonly mayDelete: boolean;
   /** The rule for which nobody can write below it any more (locked); null where everyone can. */
   readonly lockedFor: ModerationRule | null;
-  /** The outcomes of moderation, one of each measure; its author alone is told. */
+  /** The outcomes of moderation, one of each measure; its author alone sees them. */
   readonly moderation: readonly ModerationOutcome[];
   /** The reasons why it is where it is in a feed, the heaviest first. */
   readonly why: readonly FeedReason[];

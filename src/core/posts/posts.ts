@@ -10,7 +10,7 @@ import type { RemovalReason } from '../moderation/moderation-outcome.ts';
 /** A post that was published, or the reason why it was not. A published one may still wait for a moderator. */
 export type Publication = { readonly postId: string; readonly status: PostStatus; readonly community: PostCommunity } | Refused;
 
-/** A post, or its status alone. A caller who may not read it is told the rule at most. */
+/** A post, or its status alone. A caller who may not read it gets the rule at most. */
 export interface ShownPost {
   readonly postId: string;
   readonly status: PostStatus;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comesFromPortal, portalEnvironment, portalOneTapPlace } from './provider-settings.ts';
 
-describe('what the scripts of providers are told', () => {
+describe('what the scripts of providers get', () => {
   it('places the one-tap of the portal (R-149)', () => {
     expect(portalOneTapPlace(true)).toEqual({ bottom: '0px' });
     expect(portalOneTapPlace(false)).toEqual({ top: '28px', right: '28px' });

@@ -50,10 +50,10 @@ export interface AskedQuestion extends CompanyQuestion {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** The most places that are told of a question. */
+/** The most places that are shown of a question. */
 export const mostQuestionPlaces = 10;
 
-/** The most jobs that are told of a question, and the most questions that are asked together with it. */
+/** The most jobs that are shown of a question, and the most questions that are asked together with it. */
 export const mostQuestionJobs = 6;
 export const mostAskedTogether = 3;
 
@@ -83,6 +83,6 @@ export interface TopQuestionsMeta {
   readonly designation: Named | null;
   readonly questionsCount: number;
   readonly interviewsCount: number;
-  /** The jobs whose questions are told apart, most questions first. */
+  /** The jobs whose questions are listed apart, most questions first. */
   readonly designations: readonly (Named & { readonly questionsCount: number })[];
 }

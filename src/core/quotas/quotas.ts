@@ -12,13 +12,13 @@ export interface QuotasLeft extends Readonly<Record<Exclude<QuotaName, 'rephrasi
   readonly resetsAt: number;
 }
 
-/** The daily quotas of the signed-in member, so that a limit is told before it bites. */
+/** The daily quotas of the signed-in member, so that a limit is shown before it bites. */
 export abstract class Quotas {
   /** The rest of the persona that speaks: one that no account is known to has quotas of its own. */
   abstract left(persona?: string): Promise<QuotasLeft>;
 }
 
-/** The rest of a quota from which on a member is told how many are left. */
+/** The rest of a quota from which on a member sees how many are left. */
 export const tellsFrom = 3;
 
 /** The rest of a quota after some uses. */

@@ -32,7 +32,7 @@ const monthAfter = (month: IsoMonth): IsoMonth => new Date(Date.UTC(Number(month
 export const isPriceMonth = (month: IsoMonth): boolean => priceMonths.includes(month);
 
 /**
- * How much prices changed from the month earned to the month told. Two months that were published on one base are compared on it, so
+ * How much prices changed from the month earned to the month reported. Two months that were published on one base are compared on it, so
  * that the answer is the official one; those of two bases are compared by the linking factor.
  */
 export function pricesBetween({ earned, reported }: RealMonths): PriceChange | MissingMonth {

@@ -1,10 +1,10 @@
 import type { Answer, IsoMonth, Question, Rupees, SignedPercent } from '../calculators/answer-types.ts';
 
-/** The month in whose rupees an amount is there, and the month in whose rupees it is to be told. */
+/** The month in whose rupees an amount is there, and the month in whose rupees it is to be given. */
 export interface RealMonths {
   /** The month it was earned in. */
   readonly earned: IsoMonth;
-  /** The month by whose prices it is told; it may lie before the other. */
+  /** The month by whose prices it is given; it may lie before the other. */
   readonly reported: IsoMonth;
 }
 
@@ -14,9 +14,9 @@ export interface RealTermsInput extends Question, RealMonths {
 }
 
 export interface RealTermsOutput extends Answer {
-  /** The rupees that buy in the month told what the amount bought in the month earned. */
+  /** The rupees that buy in the month reported what the amount bought in the month earned. */
   readonly amount: Rupees;
-  /** The rise of prices from the month earned to the month told, to two decimals. */
+  /** The rise of prices from the month earned to the month reported, to two decimals. */
   readonly pricesPercent: SignedPercent;
 }
 

@@ -37,7 +37,7 @@ describe('an amount in the rupees of another month (F-29)', () => {
     ['2026-11', '2026-12', '2026-11'],
     ['2024-13', '2025-04', '2024-13'],
     ['2024-04', 'constructor', 'constructor'],
-  ])('of %s told in %s is refused by the month that is missing, %s, and never guessed', (earned, reported, missing) => {
+  ])('of %s reported in %s is refused by the month that is missing, %s, and never guessed', (earned, reported, missing) => {
     expect(inRupeesOf(1_000_000, { earned, reported })).toEqual({ missing });
     const failure = refusalOf(() => realTerms({ amount: 1_000_000, earned, reported }));
     expect([failure.code, failure.message]).toEqual(['month-not-known', `The consumer price index of ${missing} is not known here, and none is guessed.`]);
@@ -77,7 +77,7 @@ describe('the index of consumer prices (F-29)', () => {
     expect([monthsToAsk('2024-02-29')[0], monthsToAsk('2027-01-01')[0]]).toEqual(['2026-05', '2027-01']);
   });
 
-  // The rates that the National Statistics Office told for these months, over the year before.
+  // The rates that the National Statistics Office published for these months, over the year before.
   it.each([
     ['2022-04', 7.79],
     ['2023-07', 7.44],
@@ -92,7 +92,7 @@ describe('the index of consumer prices (F-29)', () => {
     ['2026-03', 3.4],
     ['2026-04', 3.48],
     ['2026-05', 3.93],
-  ])('gives for %s the rise over a year that was told: %s per cent', (reported, percent) => {
+  ])('gives for %s the rise over a year that was published: %s per cent', (reported, percent) => {
     const earned = `${Number(reported.slice(0, 4)) - 1}${reported.slice(4)}`;
     expect(realTerms({ amount: 1, earned, reported }).pricesPercent).toBe(percent);
   });

@@ -22,7 +22,7 @@ describe('the cleaner that is no AI (R-069, R-070)', () => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('ends what is told with a stop, and a title with none', () => {
+  it('ends a description with a stop, and a title with none', () => {
     expect(cleaned({ title: 'my notice period.', description: 'they ask for 90 days' })).toEqual({
       isText: true,
       title: 'My notice period',

@@ -50,7 +50,7 @@ describe('the form of a review (R-084, F-06)', () => {
       exit: { bondRupees: 150_000, bondMonths: 24, noticeDays: 60, buyout: null, relievingDays: null, settlementDays: 45, isWithheld: false },
     }));
 
-  it('reads the digits of Hindi in what is told of leaving', () => {
+  it('reads the digits of Hindi in what is shared of leaving', () => {
     const typed: Readonly<Record<string, string>> = { bondRupees: '१,५०,०००', bondMonths: '२४', noticeDays: '६०', settlementDays: '४५' };
     expect(reviewFormProblems({ ...said, ...typed })).toEqual({});
     expect(reviewOf({ ...said, ...typed })).toEqual(reviewOf(said));

@@ -22,7 +22,7 @@ export interface ReviewJob {
   readonly isCurrent: boolean | null;
 }
 
-/** What readers are told of a review beside its words: it came by a link of the employer, says nearly the same as another, or came in a week with a burst. */
+/** What readers see of a review besides its words: it came by a link of the employer, says nearly the same as another, or came in a week with a burst. */
 export const reviewSigns = ['invited', 'similar', 'burst'] as const;
 export type ReviewSign = (typeof reviewSigns)[number];
 

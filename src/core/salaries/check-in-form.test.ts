@@ -7,7 +7,7 @@ const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid:
 const empty = fieldsOfCheckIn(null, 2026, 'INR');
 
 describe('the form of a yearly check-in (F-11)', () => {
-  it('is filled in with what was told of the year, and understands it again', () => {
+  it('is filled in with what was shared of the year, and understands it again', () => {
     const fields = fieldsOfCheckIn(reported, 2026, 'INR');
     expect(fields).toMatchObject({ year: '2026', variablePromised: '2,00,000', hikeReceived: '0' });
     expect([checkInOf(fields, 'INR'), checkInFormProblems(fields, 'INR')]).toEqual([reported, {}]);
@@ -53,7 +53,7 @@ describe('the form of a yearly check-in (F-11)', () => {
     expect([yearToTell(today), yearsToTell(today)]).toEqual([year, years]);
   });
 
-  it('begins with the running year once that was told', () => {
+  it('begins with the running year once that was shared', () => {
     expect([yearToBegin(null, '2027-02-01'), yearToBegin(reported, '2027-02-01'), yearToBegin({ year: 2027 }, '2027-02-01')]).toEqual([2026, 2026, 2027]);
     expect(yearToBegin(reported, '2027-05-01')).toBe(2027);
   });
@@ -67,8 +67,8 @@ describe('the time for a yearly check-in, by what a device knows (F-11)', () => 
     ['one of last month', { sentOn: '2026-10-01' }, false],
     ['one of two years ago', { sentOn: '2024-11-21' }, true],
     ['one whose day is not known', {}, false],
-    ['one whose year that ended was told', { sentOn: '2024-11-21', checkInYear: 2026 }, false],
-    ['one of which only a former year was told', { sentOn: '2026-02-01', checkInYear: 2025 }, true],
+    ['one whose year that ended was shared', { sentOn: '2024-11-21', checkInYear: 2026 }, false],
+    ['one of which only a former year was shared', { sentOn: '2026-02-01', checkInYear: 2025 }, true],
   ])('is or is not there for %s', (_salary, notes, isDue) => {
     expect(isCheckInDue(notes, '2026-11-20')).toBe(isDue);
   });

@@ -36,7 +36,7 @@ export const yearsToTell = (today: string): readonly [number, number] => [yearOf
 /** The age in months at which a salary is asked after. */
 const monthsUntilAsked = 11;
 
-/** Whether it is time to ask how the year went, as far as the notes of a device know (F-11): nothing was told of the year that ended, of a salary that is older than eleven months. */
+/** Whether it is time to ask how the year went, as far as the notes of a device know (F-11): nothing was shared of the year that ended, of a salary that is older than eleven months. */
 export function isCheckInDue({ sentOn, checkInYear }: Pick<ContributionNotes, 'sentOn' | 'checkInYear'>, today: string): boolean {
   if (checkInYear !== undefined) return checkInYear < yearToTell(today);
   if (sentOn === undefined) return false;
@@ -44,11 +44,11 @@ export function isCheckInDue({ sentOn, checkInYear }: Pick<ContributionNotes, 's
   return months > monthsUntilAsked || (months === monthsUntilAsked && today.slice(8) > sentOn.slice(8));
 }
 
-/** The year that a form begins with: the one that ended last, or the running one where that was told already. */
+/** The year that a form begins with: the one that ended last, or the running one where that was shared already. */
 export const yearToBegin = (reported: Pick<CheckIn, 'year'> | null, today: string): number =>
   reported?.year === yearOf(today) ? reported.year : yearToTell(today);
 
-/** The fields of a year, with what was told of it. */
+/** The fields of a year, with what was shared of it. */
 export function fieldsOfCheckIn(reported: CheckIn | null, year: number, currency: Currency): CheckInFields {
   const known = reported?.year === year ? reported : null;
   const amount = (name: ReportedAmount): string => shown(known?.[name], (said) => typedPay(said, currency));

@@ -19,7 +19,7 @@ export const searchOf = ({ city, experience, employment }: PayGroup): JobPaySear
   employment,
 });
 
-/** The URL of the jobs that most people told their pay of. */
+/** The URL of the jobs that most people shared their pay of. */
 export const payHubUrl = (search: Pick<JobPaySearch, 'city' | 'experience'>): string => screens.salaries + payQuery(search);
 
 /** The URL of jobs side by side. */

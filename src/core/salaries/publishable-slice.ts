@@ -17,7 +17,7 @@ export const fewestOfWholeJob = 12;
 /** The most of all their pay that one of them may have. */
 const largestShare = 0.25;
 
-/** From so many people on every fifth percent is told. */
+/** From so many people on every fifth percent is shown. */
 const finePointsFrom = 100;
 
 /** From so many people on amounts are rounded finely. */

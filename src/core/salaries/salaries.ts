@@ -18,7 +18,7 @@ export abstract class Salaries {
   abstract ofJob(urlName: string, designation: string, search: JobPaySearch): Promise<JobPay>;
   /** The pay of a job at all companies. */
   abstract ofDesignation(designation: string, search: JobPaySearch): Promise<JobPay>;
-  /** The jobs that most people told their pay of, everywhere or in a city or with some experience. */
+  /** The jobs that most people shared their pay of, everywhere or in a city or with some experience. */
   abstract hub(search: Omit<JobPaySearch, 'employment'>): Promise<PayHub>;
   /** The pay of each of up to three jobs, in their order. */
   abstract compare(jobs: readonly ComparedSalary[]): Promise<readonly JobPay[]>;

@@ -34,7 +34,7 @@ export interface OwnSalary extends SalaryDraft, OwnFacts {
   readonly department: string;
   readonly city: string;
   readonly state: Extract<ContributionState, 'submitted' | 'live'>;
-  /** What became of the pay of a year, as it was told last. */
+  /** What became of the pay of a year, as it was shared last. */
   readonly checkIn: CheckIn | null;
 }
 

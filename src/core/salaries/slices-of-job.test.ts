@@ -153,7 +153,7 @@ describe('the slices of a job later (F-02)', () => {
       false,
       false,
     ]);
-    // One came to the part, and another to the whole: as many as before, and the two are told apart.
+    // One came to the part, and another to the whole: as many as before, and the two are distinguished.
     expect(isShown(existing, [inBoth, 19], [bitOf('jobEverywhere', 'whole'), 1], [inPart, 1])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { classOf } from './scam-classes.ts';
 import type { ReadMessage } from './scam-text.ts';
 import * as words from './scam-words.ts';
 
-/** What is seen in a message at once, by which its kinds are told too. */
+/** What is seen in a message at once, by which its kinds are distinguished, too. */
 export type ScamCue = keyof typeof cues;
 
 const cues = {

@@ -60,7 +60,7 @@ describe('signs of a scam (F-25)', () => {
     expect(scamSigns('Kindly do within 30 minutes, slot will go to next candidate')).toEqual(['other']);
   });
 
-  it('are told in the order of their kinds', () => {
+  it('are given in the order of their kinds', () => {
     const all = 'Message me on WhatsApp 98765 43210, share the OTP and pay the registration fee of 500 for the job to hr.desk@okaxis';
     expect(scamSigns(all)).toEqual(scamKinds.filter((kind) => kind !== 'other'));
   });

@@ -14,7 +14,7 @@ export interface MessagePreference {
   readonly votes: boolean;
   /** The end of polls that the member voted in. */
   readonly polls: boolean;
-  /** Topics of which devices of the member are told while nobody looks. */
+  /** Topics of which devices of the member are notified while nobody looks. */
   readonly pushed: readonly PushedTopic[];
   readonly quietHours: QuietHours | null;
   /** News of the communities that the member follows. */

@@ -32,6 +32,6 @@ export interface CuratedEvent {
 
 /** The port of events that are sent with the session, and counted without it. */
 export abstract class CuratedEvents {
-  /** The device is told in a header, and is not recorded. */
+  /** The device is sent in a header, and is not recorded. */
   abstract send(event: CuratedEvent, deviceType?: DeviceType): Promise<void>;
 }

@@ -10,5 +10,5 @@ export const loginCount = (way: Provider | LoginWay, outcome: LoginOutcome): Usa
   outcome,
 });
 
-/** The count of a login whose outcome its marker told. */
+/** The count of a login whose outcome its marker gave. */
 export const outcomeCount = ({ event, provider }: LoginResult): UsageCount => loginCount(provider, event === 'userLogin' ? 'done' : 'failed');

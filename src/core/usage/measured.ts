@@ -10,7 +10,7 @@ export interface MeasuredVital {
   readonly target: string;
 }
 
-/** The port of those measurements: each is told once for a page load. */
+/** The port of those measurements: each is reported once for a page load. */
 export abstract class Vitals {
   abstract watch(tell: (measured: MeasuredVital) => void): void;
 }

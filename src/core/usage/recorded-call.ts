@@ -3,7 +3,7 @@ import { recordedNamed, type RecordedOperation } from './recorded-operations.ts'
 export const recordedOutcomes = ['waiting', 'sent', 'failed'] as const;
 export type RecordedOutcome = (typeof recordedOutcomes)[number];
 
-/** A request that told the server what happened, with its body as it was sent. */
+/** A request that reported to the server what happened, with its body as it was sent. */
 export interface RecordedCall {
   readonly operation: RecordedOperation;
   readonly body: unknown;
@@ -26,7 +26,7 @@ export const mostRecorded = 200;
 /** The lists in bodies, of which each entry is an event by itself. */
 const lists: Partial<Record<RecordedOperation, string>> = { addUsageCounts: 'counts', noteImpressions: 'companies', recordPostViews: 'postIds' };
 
-/** What a request told, event by event, so that the list of events is made of nothing but what was sent. */
+/** What a request reported, event by event, so that the list of events is made of nothing but what was sent. */
 export function eventsIn({ operation, body, at, outcome }: RecordedCall): readonly RecordedEvent[] {
   const list = fieldsOf(body)[lists[operation] ?? ''];
   const parts: readonly unknown[] = Array.isArray(list) ? list : [body];

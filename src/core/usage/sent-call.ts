@@ -1,4 +1,4 @@
-/** A request to this product's own server: told when it is sent, and once more when it is over. */
+/** A request to this product's own server: reported when it is sent, and once more when it is over. */
 export interface SentCall {
   readonly operation: string;
   readonly body: unknown;

@@ -51,7 +51,7 @@ export interface UsageBatch {
 export const mostCounts = 50;
 export const usageBatchMs = 10_000;
 
-/** The longest place of an element that is told, in characters. */
+/** The longest place of an element that is counted, in characters. */
 export const longestTarget = 200;
 /** The longest part of a source, in characters. */
 export const longestSource = 40;

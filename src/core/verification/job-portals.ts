@@ -12,7 +12,7 @@ export interface PortalDetails {
   readonly jobLocation: string | null;
 }
 
-/** Whether there is an account; what it says is told once the member allowed to ask. */
+/** Whether there is an account; what it says is shown once the member allowed to ask. */
 export interface PortalAccount {
   readonly exists: boolean;
   readonly isConsentGiven: boolean;

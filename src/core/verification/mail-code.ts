@@ -18,7 +18,7 @@ export const mailCode = {
   sendWindowMs: mailWindowMinutes * minuteMs,
 } as const;
 
-/** The message that is told after so many mails of the quarter of an hour. */
+/** The message that the member gets after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({
   otpLength: mailCode.digits,
   expiresInSeconds: mailCode.lifeMs / 1_000,

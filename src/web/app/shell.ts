@@ -117,7 +117,7 @@ export function createShell(parts: ShellParts): Container {
 /** All that signs is loaded where a key is held, or where a name whose key is not here is to speak. */
 const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-keys/keyed-ways.ts');
 
-/** Every call that failed is told here: said and reported, and if it was refused, another member has signed in, the session has ended or a guest is asked to log in. */
+/** Every call that failed is handled here: said and reported, and if it was refused, another member has signed in, the session has ended or a guest is asked to log in. */
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
   if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).restart();
   shell.get(FailuresStore).callFailed(failure, call);

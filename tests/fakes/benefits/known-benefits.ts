@@ -5,7 +5,7 @@ import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
-/** All facts about what one person told of benefits in a test's world. */
+/** All facts about what one person shared of benefits in a test's world. */
 export interface KnownBenefits extends BenefitsDraft {
   readonly benefitsId: string;
   readonly companyId: string;
@@ -15,7 +15,7 @@ export interface KnownBenefits extends BenefitsDraft {
   readonly dueAt: string | null;
 }
 
-/** What someone told of benefits like anyone, but for what the test cares about. */
+/** What someone shared of benefits like anyone, but for what the test cares about. */
 export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits, 'companyId'>): KnownBenefits {
   const benefitsId = anId('b');
   return {
@@ -30,7 +30,7 @@ export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits
   };
 }
 
-/** Puts what was told of the benefits of companies that are there into a database, and makes the figures of those. */
+/** Puts what was shared of the benefits of companies that are there into a database, and makes the figures of those. */
 export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefits[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const known of all) {
     const { companyId, benefitsId, authorRef, status, week, dueAt, answers, note } = known;

@@ -23,7 +23,7 @@ import {
   type OpenSockets,
 } from './kept-chat.ts';
 
-/** Someone types in a conversation, which is told and not kept. */
+/** Someone types in a conversation, which is sent and not stored. */
 export interface Typing {
   readonly conversation: KeptConversation;
   readonly ref: string;
@@ -32,7 +32,7 @@ export interface Typing {
 /** The answer about an addressee who cannot be written to, whatever the reason. */
 export const unreachable = (): Failure => new Failure('missing', undefined, { code: chatRefusals.unreachable });
 
-/** The backend of a chat in memory: who is there, what they wrote to whom, and what is told of it. */
+/** The backend of a chat in memory: who is there, what they wrote to whom, and what is sent of it. */
 export class ChatBackend implements ChatFacts {
   readonly clock: Clock;
   readonly conversations: KeptConversation[] = [];

@@ -33,7 +33,7 @@ export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, 
 
 type May = (conversation: KeptConversation, member: ChatMember) => boolean;
 
-/** The own personas in a conversation to whom something may be told. */
+/** The own personas in a conversation to whom something may be sent. */
 function placesOf({ backend, own }: Hearer, conversationId: string, may: May): readonly ChatMember[] {
   const conversation = backend.conversations.find((each) => each.conversationId === conversationId);
   return conversation?.members.filter((member) => own.includes(member.ref) && may(conversation, member)) ?? [];
@@ -44,7 +44,7 @@ const sees =
   (conversation, member) =>
     isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(backend, conversation, member, message));
 
-/** Whether someone in the room of a conversation is told of what another one does there, whom they have not blocked. */
+/** Whether someone in the room of a conversation sees what another one does there, whom they have not blocked. */
 function isDisclosed(hearer: Hearer, conversationId: string, personId: string): boolean {
   const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);

@@ -109,7 +109,7 @@ export function toBeAsked(backend: ChatBackend, by: string, userNames: readonly 
   return [...new Set(personas.map(({ ref }) => ref))];
 }
 
-/** Asks those who are not in a group yet. Who has blocked the one who asks hears nothing of it, and nobody is told. */
+/** Asks those who are not in a group yet. Who has blocked the one who asks hears nothing of it, and nobody is notified. */
 export function ask(backend: ChatBackend, conversation: KeptConversation, by: string, refs: readonly string[]): void {
   const fresh = refs.filter((ref) => conversation.members.every((member) => member.ref !== ref));
   if (conversation.members.length + fresh.length > mostInGroup) refusedAs(chatRefusals.full);

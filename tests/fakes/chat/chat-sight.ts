@@ -40,7 +40,7 @@ export function maySee(backend: ChatFacts, conversation: KeptConversation, { ref
 export const seenBy = (backend: ChatFacts, conversation: KeptConversation, member: ChatMember): readonly KeptMessage[] =>
   conversation.messages.filter((message) => maySee(backend, conversation, member, message));
 
-/** Those of a conversation. Who declined is there as if they had not answered, so that nobody is told. What is read by who is blocked is not told either. */
+/** Those of a conversation. Who declined is there as if they had not answered, so that nobody sees it. What is read by who is blocked is not shown either. */
 function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
   return conversation.members
     .filter(({ ref }) => !backend.persona(ref).isGone)

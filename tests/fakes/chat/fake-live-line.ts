@@ -9,7 +9,7 @@ import type { ChatBackend } from './chat-backend.ts';
 import { FakeChats, type ChatRefs } from './fake-chats.ts';
 import { RoughWay } from './rough-way.ts';
 
-/** The live line of one browser over a backend in memory, which a test cuts and fixes. Events come as soon as they are told, but for what the test does to them. */
+/** The live line of one browser over a backend in memory, which a test cuts and fixes. Events come as soon as they are sent, but for what the test does to them. */
 export class FakeLiveLine implements LiveLine {
   readonly backend: ChatBackend;
   /** How often the server was asked to join a room. */
@@ -110,7 +110,7 @@ export class FakeLiveLine implements LiveLine {
     if (this.#state.isLive) void this.#chats.read(conversation, upTo).catch(() => undefined);
   }
 
-  /** Cuts the line: what is on its way is lost, and so is what is told until it is fixed. */
+  /** Cuts the line: what is on its way is lost, and so is what is sent until it is fixed. */
   cut(): void {
     this.#isCut = true;
     this.#way.lose();

@@ -95,7 +95,7 @@ export class FakeColleges implements Colleges {
   }
 }
 
-/** The jobs of some stories, most told first. */
+/** The jobs of some stories, most shared first. */
 const jobsOf = (reported: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>
   [...Map.groupBy(reported, ({ designation }) => designation)]
     .flatMap(([job, stories]) => (job === null ? [] : [{ job, count: stories.length }]))

@@ -12,7 +12,7 @@ import type { KnownInterview } from '#tests/interviews.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 
-/** Companies, and what people told of them. */
+/** Companies, and what people shared of them. */
 export interface ComparedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];

@@ -23,7 +23,7 @@ export const aBanRoll = (): BanRoll => ({ stored: [], lifted: [], announced: new
 export class FakeBans implements Bans {
   readonly own: FakeOwnDecisions;
   readonly #roll: BanRoll;
-  /** The ban of the caller, of which they are told. */
+  /** The ban of the caller, which they see. */
   ownBanId: string | undefined;
   isAdministrator = true;
 

@@ -6,7 +6,7 @@ import { OverContent } from '#tests/fakes/content/fake-content.ts';
 export class FakeOwnDecisions extends OverContent implements OwnDecisions {
   known: OwnDecisionList = { decisions: [], reports: [], sanctions: [] };
 
-  /** Tells of the decisions about a post of the caller, in place of what was told of it before. */
+  /** Tells of the decisions about a post of the caller, in place of what was known of it before. */
   tell({ postId, title, content, author, moderation }: Post): void {
     const resource = { resourceId: postId, resourceType: 'POST' } as const;
     const thing = { ...resource, postId, title: title ?? content, profileType: author.profileType };

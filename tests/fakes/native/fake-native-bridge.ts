@@ -7,7 +7,7 @@ export class FakeNativeBridge implements NativeBridge {
   app: NativeApp = { system: 'AB_ANDROID', version: '3.2.0', build: '412' };
   /** Whether there is an app at all. */
   isThere = true;
-  /** What the page has told it. */
+  /** What the page has sent it. */
   readonly recorded: AppMessage[] = [];
   readonly #listeners = new Set<(message: PageMessage) => void>();
 

@@ -6,7 +6,7 @@ import { declared, type NotificationFacts } from '#core/notifications/notificati
 import type { Notification, NotificationStatus } from '#core/notifications/notification.ts';
 import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
 
-/** Something that was told, with what its sentence says. */
+/** A notification, with what its sentence says. */
 type Notified = Omit<NotifiedCause, 'status'> &
   Pick<NotificationFacts, 'name'> & { readonly about: string; readonly pageId: string; status: NotificationStatus };
 

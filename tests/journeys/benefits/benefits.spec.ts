@@ -37,7 +37,7 @@ test.describe('what a company gives, read by a guest on a phone', () => {
   });
 });
 
-test.describe('benefits told on a phone (R-083, R-084, F-02, F-07)', () => {
+test.describe('benefits shared on a phone (R-083, R-084, F-02, F-07)', () => {
   test.use({ viewport: phone });
 
   test(

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a muted conversation is told of by no toast and by no count, and brings its messages anyway (F-40, R-214)', slow, async ({ page, theirs }) => {
+test('a muted conversation is shown by no toast and by no count, and brings its messages anyway (F-40, R-214)', slow, async ({ page, theirs }) => {
   const recorded = framesOf(theirs);
   const { one } = await talk(page, theirs);
   await say(theirs, 'I am here until six');

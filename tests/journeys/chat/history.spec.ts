@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('who reads further up is told how much came below, and stays where they are (R-186)', slow, async ({ page, theirs }) => {
+test('who reads further up sees how much came below, and stays where they are (R-186)', slow, async ({ page, theirs }) => {
   await talk(page, theirs);
   for (const at of Array.from({ length: 12 }, (_, index) => index)) await say(page, `Question ${at}\n\nwith a second paragraph`, `Question ${at}`);
   await expect(message(theirs, 'Question 11')).toBeVisible();

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('who signs out while a message waits is told that it is lost, and may stay (S-124, B-26)', slow, async ({ page, context, theirs }) => {
+test('who signs out while a message waits sees that it is lost, and may stay (S-124, B-26)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();

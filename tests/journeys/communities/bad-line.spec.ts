@@ -18,7 +18,7 @@ async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promis
 test.describe('a member on a bad line (B-35, R-228)', () => {
   test.use({ viewport: desktop });
 
-  test('is told that a dialog or a page is not on the device yet, and gets both once the connection is back', slow, async ({ page, context }) => {
+  test('sees that a dialog or a page is not on the device yet, and gets both once the connection is back', slow, async ({ page, context }) => {
     await asWriter(page, feed);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

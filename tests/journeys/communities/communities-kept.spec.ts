@@ -15,7 +15,7 @@ async function filled(page: Page, title: string): Promise<Locator> {
 test.describe('the draft of a post', () => {
   test.use({ viewport: desktop });
 
-  test('finds a draft again after a reload, is warned of a phone number, and is told what is missing (R-060, D-29)', async ({ page }) => {
+  test('finds a draft again after a reload, is warned of a phone number, and sees what is missing (R-060, D-29)', async ({ page }) => {
     await asWriter(page, feed);
     const composer = await compose(page);
     await composer.getByLabel('Title').fill('My number is 98765 43210');

@@ -101,7 +101,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  test('is told about a post that is not there, with the status of one', async ({ page }) => {
+  test('sees that a post is not there, with the status of one', async ({ page }) => {
     const answer = await page.goto('/p/nobodywrotethis0');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('There is no such post.')).toBeVisible();

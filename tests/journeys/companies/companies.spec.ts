@@ -57,7 +57,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page.locator(names, { hasText: name })).toBeVisible();
   });
 
-  test('is told when nothing answers, and takes the filters away', async ({ page }) => {
+  test('sees when nothing answers, and takes the filters away', async ({ page }) => {
     await visit(page, `${list}?name=qqqqqqqq&rating=4.5`);
     await expect(page.getByText('No company matches all filters.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear all' }).click();

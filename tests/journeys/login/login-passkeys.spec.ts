@@ -60,7 +60,7 @@ test('a guest who wants no provider begins an account with a passkey, and comes 
   await hears(page, 'You are logged in.');
 });
 
-test('a member whose finger is not taken is told so, and is asked again (F-32)', slow, async ({ page }) => {
+test('a member whose finger is not taken sees that, and is asked again (F-32)', slow, async ({ page }) => {
   const verify = await withFinger(page);
   await asMember(page, '/session');
   await verify(false);

@@ -19,7 +19,7 @@ test('a sign-out in one tab reaches every other, and leaves nothing behind (R-13
   await expect(page).toHaveURL('/list-of-companies?rating=3');
   await expect(other).toHaveURL('/session');
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /AT$|RT$|UAC_|usr_data/.test(name))).toEqual([]);
-  // Where a page was scrolled to is all that the router stores, and counting the day of its last visit and what it told since.
+  // Where a page was scrolled to is all that the router stores, and counting the day of its last visit and what it recorded since.
   const left = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(left.filter((key) => !['daftar.visits', 'daftar.own.recorded'].includes(key))).toEqual(['daftar.places']);
 });

@@ -31,7 +31,7 @@ test.describe('a guest who logs in', () => {
     );
 
     test(
-      `with ${provider}, and changes their mind there, is told so and reads on (R-132, R-240 to R-243)`,
+      `with ${provider}, and changes their mind there, sees that and reads on (R-132, R-240 to R-243)`,
       provider === 'Google' ? {} : slow,
       async ({ page, context }) => {
         await visit(page, narrowed);

@@ -63,7 +63,7 @@ export class NativeInstance {
   }
 }
 
-/** The app, as a test plays it: the pages in it, what they told it, and how it tells them something. */
+/** The app, as a test plays it: the pages in it, what they sent it, and how it tells them something. */
 export const appIn = (page: Page) => ({
   screen: page.frameLocator('#app') satisfies FrameLocator,
   recorded: (): Promise<readonly AppMessage[]> => page.evaluate(() => Reflect.get(window, 'recorded')),

@@ -13,7 +13,7 @@ test('A member asks, another answers: the bell of the first counts it in every t
   await page.clock.install();
   await asWriter(page, '/communities', aWriter(atWork));
   const title = titled('How long is the probation');
-  // Told by session; what is told by the key of a made-up name has its own journey.
+  // Sent by session; what is sent by the key of a made-up name has its own journey.
   await postNew(page, title, { text: 'They said three months, the letter says six.', byWork: true });
   const url = await urlOf(page, title);
   const bellOf = (tab: typeof page) => tab.locator('.bell');

@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'a member is told of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)',
+    'a member is notified of an answer although no page is open, and by its press has it read (R-170, R-173, R-178)',
     slow,
     async ({ page, context, browser, baseURL }) => {
       await playPushService(context);

@@ -47,7 +47,7 @@ test.describe('a new member', () => {
     await at(page, `Welcome, ${name}`);
   });
 
-  test('between jobs joins without a verification, and is told why when asking for one (R-120, M-8)', async ({ page }) => {
+  test('between jobs joins without a verification, and sees why when asking for one (R-120, M-8)', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page).getByRole('radio', { name: 'Between jobs' }).check();
@@ -86,7 +86,7 @@ test.describe('a new member', () => {
     await expect(page).toHaveURL('/list-of-companies');
   });
 
-  test('is told in plain words what is wrong with an address or a code (R-116, S-88)', slow, async ({ page }) => {
+  test('reads in plain words what is wrong with an address or a code (R-116, S-88)', slow, async ({ page }) => {
     await comeToJoin(page, { need: 'w' });
     await at(page, 'Choose a name to write under');
     const name = onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });

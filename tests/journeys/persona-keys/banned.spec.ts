@@ -22,7 +22,7 @@ async function refused(page: Page, speech: Speech, name: string): Promise<void> 
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and is told that it is lifted. */
+/** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and sees that it is lifted. */
 async function bannedAndBack(browser: Browser, instance: Product, judge: Page, speech: Speech): Promise<void> {
   const words = speech.own.decisions.ban;
   const page = await (await browser.newContext({ baseURL: instance.origin, viewport: phone })).newPage();
@@ -57,7 +57,7 @@ async function bannedAndBack(browser: Browser, instance: Product, judge: Page, s
 }
 
 test(
-  'a made-up name that is banned neither votes nor writes, is told so, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
+  'a made-up name that is banned neither votes nor writes, sees why, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
   { tag: [slow.tag, acrossProcesses.tag] },
   async ({ browser, start }) => {
     test.setTimeout(240_000);

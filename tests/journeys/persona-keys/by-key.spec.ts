@@ -27,7 +27,7 @@ test(
     expect(paths.some((path) => path.startsWith('PUT /api/feed/v2/post/'))).toBe(true);
     for (const request of signed) {
       const headers = await request.allHeaders();
-      // A referrer that is withheld is told as empty where the browser is asked before it has sent the request.
+      // A referrer that is withheld is reported as empty where the browser is asked before it has sent the request.
       expect([headers['cookie'], headers['authorization'], headers['clienttype'], headers['referer']].filter(Boolean)).toEqual([]);
       expect([headers['appid'], headers['systemid']]).toEqual(['999', 'AB_WEB']);
       // What was still on its way when the page was left has no answer, and sets nothing; those that are named above were answered.

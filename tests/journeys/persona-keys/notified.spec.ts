@@ -8,7 +8,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 test.use({ viewport: desktop });
 
 test(
-  'a member is told by key what was decided, finds their own hidden comment, appeals, and is silenced under the name alone (F-07, R-064)',
+  'a member gets by key what was decided, finds their own hidden comment, appeals, and is silenced under the name alone (F-07, R-064)',
   slow,
   async ({ page, browser, baseURL }) => {
     const asked = askedBy(page);

@@ -7,7 +7,7 @@ import { arrived, openName, openWithoutKey, part } from './keeping.ts';
 test.use({ viewport: desktop });
 
 test(
-  'a member on a second device is told that the key of their made-up name is not there, carries it over by a code, and writes under the name (F-07)',
+  'a member on a second device sees that the key of their made-up name is not there, carries it over by a code, and writes under the name (F-07)',
   slow,
   async ({ page, browser }) => {
     const newcomer = aNewcomer();

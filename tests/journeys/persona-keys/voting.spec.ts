@@ -51,7 +51,7 @@ test('a member votes on a post, a comment and in a poll by key, and finds the vo
   }
 });
 
-test('in a browser without the key the member is told so, and shown the way to it (F-16)', slow, async ({ page }) => {
+test('in a browser without the key the member sees that, and the way to it (F-16)', slow, async ({ page }) => {
   await joinByKey(page);
   await page.evaluate(async () => {
     localStorage.removeItem('daftar.keys');

@@ -24,7 +24,7 @@ interface Reported {
 test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
   test.use({ viewport: phone });
 
-  test('reads in three presses what a hospital pays, or what means it where too few told (R-011)', async ({ page }) => {
+  test('reads in three presses what a hospital pays, or what means it where too few shared (R-011)', async ({ page }) => {
     const withPay = await toPayOf(page, 'Hariyal Eye Hospital');
     await expect(page.getByRole('list', { name: 'By job' }).getByRole('listitem').first()).toContainText('LPA');
     expect(withPay.count).toBeLessThanOrEqual(3);

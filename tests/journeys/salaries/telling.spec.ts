@@ -5,7 +5,7 @@ import { askFor, deleteOnly, go, logInToSend, saveChange } from '#tests/journeys
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
 const counted = (page: Page) => page.getByRole('region', { name: 'This is what is counted' });
 
-test.describe('a salary told on a phone (R-083, R-084, R-087, F-07)', () => {
+test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
   test.use({ viewport: phone });
 
   test('is asked back about where its unit slipped, survives a reload and the login, is sent, changed by its key, and deleted by it (F-03, R-088, R-090)', async ({

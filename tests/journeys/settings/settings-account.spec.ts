@@ -96,7 +96,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
 });
 
-test('a deletion that goes on without an answer is told as not known, and then with its receipt (R-155)', slow, async ({ page }) => {
+test('a deletion that goes on without an answer is shown as not known, and then with its receipt (R-155)', slow, async ({ page }) => {
   await asMember(page, '/settings/manage-account');
   let asked: Request | undefined;
   await page.route('**/api/user/user?*', (route) => {

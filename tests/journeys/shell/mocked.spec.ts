@@ -104,7 +104,7 @@ test.describe('a reader of pages that have nothing but the contracts behind them
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
   });
 
-  test('reads of a company that only a grown list has, and is told where there is none', async ({ page, request }) => {
+  test('reads of a company that only a grown list has, and sees when there is none', async ({ page, request }) => {
     const { items } = (await (await request.get('/api/company/v1/companies')).json()) as { readonly items: readonly Named[] };
     const example = JSON.stringify(shown('listCompanies'));
     const last = items.findLast(({ name }) => !example.includes(name))?.name ?? '-';

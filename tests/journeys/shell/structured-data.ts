@@ -113,7 +113,7 @@ export function structuredDataRefusals(data: unknown, at = ''): readonly string[
   ];
 }
 
-/** Steps are numbered from 1 on, and no more answers are told than there are. */
+/** Steps are numbered from 1 on, and no more answers are given than there are. */
 function orderRefusals({ itemListElement, answerCount, suggestedAnswer }: Node, at: string): readonly string[] {
   const isNumbered = !Array.isArray(itemListElement) || itemListElement.every((step, place) => isNode(step) && step['position'] === place + 1);
   const isWhole = !Array.isArray(suggestedAnswer) || suggestedAnswer.length <= Number(answerCount);

@@ -21,7 +21,7 @@ const unled: readonly string[] = [
   ...[2026, 2025, 2024].map((year) => `/abeca-${year}/top-rated-large-companies-to-work-${year}`),
 ];
 
-/** The pages that search engines are told of. */
+/** The pages that search engines get. */
 async function listedPages(request: APIRequestContext): Promise<readonly string[]> {
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const parts = locations(await (await request.get('/sitemap.xml')).text());

@@ -33,7 +33,7 @@ async function leadToNobody(page: Page, recorded: ReturnType<typeof recordedBy>,
   expect(counts.length).toBeGreaterThan(0);
 }
 
-test('a guest reads what this tab has told, which is all that left it and leads to nobody, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
+test('a guest reads what this tab has sent, which is all that left it and leads to nobody, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
   const recorded = recordedBy(page);
   await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
   await countsBegin(page);

@@ -162,7 +162,7 @@ describe('companies that are merged (T-12)', () => {
       expect(await server.db.selectFrom(name).select('company_id').where('company_id', '=', from.companyId).execute()).toEqual([]);
   });
 
-  it('move what was told of benefits, whose shares are those of both (R-024)', async () => {
+  it('move what was shared of benefits, whose shares are those of both (R-024)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const note = { benefit: 'cab', text: 'It comes at nine.' } as const;
     const recorded = [from, into].flatMap(({ companyId }) => Array.from({ length: 4 }, () => knownBenefits({ companyId, note })));

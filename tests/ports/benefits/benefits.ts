@@ -5,7 +5,7 @@ import type { Benefits } from '#core/benefits/benefits.ts';
 import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
-/** Opens the adapter on a world of companies and what people told of their benefits. */
+/** Opens the adapter on a world of companies and what people shared of their benefits. */
 export type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
@@ -45,7 +45,7 @@ export function meetsContract(open: OpenBenefits): void {
     expect(groups.flatMap((group) => group.benefits.map(({ benefit }) => benefit))).toEqual(benefitsInOrder);
   });
 
-  it('have none where nobody told of any, and are missing with a company that is not there', async () => {
+  it('have none where nobody shared any, and are missing with a company that is not there', async () => {
     const benefits = await opened();
     expect(await benefits.ofCompany('sutra-mill')).toEqual({ company: { urlName: 'sutra-mill', name: 'Sutra Mill' }, people: 0, groups: [] });
     expect(await benefits.one('sutra-mill', 'cab')).toMatchObject({ people: 0, percent: null, notesCount: 0, items: [], next: null });
@@ -86,7 +86,7 @@ export function meetsContract(open: OpenBenefits): void {
     await expect(benefits.one('koyal-pay', 'meals', cursor, 2)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  it('have each shown note by itself, and nothing of what was told without one', async () => {
+  it('have each shown note by itself, and nothing of what was shared without one', async () => {
     const [shown, silent] = [at({ note: { benefit: 'cab', text: 'It comes at nine.' } }), at()];
     const waiting = at({ note: { benefit: 'cab', text: 'To come.' }, status: 'SCHEDULED' });
     const benefits = await opened(shown, silent, waiting);

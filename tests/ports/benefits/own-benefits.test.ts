@@ -36,7 +36,7 @@ async function openedOut() {
   return { ...all, benefitsId, refreshed, letOut, people: async () => (await ports.benefits.ofCompany('koyal-pay')).people };
 }
 
-describe('benefits told of by their own key (F-07, F-17)', () => {
+describe('benefits shared by their own key (F-07, F-17)', () => {
   it('count from an hour on that nobody knows; their row says then no moment finer than its week', async () => {
     const { server, ports, benefitsId, refreshed, letOut, people } = await openedOut();
     await refreshed();

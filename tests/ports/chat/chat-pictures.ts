@@ -100,7 +100,7 @@ function keepsHidden(open: OpenChats): void {
     expect(await areShown(pictureId, ravi, asha)).toEqual([true, false]);
     const talk = await talkBetween(ravi, kabir);
     await kabir.chats.block(await personIn(kabir, talk, ravi));
-    // It never arrives, and its sender is told nothing of that.
+    // It never arrives, and its sender sees nothing of that.
     const { pictureId: withheld } = await shows(ravi, talk);
     expect(await areShown(withheld, ravi, kabir)).toEqual([true, false]);
   });

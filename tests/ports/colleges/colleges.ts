@@ -101,7 +101,7 @@ export function meetsContract(open: OpenColleges): void {
       expect(firstPay).toContainEqual({ company: null, designation, median: 360_000, people: 100 });
     });
 
-    it('says nothing of what nobody told, and there is none of another name', async () => {
+    it('says nothing of what nobody shared, and there is none of another name', async () => {
       const colleges = await opened();
       expect(await colleges.one('agar-college')).toMatchObject({ interviewsCount: 0, courses: [], otherNames: [], companies: [], firstPay: [] });
       expect((await colleges.one('betwa-polytechnic')).companies).toMatchObject([{ name: 'Sutra Mill', interviewsCount: 1, designations: [] }]);

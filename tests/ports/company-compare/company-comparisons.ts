@@ -74,7 +74,7 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
       expect((await comparisons.compare([mill.urlName])).jobs).toEqual([]);
     });
 
-    it('name what most get, and nothing that fewer than eight told of (R-024)', async () => {
+    it('name what most get, and nothing that fewer than eight shared (R-024)', async () => {
       const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;
       expect(first?.benefits).toMatchObject([{ benefit: 'cab', people: 8, percent: 100 }]);

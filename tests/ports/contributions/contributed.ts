@@ -87,7 +87,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
   { kind, draft, shown, changes }: Telling<Draft, Own, Things>,
   open: () => Promise<Things>,
 ): void {
-  it('is sent by its own key, and found by that key with all that was told (F-07, R-084, R-087)', async () => {
+  it('is sent by its own key, and found by that key with all that was shared (F-07, R-084, R-087)', async () => {
     const device = await open();
     expect(await device.local()).toEqual([]);
     const sent = await device.send(koyalPay, draft);

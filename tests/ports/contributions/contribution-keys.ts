@@ -22,7 +22,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     expect([first, second].map(({ publicKey }) => isSigned('"@method": PUT', signature, publicKey))).toEqual([false, true]);
   });
 
-  it('remembers beside a key what it is told, in place of what it knew, and nothing beside another', async () => {
+  it('remembers beside a key what it is given, in place of what it knew, and nothing beside another', async () => {
     const keys = openDevice()('asha');
     const [{ publicKey }, other] = [await keys.make({ kind: 'review', about: 'Nimbus' }), await keys.make({ kind: 'review' })];
     const noted = async () => (await keys.list()).find((key) => key.publicKey === publicKey);

@@ -27,7 +27,7 @@ export interface OpenedKey<Port> {
   readonly advance: (ms: number) => void;
 }
 
-/** How one kind is told: the first of a key, what of that its author is shown, another version of it, and what breaks a rule. */
+/** How one kind is shared: the first of a key, what of that its author is shown, another version of it, and what breaks a rule. */
 export interface Telling<Own, New, Changed = New> {
   readonly kind: KindOfContribution<Own>;
   readonly first: New;

@@ -25,7 +25,7 @@ function aLocalStorage() {
   return { disk, tell };
 }
 
-/** Another page of the browser, of whose changes this one is told. */
+/** Another page of the browser, of whose changes this one is notified. */
 function anotherPage(tell: (key: string) => void): UserStorage {
   const page = new BrowserUserStorage();
   const recorded =

@@ -4,7 +4,7 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
-/** A world of companies, and what people told of them. */
+/** A world of companies, and what people shared of them. */
 export interface ReportedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];

@@ -76,7 +76,7 @@ export function meetsContract(open: OpenInterviews): void {
   });
 
   describe('the figures of a company (R-022, F-24)', () => {
-    it('count what stories say themselves, of all and of one job, with the jobs most told of first', async () => {
+    it('count what stories say themselves, of all and of one job, with the jobs most shared first', async () => {
       const rounds = [aRound({ kind: 'written', questions: ['Why us?', 'Why now?'] }), aRound({ kind: 'hr', questions: ['Why us?'] })];
       const interviews = await opened(
         at({ designation: 'Dyer', outcome: 'silent', source: 'campus', hardness: 'hard', rounds }),
@@ -216,7 +216,7 @@ export function meetsContract(open: OpenInterviews): void {
       helpful: 2,
     });
 
-    it('is told as its author told it, to the week, and without what is hidden of one person (F-12, F-24)', async () => {
+    it('is shown as its author shared it, to the week, and without what is hidden of one person (F-12, F-24)', async () => {
       const interviews = await opened(known);
       const { rounds, ...shown } = await interviews.one(known.interviewId);
       expect(shown).toEqual({

@@ -62,7 +62,7 @@ describe('a story written by its own key (F-07, F-17)', () => {
       expect(await server.db.selectFrom(name).selectAll().execute()).toEqual([]);
   });
 
-  it('leaves an empty place once it was seen, with nothing that it told, and its questions in no list', async () => {
+  it('leaves an empty place once it was seen, with nothing that it said, and its questions in no list', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await letOut();
     await ports.ownInterviews.remove(interviewId);

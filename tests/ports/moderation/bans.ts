@@ -22,7 +22,7 @@ export interface OpenedBans {
 export function keepsBans(open: () => Promise<OpenedBans>): void {
   const banIn = async ({ administrator }: OpenedBans) => (await administrator.list()).items[0]?.banId ?? '';
 
-  it('are listed for administrators, and told to the member (R-064)', async () => {
+  it('are listed for administrators, and shown to the member (R-064)', async () => {
     const opened = await open();
     const { member, administrator, impose } = opened;
     expect((await administrator.list()).items).toEqual([]);

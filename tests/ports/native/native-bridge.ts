@@ -5,7 +5,7 @@ import type { NativeBridge } from '#core/native/native-bridge.ts';
 /** A page, and an app at the other end of its bridge. */
 export interface BridgeFixture {
   readonly bridge: NativeBridge;
-  /** What the app was told. */
+  /** What the app got. */
   readonly recorded: readonly unknown[];
   /** The app tells the page, whatever it is. */
   readonly tell: (value: unknown) => void;

@@ -22,7 +22,7 @@ const inMemory: OpenNotifications = async (as) => {
   };
 };
 
-/** The answers of others to posts of a member, each told as soon as it is. */
+/** The answers of others to posts of a member, each notified as soon as it is. */
 const answersIn =
   (server: PostServer, caller: MemberPorts | undefined): OpenedNotifications['answered'] =>
   async (times, given) => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { countsOf } from '#core/notifications/notification.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 
-/** One member, and what others do that they are told of. */
+/** One member, and what others do that they are notified of. */
 export interface OpenedNotifications {
   readonly notifications: Notifications;
-  /** So many others answer a post of the member’s, and it is told; answers the id of the post. */
+  /** So many others answer a post of the member’s, and they are notified; answers the id of the post. */
   readonly answered: (times: number, postId?: string) => Promise<string>;
 }
 

@@ -24,7 +24,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect([isSigned('"@method": GET', signature, made.publicKey), isSigned('"@method": PUT', signature, made.publicKey)]).toEqual([true, false]);
   });
 
-  it('remembers beside the key what it is told, in place of what it knew', async () => {
+  it('remembers beside the key what it is given, in place of what it knew', async () => {
     const keys = openDevice()('asha');
     const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
     const { publicKey } = await keys.make();

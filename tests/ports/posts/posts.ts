@@ -156,7 +156,7 @@ export function keepsPosts(open: OpenPosts): void {
     await ports.posts.remove(id);
     const { removal, ...left } = await ports.posts.at(id);
     expect(left).toEqual({ postId: id, status: 'DELETED', post: null, movedTo: null });
-    // Until the ledger tells of it no reason is said, so that those of one author are not told by theirs.
+    // Until the ledger tells of it no reason is said, so that those of one author are not recognised by theirs.
     expect([null, 'author']).toContain(removal?.askedBy ?? null);
     expect(await ports.posts.at(anId('p'))).toEqual({ postId: expect.any(String), status: 'NOT_FOUND', post: null, removal: null, movedTo: null });
     expect((await ports.feeds.mine()).items).toEqual([]);

@@ -65,7 +65,7 @@ export function meetsContract(open: OpenReviews): void {
         nine.map(() => ['Weaver', 'Surat', 'full-time', true]),
       );
       expect(await list(reviews, { designation: 'dyer' })).toEqual([]);
-      // Anyone who is alone is not told apart from those whose designation eight share.
+      // Anyone who is alone is not distinguished from those whose designation eight share.
       expect(await list(reviews, { designation: 'spinner' })).toEqual([]);
       const { job } = await reviews.one(alone.reviewId);
       expect([job.designation, job.city, job.employment, job.isCurrent]).toEqual([null, null, null, null]);

@@ -90,7 +90,7 @@ describe('a salary as it is stored', () => {
     expect([Number.isInteger(hours), hours >= 1, hours <= 72]).toEqual([true, true, true]);
   });
 
-  it('is none of an account, and two of one account have nothing in common but what was told (F-07, R-084)', async () => {
+  it('is none of an account, and two of one account have nothing in common but what was shared (F-07, R-084)', async () => {
     const server = await aServer();
     const session = await server.signIn();
     const keys = [new PersonaKey(), new PersonaKey()] as const;

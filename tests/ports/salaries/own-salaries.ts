@@ -46,7 +46,7 @@ export function keepsOwnSalaries(open: () => Promise<OpenedKey<OwnSalaries>>): v
     expect(await mine.mine()).toMatchObject({ ...counted, state: 'live', version: 2 });
   });
 
-  it('takes what became of the pay of a year by its key alone, in place of what was told before (F-11)', async () => {
+  it('takes what became of the pay of a year by its key alone, in place of what was shared before (F-11)', async () => {
     const { mine, others, token } = await open();
     const { salaryId } = await mine.create('koyal-pay', aSalaryDraft, token);
     const reported = { year: 2026, variablePromised: 150_000, variablePaid: 120_000, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };

@@ -12,7 +12,7 @@ export interface OpenedSalaries {
   readonly keep: (salaries: readonly KnownSalary[]) => Promise<void>;
 }
 
-/** Opens the adapter on companies at which nobody has told anything yet. */
+/** Opens the adapter on companies at which nobody has shared anything yet. */
 export type OpenSalaries = (companies: readonly KnownCompany[]) => Promise<OpenedSalaries>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
@@ -67,7 +67,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect([enough.slice?.group.city?.name, enough.slice?.group.experience, enough.isWidened]).toEqual(['Surat', '3-5', false]);
     });
 
-    it('is widened to all companies where nobody at the company told, and to a kind of employment first where one is asked for', async () => {
+    it('is widened to all companies where nobody at the company shared theirs, and to a kind of employment first where one is asked for', async () => {
       const salaries = await opened(...people(9), ...people(9, { employment: 'intern', fixed: 200_000 }));
       const { slice, isWidened } = await salaries.ofJob('sutra-mill', 'weaver', { ...everyJobPay, experience: 4 });
       expect([slice?.group.company, slice?.group.designation?.name, slice?.group.experience, isWidened]).toEqual([null, 'Weaver', '3-5', true]);
@@ -279,7 +279,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(groups((await ofTana(salaries)).nearest?.jobs)).toEqual([['Weaver', undefined, 'Koyal Pay']]);
     });
 
-    it('of a job of which too few told are other jobs of its department', async () => {
+    it('of a job whose pay too few shared are other jobs of its department', async () => {
       const salaries = await nearest(...people(3, { designation: 'Dyer' }), ...people(9), ...people(9, { designation: 'Cook', department: 'Kitchen' }));
       for (const pay of [await salaries.ofDesignation('dyer', everyJobPay), await salaries.ofJob('koyal-pay', 'dyer', everyJobPay)])
         expect(groups(pay.nearest)).toEqual([['Weaver', undefined, undefined]]);
@@ -288,7 +288,7 @@ export function meetsContract(open: OpenSalaries): void {
   });
 
   describe('a job at all companies (R-198, R-003)', () => {
-    it('is told with the companies at which most people have it', async () => {
+    it('is shown with the companies at which most people have it', async () => {
       const salaries = await opened(...people(10), ...people(8, { companyId: mill.companyId, fixed: 900_000 }));
       const { asked, slice, isWidened, byCompany, everywhere } = await salaries.ofDesignation('weaver', everyJobPay);
       expect(asked).toEqual({ company: null, designation: { urlName: 'weaver', name: 'Weaver' }, city: null, experience: null, employment: null });
@@ -306,7 +306,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect([slice, byCompany.length]).toEqual([null, 1]);
     });
 
-    it('says where most of its people work at one company, in tenths, and is told with less confidence then (F-02)', async () => {
+    it('says where most of its people work at one company, in tenths, and is shown with less confidence then (F-02)', async () => {
       const third = aCompany({ name: 'Koyal Bank' });
       const { salaries, keep } = await open([koyal, mill, third]);
       const weaving = async (search: Partial<typeof everyJobPay> = {}) =>

@@ -15,7 +15,7 @@ const shifts = {
   isClosed: false,
 } as const;
 
-/** Saves, is told that the answer was lost, and saves again. */
+/** Saves, sees that the answer was lost, and saves again. */
 async function saveTwice(): Promise<void> {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   save();

@@ -39,7 +39,7 @@ const factsOf = (head: Head) =>
 
 const logistics = '/awards/best-logistics-companies-to-work-in-india-2025';
 
-describe('what search engines are told of the awards (T-13, R-194 to R-197)', () => {
+describe('what search engines get of the awards (T-13, R-194 to R-197)', () => {
   it.each([
     ['/awards', []],
     ['/abeca-2025', ['ItemList']],

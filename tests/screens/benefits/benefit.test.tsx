@@ -43,7 +43,7 @@ describe('one benefit of a company (R-034)', () => {
     expect(JSON.stringify(head)).not.toContain(noted.week);
   });
 
-  it('of which nobody told says so, and is in the lists of search engines with the others', async () => {
+  it('that nobody shared says so, and is in the lists of search engines with the others', async () => {
     const { router } = opened([noted], 'gym');
     expect(await screen.findByText('Nobody has written a note about this benefit yet.')).toBeTruthy();
     expect(router.current?.loaded?.head().canonical).toBe('/benefits/koyal-pay-benefits');

@@ -30,7 +30,7 @@ const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'),
 const row = async (name: RegExp) => screen.findByRole('link', { name });
 
 describe('the benefits of a company (R-024)', () => {
-  it('of which nobody told say so, and ask for the first', async () => {
+  it('that nobody shared say so, and ask for the first', async () => {
     opened([]);
     expect(await screen.findByText("Employees haven't shared any benefits yet.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your benefits' }).getAttribute('href')).toBe('/contribute/company-benefits?company=koyal-pay');

@@ -6,7 +6,7 @@ import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
 import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 describe('a request (F-40)', () => {
-  it('is read without anyone being told, and answered before more can be written', async () => {
+  it('is read without anyone being notified, and answered before more can be written', async () => {
     const scene = new ChatScene();
     const request = scene.request('May I ask about your notice?');
     openChat(scene, at(request));
@@ -29,7 +29,7 @@ describe('a request (F-40)', () => {
     expect(scene.mine(request)?.access).toBe('declined');
   });
 
-  it('is blocked with one press, and they are not told', async () => {
+  it('is blocked with one press, and they are not notified', async () => {
     const scene = new ChatScene();
     const request = scene.request('Hello');
     openChat(scene, at(request));
@@ -50,7 +50,7 @@ describe('a request (F-40)', () => {
   });
 });
 
-describe('what others are told (F-40)', () => {
+describe('what others see (F-40)', () => {
   it('is said as read only of those who write by what they work as', async () => {
     const scene = new ChatScene();
     const [nameless, named] = [scene.talk(), scene.talk(scene.worker)];
@@ -194,7 +194,7 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     expect(shell.get(MessageCountStore).unread).toBe(1);
   });
 
-  it('is not told of where its conversation is muted', async () => {
+  it('is not notified of where its conversation is muted', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     const mine = scene.mine(talk);

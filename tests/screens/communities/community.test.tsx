@@ -78,7 +78,7 @@ describe('one community (R-051)', () => {
     ]);
   });
 
-  it('is told by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
+  it('is described by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
     const fresh = new FakeContent([
       aCommunity({ name: 'Startups', about: 'Small teams and large promises.' }),
       { ...sales, topicMeta: { posts: 2, followers: 120 } },

@@ -55,7 +55,7 @@ describe('the page of a company before it has come', () => {
     expect(document.body.textContent).not.toContain('koyal-pay');
   });
 
-  it('has its name as soon as any answer has told it', async () => {
+  it('has its name as soon as any answer has it', async () => {
     opened(new SlowCompanies(true));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Koyal Pay');
     expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies', 'Koyal Pay']);

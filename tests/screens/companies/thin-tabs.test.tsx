@@ -37,7 +37,7 @@ const tabs = {
 } as const satisfies Readonly<Record<string, readonly [Wiring, string, string]>>;
 
 interface Opened {
-  /** How many people told of all there is. */
+  /** How many people shared all there is. */
   readonly people?: number;
   readonly profile?: Partial<KnownProfile>;
   readonly nudges?: FakeNudges;
@@ -89,7 +89,7 @@ const prepared = async () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('a tab of a company of which nobody told (R-020, R-022, R-024, R-033)', () => {
+describe('a tab of a company of which nobody shared anything (R-020, R-022, R-024, R-033)', () => {
   it.each([
     ['reviews', "Employees haven't posted any reviews yet.", 'Add your review', '/reviews/beside-pay-reviews'],
     ['interviews', "Candidates haven't shared any interview advice yet.", 'Add your interview', '/overview/beside-pay-overview'],
@@ -131,7 +131,7 @@ describe('a tab of a company of which nobody told (R-020, R-022, R-024, R-033)',
     expect((await prepared())[0]).toEqual(['How Koyal Pay hires', '/overview/koyal-pay-overview#section-1']);
   });
 
-  it('is whole where the companies like it cannot be read, and nobody is told', async () => {
+  it('is whole where the companies like it cannot be read, and nobody is notified', async () => {
     const { shell } = opened('interviews', { isAlone: true });
     expect(await prepared()).toHaveLength(2);
     expect(screen.queryByRole('region', { name: 'Similar companies' })).toBeNull();
@@ -145,15 +145,15 @@ describe('a tab of a company of which nobody told (R-020, R-022, R-024, R-033)',
   });
 });
 
-describe('a tab of a company of which few told (R-020, R-022)', () => {
-  it.each(['reviews', 'interviews'] as const)('of its %s has what one told, and the same ways on below', async (tab) => {
+describe('a tab of a company of which few shared anything (R-020, R-022)', () => {
+  it.each(['reviews', 'interviews'] as const)('of its %s has what one shared, and the same ways on below', async (tab) => {
     opened(tab, { people: 1 });
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(await similar()).toBeTruthy();
     if (tab === 'interviews') expect(await prepared()).toHaveLength(2);
   });
 
-  it.each(['reviews', 'interviews', 'benefits'] as const)('has none of these ways where many told of its %s', async (tab) => {
+  it.each(['reviews', 'interviews', 'benefits'] as const)('has none of these ways where many shared its %s', async (tab) => {
     opened(tab, { people: 8 });
     await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ });
     expect(screen.queryByRole('region', { name: /Similar companies|To prepare/ })).toBeNull();

@@ -119,7 +119,7 @@ describe('companies side by side (R-004)', () => {
     expect(screen.queryByRole('navigation', { name: 'Their own pages' })).toBeNull();
   });
 
-  it('say that there is not enough of one of which nobody told', async () => {
+  it('say that there is not enough of one of which nobody shared anything', async () => {
     opened('?company=koyal-pay&company=agar-works');
     expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews');
     expect(screen.getByText('We cannot compare pay yet: too few people in the same jobs shared theirs.')).toBeTruthy();

@@ -104,7 +104,7 @@ describe('one office of a company (R-019)', () => {
     expect(screen.getByRole('link', { name: 'All offices' }).getAttribute('href')).toBe('/overview/koyal-pay-overview/locations');
   });
 
-  it('is told to search engines with its place, its address and its phone', async () => {
+  it('goes to search engines with its place, its address and its phone', async () => {
     const { router } = openedAt('koyal-pay', 'pune');
     await screen.findByRole('region', { name: 'Koyal Pay in Pune' });
     expect(router.current?.loaded?.head()).toMatchObject({

@@ -36,7 +36,7 @@ export const koyalPay: Partial<KnownCompany> = {
   about: 'It moves money.',
 };
 
-/** How much is told of a company: by how many people, and what they are paid. */
+/** How much is shared of a company: by how many people, and what they are paid. */
 interface Reported {
   readonly people: number;
   readonly jobs?: readonly PaySlice[];
@@ -45,7 +45,7 @@ interface Reported {
 
 export const nothingReported: Reported = { people: 0 };
 
-/** Ten people who told of all there is, two of them with their own pay job. */
+/** Ten people who shared all there is, two of them with their own pay job. */
 export const muchReported: Reported = {
   people: 10,
   photos: 8,
@@ -57,7 +57,7 @@ const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as
 
 const times = <Value>(count: number, one: (at: number) => Value): readonly Value[] => Array.from({ length: count }, (_, at) => one(at));
 
-/** What these people told, in the ports that the overview asks. */
+/** What these people shared, in the ports that the overview asks. */
 function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Reported): readonly Swap[] {
   const { companyId } = company;
   const place = aKnownPlace({ companyId });

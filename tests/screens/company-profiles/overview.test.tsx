@@ -182,7 +182,7 @@ describe('life at a company (R-029)', () => {
     { template: 'six', title: 'Diwali', pictures: pictures(6) },
   ] as const;
 
-  it('is three collages of four, four and six pictures, each told in words', async () => {
+  it('is three collages of four, four and six pictures, each described in words', async () => {
     opened(koyalPay, profiled({ lifeAtCompany }));
     const life = await section('Life at the company');
     const counts = life.getAllByRole('heading', { level: 3 }).map(({ parentElement }) => within(parentElement as HTMLElement).getAllByRole('img').length);

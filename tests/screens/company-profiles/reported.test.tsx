@@ -70,7 +70,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 });
 
 describe('an overview of which little is known', () => {
-  it('says of each thing that too few told of it, with the way to be one of them, and never shows what few said', async () => {
+  it('says of each thing that too few shared it, with the way to be one of them, and never shows what few said', async () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

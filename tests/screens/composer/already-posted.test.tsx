@@ -135,7 +135,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'Something new');
   });
 
-  it('is told to the other tabs, and keeps its words when another tab was first', async () => {
+  it('goes to the other tabs, and keeps its words when another tab was first', async () => {
     const warned = vi.spyOn(console, 'warn');
     const { content, dialog, tabs, storage } = await composeHere();
     type(dialog.getByLabelText('Title'), 'In two tabs');

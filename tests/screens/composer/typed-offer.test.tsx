@@ -191,7 +191,7 @@ describe('the amounts of an offer (R-077, F-03)', () => {
 });
 
 describe('an offer that this browser could not take over from the account (F-16)', () => {
-  it('is told of, and one that it cannot keep is not said to be saved', async () => {
+  it('is announced, and one that it cannot keep is not said to be saved', async () => {
     const left = { ...offerFacts({ companyName: 'Betwa' }), offerId: 'a', isLeft: true };
     const opened = await compare({
       change: ({ salaryOffers }) => {

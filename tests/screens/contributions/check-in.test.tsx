@@ -14,7 +14,7 @@ const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
 const reader = aMember({ isReader: true, isWriter: true });
 
-/** A device that told a salary, on the day that its notes name, and what of its year was told. */
+/** A device that shared a salary, on the day that its notes name, and what of its year was shared. */
 async function aTeller({
   sentOn = '2026-11-20',
   checkIn,
@@ -57,7 +57,7 @@ const openCheckIn = async (given?: Parameters<typeof aTeller>[0]) => openAgain(a
 const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
 describe('the yearly check-in of a salary (F-11)', () => {
-  it('is offered once the salary was looked at, opens in its place, and is told by the key of the salary', async () => {
+  it('is offered once the salary was looked at, opens in its place, and is shared by the key of the salary', async () => {
     const device = await aTeller({ counts: true });
     await shown(device);
     expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(await screen.findByText('Saved for 2026. This salary is not counted, so your answers about the year are not counted.')).toBeTruthy();
   });
 
-  it('is filled in with what was told before, and says which year another one takes the place of', async () => {
+  it('is filled in with what was shared before, and says which year another one takes the place of', async () => {
     const device = await aTeller({ checkIn: reported });
     await shown(device);
     await look();
@@ -209,14 +209,14 @@ describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
-  it('comes back for a year that is over after the one that was told', async () => {
+  it('comes back for a year that is over after the one that was shared', async () => {
     await shown(await aTeller({ checkIn: { ...reported, year: 2025 } }));
     expect(within(await due()).getByRole('button', { name: 'Answer for Koyal Pay' })).toBeTruthy();
   });
 
   it.each([
     ['a salary that is younger', {}],
-    ['one of which the year was told', { sentOn: '2025-01-01', checkIn: reported }],
+    ['one of which the year was shared', { sentOn: '2025-01-01', checkIn: reported }],
   ])('is not there for %s', async (_salary, given) => {
     await shown(await aTeller(given));
     expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();

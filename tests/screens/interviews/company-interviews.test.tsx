@@ -37,7 +37,7 @@ function opened(
   return open(wiring, path === interviewsPath('koyal-pay') ? screens.companyInterviews : screens.jobInterviews, path + query, swaps, { preferences });
 }
 
-/** Figures of what many told together. */
+/** Figures of what many shared together. */
 const together = {
   totalDays: { median: 21, people: 20 },
   stages: [
@@ -57,7 +57,7 @@ const together = {
 const stories = () => screen.findAllByRole('article');
 
 describe('the interviews of a company (R-022)', () => {
-  it('of which nobody told say so, and ask for the first', async () => {
+  it('that nobody shared say so, and ask for the first', async () => {
     opened([]);
     expect(await screen.findByText("Candidates haven't shared any interview advice yet.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
@@ -141,7 +141,7 @@ describe('the interviews of a company (R-022)', () => {
     ]);
   });
 
-  it('have no such part where fewer than eight told of it', async () => {
+  it('have no such part where fewer than eight shared it', async () => {
     opened(interviewsOf(20));
     await stories();
     for (const name of ['How they treat candidates', 'What happened to offers']) expect(screen.queryByRole('region', { name })).toBeNull();
@@ -195,7 +195,7 @@ describe('the interviews of a company (R-022)', () => {
     expect(ofJob).toBe(ofCompany);
   });
 
-  it('for a job that nobody told of lead back, and that address is no page for search engines', async () => {
+  it('for a job that nobody shared lead back, and that address is no page for search engines', async () => {
     const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
     expect(await screen.findByText('No interview matches all filters.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');

@@ -60,7 +60,7 @@ async function atLastStep() {
 }
 
 describe('the form of an interview (R-083, R-084)', () => {
-  it('takes rounds by a press on their kind, and sends all that was told once, by its own key (F-07, F-12, F-24)', async () => {
+  it('takes rounds by a press on their kind, and sends all that was shared once, by its own key (F-07, F-12, F-24)', async () => {
     const candidate = aContributor();
     const { clock, router } = await candidate.formOf('interviews');
     await stepSaid(1);

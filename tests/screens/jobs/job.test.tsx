@@ -84,7 +84,7 @@ describe('one job (F-24)', () => {
     );
   });
 
-  it('says that too few told of that', async () => {
+  it('says that too few shared that', async () => {
     opened();
     expect(await within(await region('How they hire')).findByText('Too few people have shared how interviews go at this company.')).toBeTruthy();
     expect((await region('What happened to applications at Koyal Pay')).textContent).toContain('We show figures when eight people');
@@ -125,7 +125,7 @@ describe('one job (F-24)', () => {
     expect(router.current?.loaded?.head()).not.toHaveProperty('canonical');
   });
 
-  it('is told to search engines while it is open and has no sign of a scam', async () => {
+  it('goes to search engines while it is open and has no sign of a scam', async () => {
     const { router } = opened();
     await region('What it pays');
     const head = router.current?.loaded?.head();

@@ -52,7 +52,7 @@ describe('a member whose account is banned (R-064)', () => {
     expect(bans.stored[0]).toMatchObject({ appeal: 'open', appealText: 'It was no ad.' });
   });
 
-  it('is told when the ban has ended meanwhile, and keeps the words', async () => {
+  it('sees when the ban has ended meanwhile, and keeps the words', async () => {
     const { bans } = banned(own);
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Why the ban should end' });
     fireEvent.change(field, { target: { value: 'It was no ad.' } });
@@ -74,7 +74,7 @@ describe('a member whose account is banned (R-064)', () => {
     expect(await screen.findByRole('textbox', { name: 'Why the ban should end' })).toHaveProperty('value', 'It was no ad.');
   });
 
-  it('is told that an appeal is there where another tab has sent one', async () => {
+  it('sees that an appeal is there where another tab has sent one', async () => {
     const { bans } = banned(own);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });
     await bans.appeal('It was none.');
@@ -88,7 +88,7 @@ describe('a member whose account is banned (R-064)', () => {
     [{ postId: null, note: '' }, 'You deleted an account that was banned. The ban continues for this one.'],
     [{ appeal: 'rejected', answer: 'They were ads.' }, 'The answer: They were ads.'],
     [{ isLifted: true, appeal: 'granted' }, 'The ban of your account is over, and your votes count again.'],
-  ] as const)('is told what became of it: %j', async (known, sentence) => {
+  ] as const)('sees what became of it: %j', async (known, sentence) => {
     banned({ ...own, ...known });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryAllByRole('textbox', { name: 'Why the ban should end' })).toHaveLength('postId' in known ? 1 : 0);

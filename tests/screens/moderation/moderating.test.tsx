@@ -87,7 +87,7 @@ describe('a moderator on a page (R-064)', () => {
     expect((await moderate()).queryByRole('radio', { name: 'Ban its author', hidden: true })).toBeNull();
   });
 
-  it('is told that what was brought back before its moment waits for it', async () => {
+  it('sees that what was brought back before its moment waits for it', async () => {
     const content = backend({ status: 'AUTHOR_REJECTED' });
     content.isModerator = true;
     open(content, {
@@ -105,7 +105,7 @@ describe('a moderator on a page (R-064)', () => {
     ['OVERRULED', /a second look went against your decision/],
     ['DECIDED_BY_ANOTHER', /another moderator decided it\. They can undo it, or an administrator/],
     ['OWN_CONTENT', /you wrote it yourself/],
-  ])('is told why it was not done: %s', async (code, sentence) => {
+  ])('sees why it was not done: %s', async (code, sentence) => {
     open(backend(), {
       member: aModerator(),
       change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code }))),
@@ -120,7 +120,7 @@ describe('a moderator on a page (R-064)', () => {
     ['Silence its author', 'Silence', /its author is silenced or banned already/],
     ['Let its author write again', 'Let them write', /its author is under no silence that you can lift/],
     ['Ban its author', 'Ban', /its author is banned already/],
-  ])('is told that nothing changed for its author: %s', async (row, press, sentence) => {
+  ])('sees that nothing changed for its author: %s', async (row, press, sentence) => {
     open(backend(), {
       member: { ...aWriter(), role: 'administrator' },
       change: ({ interventions }) => (interventions.act = () => Promise.reject(new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' }))),

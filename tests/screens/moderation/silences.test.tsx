@@ -26,7 +26,7 @@ describe('silences (R-064)', () => {
     expect(bans.stored).toEqual([]);
   });
 
-  it('are told apart from a ban of a name to which no account is known', async () => {
+  it('are distinguished from a ban of a name to which no account is known', async () => {
     const ofName: Ban = { ...silence, banId: 'b2', measure: 'ban', name: 'Quiet Banyan' };
     const ofAccount: Ban = { ...ofName, banId: 'b3', covers: 'account', name: 'Late Otter', appeal: 'open', appealText: 'It was no ad.' };
     const { bans } = opened([], (adapters) => (adapters.bans.stored = [ofName, ofAccount]), { role: 'administrator' });

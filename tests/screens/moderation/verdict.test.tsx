@@ -71,7 +71,7 @@ describe('a note beside an item (T-5)', () => {
     expect(again.storage.kept.has('decisionNotes')).toBe(false);
   });
 
-  it('to its author stays behind where it is stored at the first look, of which no author is told (R-064)', async () => {
+  it('to its author stays behind where it is stored at the first look, of which no author is notified (R-064)', async () => {
     const { moderations } = opened([anItem()]);
     fireEvent.change((await card()).getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'Fine.' } });
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
@@ -79,7 +79,7 @@ describe('a note beside an item (T-5)', () => {
     expect(moderations.log[0]).toMatchObject({ decision: 'keep', noteToAuthor: '' });
   });
 
-  it('stays when another was faster, who is told of with the decision; the count goes down, and the item goes when it is put away', async () => {
+  it('stays when another was faster, who is named with the decision; the count goes down, and the item goes when it is put away', async () => {
     const { moderations } = opened([anItem()]);
     await typed('Looks like a colleague.');
     const [item] = moderations.items;
@@ -113,7 +113,7 @@ describe('a note beside an item (T-5)', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
-  it('of the own decision that had arrived is told in Hindi', async () => {
+  it('of the own decision that had arrived is shown in Hindi', async () => {
     const { moderations } = opened([anItem()], undefined, { preferences: new FakePreferences({ language: 'hi' }) });
     const keep = await screen.findByRole('button', { name: 'रहने दें' });
     await moderations.decide('q1', { decision: 'keep', rule: null });

@@ -6,7 +6,7 @@ import { aThread, openPost, press, typeComment, type Visitor } from '#tests/scre
 const refuse = (code: string): Visitor => ({ change: ({ comments }) => (comments.write = () => Promise.reject(new Failure('conflict', undefined, { code }))) });
 
 describe('a member whose account was banned meanwhile (R-064)', () => {
-  it('is told so beside the comment, which is stored', async () => {
+  it('sees that beside the comment, which is stored', async () => {
     openPost(undefined, refuse('BANNED'));
     const field = await typeComment('My own story');
     press(/^Post as/);

@@ -176,7 +176,7 @@ const pages: readonly (readonly [what: string, head: () => Promise<Head>, kinds:
     () => jobPage(koyal.urlName, { ...everyJobPay, city: 'pune', experience: 8 }),
     ['OccupationAggregationByEmployer', 'BreadcrumbList'],
   ],
-  ['the pay of a job at a company, of which too few told', () => jobPage(koyal.urlName, { ...everyJobPay, experience: 1 }), ['BreadcrumbList']],
+  ['the pay of a job at a company, which too few shared', () => jobPage(koyal.urlName, { ...everyJobPay, experience: 1 }), ['BreadcrumbList']],
   ['the pay of a job', () => jobPage(null), ['Occupation', 'BreadcrumbList']],
   ['a job', () => openJobPage({}), ['JobPosting', 'BreadcrumbList']],
   ['a job from home', () => openJobPage({ workplace: 'remote', pay: null }), ['JobPosting', 'BreadcrumbList']],
@@ -191,7 +191,7 @@ const pages: readonly (readonly [what: string, head: () => Promise<Head>, kinds:
   ['the list of colleges', collegesPage, ['ItemList', 'BreadcrumbList']],
 ];
 
-describe('what search engines are told of a page, by their own rules (T-13)', () => {
+describe('what search engines get of a page, by their own rules (T-13)', () => {
   it.each(pages)('%s', async (_what, head, kinds) => {
     const facts = factsOf(await head());
     expect(facts.map((fact) => fact['@type'])).toEqual(kinds);

@@ -45,7 +45,7 @@ class ManyNotifications extends FakeNotifications {
   }
 }
 
-/** Opens the page of notifications, or another one with the bell above it, for a member who was told so many things. */
+/** Opens the page of notifications, or another one with the bell above it, for a member with so many notifications. */
 function notified(
   many: number,
   { on = 'page' as 'page' | 'elsewhere', language = 'en' as Language, query = '', notifications = new ManyNotifications() } = {},

@@ -32,7 +32,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is told as soon as it is made over the page', async () => {
+  it('is shown as soon as it is made over the page', async () => {
     const browser = await aBrowser(undefined, undefined, 'ravi');
     const { shell } = await openName(browser, { member: reader });
     await region('This browser has no key for a made-up name');
@@ -83,7 +83,7 @@ describe('a made-up name that was deleted (F-07)', () => {
 });
 
 describe('a key that is forgotten here (F-07)', () => {
-  it('is told to the other tabs', async () => {
+  it('goes to the other tabs', async () => {
     const { shell, urls } = await openName(await aBrowser(banyan));
     await letGo('Quiet Banyan', 'forget');
     await waitFor(() => expect(urls.went).toEqual(['/user/made-up-name?now=forgotten']));

@@ -1,6 +1,6 @@
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 
-/** A silence or a ban as the member is told of it whom it holds. */
+/** A silence or a ban as the member sees it whom it holds. */
 export const aSanction = (known: Partial<OwnSanction> & Pick<OwnSanction, 'measure' | 'profileType'>): OwnSanction => ({
   rule: 'spam',
   note: '',

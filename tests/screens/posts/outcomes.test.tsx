@@ -4,7 +4,7 @@ import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
 describe('measures about the same post (R-064)', () => {
-  it('are each told to the author with the rule and the note, who may ask for a second look at each, one at a time', async () => {
+  it('are each shown to the author with the rule and the note, who may ask for a second look at each, one at a time', async () => {
     const announced = { decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } as const;
     const moderation = [
       { ...announced, measure: 'remove', rule: 'spam', note: 'No ads, please.' },
@@ -51,7 +51,7 @@ describe('measures about the same post (R-064)', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
-  it('of a comment are told where the focus is then', async () => {
+  it('of a comment are shown where the focus is then', async () => {
     const moderation = [{ measure: 'warn', rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
     openPost(aThread([{ commentId: 'c1', isMine: true, moderation }]), { change: ({ moderations }) => (moderations.appeal = async () => 'open') });
     const ask = await screen.findByRole('button', { name: 'Ask for a second look' });

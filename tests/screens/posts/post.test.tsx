@@ -114,7 +114,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(clipboards.text).toBe('');
   });
 
-  it('counts as seen once, and is told in bulk (R-075)', async () => {
+  it('counts as seen once, and is sent in bulk (R-075)', async () => {
     const { clock, content, storage } = open(backend(), '/p/p1', { member: aWriter() });
     await screen.findByText('Ask by mail.');
     await act(async () => clock.advance(500));
@@ -148,7 +148,7 @@ describe('a post that is not to be read (R-064)', () => {
   it.each([
     ['FLAGGED', 'This post is hidden until a moderator has looked at it.'],
     ['AUTHOR_REJECTED', 'This post was removed.'],
-  ] as const)('is seen whole by a moderator, who is told what readers find, and can only look: %s (T-5)', async (status, said) => {
+  ] as const)('is seen whole by a moderator, who sees what readers find, and can only look: %s (T-5)', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     const content = backend({ status, poll, offers: [anOffer()] });
     content.isModerator = true;
@@ -165,7 +165,7 @@ describe('a post that is not to be read (R-064)', () => {
     for (const name of ['Share', 'Every one', /^Take/, 'Reply', /^Upvote/]) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is still read by its author, who is told why, and may ask for a second look', async () => {
+  it('is still read by its author, who sees why, and may ask for a second look', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
     open(backend({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });
     expect(await screen.findByText('A moderator took this down. Only you and moderators still see it.')).toBeTruthy();

@@ -119,7 +119,7 @@ describe('the profile of a member (R-153, R-156)', () => {
 });
 
 describe('where a member has worked (R-162, R-165)', () => {
-  it('is told with how long it lasted, the newest first', async () => {
+  it('is shown with how long it lasted, the newest first', async () => {
     const at = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, logo: null, urlName: null } as const;
     await profileOf(
       writer,

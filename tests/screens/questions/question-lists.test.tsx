@@ -45,7 +45,7 @@ describe('the questions that a company asks most often (R-039)', () => {
   const at = (questions: FakeQuestions, url = path, preferences = new FakePreferences()) =>
     opened(top, url === path ? screens.topQuestions : screens.jobTopQuestions, url, questions, preferences);
 
-  it('are told as none where there are none, and ask for a story', async () => {
+  it('are shown as none where there are none, and ask for a story', async () => {
     at(shownQuestions());
     expect(await screen.findByText('No questions yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Share an interview' }).getAttribute('href')).toBe('/contribute/interview-story?company=koyal-pay');
@@ -99,7 +99,7 @@ describe('the questions that a company asks most often (R-039)', () => {
     expect(document.title).toContain('स्टाफ़ नर्स के इंटरव्यू');
   });
 
-  it('stand alone where what is above them cannot be read, and nobody is told', async () => {
+  it('stand alone where what is above them cannot be read, and nobody is notified', async () => {
     const questions = shownQuestions([aQuestion()]);
     questions.topMeta = () => Promise.reject(new Failure('broken'));
     const { shell } = at(questions);
@@ -113,7 +113,7 @@ describe('the questions that a company asks most often (R-039)', () => {
 describe('the questions for a job at all companies (R-198)', () => {
   const at = (questions: FakeQuestions) => opened(designation, screens.designationQuestions, '/profiles/software-engineer/interview-questions', questions);
 
-  it('name their company, and have no tab of salaries where nobody told of any', async () => {
+  it('name their company, and have no tab of salaries where nobody shared any', async () => {
     at(shownQuestions(questionsOf(2)));
     expect((await rows())[0]?.parentElement?.textContent).toContain('Koyal Pay');
     expect(textsOf(screen.getByRole('navigation', { name: 'About this job' }), 'link')).toEqual(['Interviews']);
@@ -131,7 +131,7 @@ describe('the questions for a job at all companies (R-198)', () => {
     expect((await rows())[0]?.parentElement?.textContent).toBe('What is a deadlock?asked 9 times for this jobno answer yet');
   });
 
-  it('are told as none where there are none', async () => {
+  it('are shown as none where there are none', async () => {
     at(shownQuestions());
     expect(await screen.findByText('No questions yet.')).toBeTruthy();
   });

@@ -23,7 +23,7 @@ describe('rephrasing (R-069)', () => {
   });
 });
 
-describe('a daily quota, told before it bites (API6)', () => {
+describe('a daily quota, shown before it bites (API6)', () => {
   it.each([
     [3, 'You can write 3 more posts today.'],
     [1, 'You can write 1 more post today.'],
@@ -52,7 +52,7 @@ describe('a daily quota, told before it bites (API6)', () => {
     expect(screen.getByText(belowOne)).toBeTruthy();
   });
 
-  it('is told where something is reported, in Hindi too', async () => {
+  it('is shown where something is reported, in Hindi too', async () => {
     const content = new FakeContent([], [aPost({ postId: 'p1', title: 'Fair?' })]);
     withContent(communities, screens.communities, '/communities', content, {
       member: aWriter(),

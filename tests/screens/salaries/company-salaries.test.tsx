@@ -92,7 +92,7 @@ describe('what a company pays (R-021)', () => {
     await waitFor(() => expect(said()).toContain('2 jobs, Pune, 2 years'));
   });
 
-  it('says what was paid of what was promised, where enough people told (F-11)', async () => {
+  it('says what was paid of what was promised, where enough people shared (F-11)', async () => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: { people: 10, median: 14 } };
     const { view } = opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
     const part = within(await screen.findByRole('region', { name: 'Promised and paid' }));
@@ -119,7 +119,7 @@ describe('what a company pays (R-021)', () => {
   it.each([
     ['Koyal Pay', ['/contribute']],
     ['Another', []],
-  ])('leads to one’s own telling only where a salary of this company was told from this device, not of %s (F-11, F-07)', async (name, ways) => {
+  ])('leads to sharing one’s own only where a salary of this company was shared from this device, not of %s (F-11, F-07)', async (name, ways) => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: null };
     const device = aDeviceOf('salaries', new OwnSalaryBackend([aCompany({ urlName: 'koyal-pay', name })]));
     await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);

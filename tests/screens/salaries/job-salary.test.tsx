@@ -124,7 +124,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(hrefOf('At all companies')).toBe('/profile/software-engineer-salary');
   });
 
-  it('says plainly whose pay is in its place where too few told theirs (F-02)', async () => {
+  it('says plainly whose pay is in its place where too few shared theirs (F-02)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(
@@ -187,7 +187,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(rule?.textContent).toContain('A figure changes only after eight new people');
   });
 
-  it('is told to search engines, and never the pay of a wider group as its own', async () => {
+  it('goes to search engines, and never the pay of a wider group as its own', async () => {
     const { router, view } = opened(new ShownPay({ job: { atCompany: [whole] } }));
     await figures('Software Engineer at Koyal Pay');
     expect(router.current?.loaded?.head()).toMatchObject({

@@ -27,7 +27,7 @@ function opened(pay = new ShownPay({ hub: [aSlice({ people: 400, group: { compan
 const pathOf = ({ router }: ReturnType<typeof opened>) => `${router.current?.location.pathname}${router.current?.location.search}`;
 
 describe('the hub of salaries (R-003)', () => {
-  it('shows the jobs that most people told of, each leading to its page', async () => {
+  it('shows the jobs that most people shared, each leading to its page', async () => {
     opened();
     const page = within(await screen.findByRole('navigation', { name: 'Salaries' }));
     const jobs = within(await screen.findByRole('list', { name: 'Jobs with the most salaries' }));

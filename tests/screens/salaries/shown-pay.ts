@@ -48,8 +48,8 @@ interface Known {
   readonly hub?: readonly PaySlice[];
 }
 
-/** The pay that a test's screens are told; it knows one company and two jobs, and remembers what was asked. */
-/** What nobody told. */
+/** The pay that a test's screens get; it knows one company and two jobs, and remembers what was asked. */
+/** What nobody shared. */
 const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
 
 export class ShownPay implements Salaries {

@@ -14,7 +14,7 @@ const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of resu
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the page of a search (R-188)', () => {
-  it('shows the pages that answer first, with what is paid or that too few have told theirs (F-14)', async () => {
+  it('shows the pages that answer first, with what is paid or that too few have shared theirs (F-14)', async () => {
     opened('?q=koyal+pay+salary');
     const answers = within(await screen.findByRole('list', { name: 'Pages that answer this' }));
     const [first] = answers.getAllByRole('listitem');
@@ -29,7 +29,7 @@ describe('the page of a search (R-188)', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company, job, skill or city' }).value).toBe('koyal pay salary');
   });
 
-  it('says where too few have told their pay', async () => {
+  it('says where too few have shared their pay', async () => {
     opened('?q=staff+nurse+salary');
     expect(await screen.findAllByText('No one figure for everyone yet')).not.toHaveLength(0);
   });

@@ -52,7 +52,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('the devices of a member (R-152)', () => {
-  it('are told by kind and month, never closer (D-28)', async () => {
+  it('are shown by kind and month, never closer (D-28)', async () => {
     await asMember();
     expect(rows()).toEqual([
       'Firefox on Windows This deviceLogged in with Microsoft · Used this month',

@@ -40,7 +40,7 @@ async function opened(language: 'en' | 'hi' = 'en') {
   return { preferences, devices };
 }
 
-describe('what a member wants to be told (R-154)', () => {
+describe('what a member wants to be notified of (R-154)', () => {
   it('is chosen for the list by its topics', async () => {
     const { preferences } = await opened();
     await userEvent.click(await screen.findByRole('switch', { name: 'Likes' }));

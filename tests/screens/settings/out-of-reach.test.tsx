@@ -73,7 +73,7 @@ describe('a member whose account cannot be reached (B-05, M-5)', () => {
     expect(document.querySelector('main a[href^="/login"]')).toBeNull();
   });
 
-  it('is told so by a press that needs an account, which holds once the account answers', async () => {
+  it('sees that by a press that needs an account, which holds once the account answers', async () => {
     const content = new FakeContent([], [aPost({ postId: 'p1', upVotes: 4 })]);
     const opened = withContent(post, screens.post, '/p/p1', content);
     const comeBack = await outOfReach(opened);

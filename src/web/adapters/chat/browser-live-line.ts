@@ -95,7 +95,7 @@ export class BrowserLiveLine implements LiveLine {
     if (!isAnswered && talk && this.#talk === talk && !this.#lead) this.#queueForLead(talk, true);
   }
 
-  /** The state is told at once, and then whenever it changes. */
+  /** The state is reported at once, and then whenever it changes. */
   listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     return this.#listeners.add(heard, changed);
   }
@@ -154,7 +154,7 @@ export class BrowserLiveLine implements LiveLine {
     else if (said.kind === 'event') this.#tell(said.event);
   }
 
-  /** Another tab has the line now: it is told what this one wants, and what the one before did not answer. */
+  /** Another tab has the line now: it gets what this one wants, and what the one before did not answer. */
   #follow(): void {
     this.#wish();
     this.#asks.repeat((said) => this.#talk?.say(said));

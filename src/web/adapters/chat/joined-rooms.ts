@@ -15,7 +15,7 @@ const longestWaitMs = 30_000;
 interface Room {
   /** The number of the last message that was answered or delivered. */
   seq: number;
-  /** The number up to which the listeners have been told, or anyone who joined it first. What they were only told to ask for may have been asked for in vain, so they are told again on the next connection. */
+  /** The number up to which the listeners have been notified, or anyone who joined it first. What they were only asked to fetch may have been asked for in vain, so they are notified again on the next connection. */
   recorded: number;
   joined: AwaitedSeq;
   /** Whether this connection is in it. */
@@ -73,7 +73,7 @@ export class JoinedRooms {
     return room.joined.promise;
   }
 
-  /** Nobody waits for this room any more: its messages are told of once it is joined. */
+  /** Nobody waits for this room any more: its messages are reported once it is joined. */
   late(conversationId: string): void {
     const room = this.#rooms.get(conversationId);
     if (room) room.isAnswered = true;

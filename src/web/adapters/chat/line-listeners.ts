@@ -1,6 +1,6 @@
 import { offLine, type LineState, type LiveEvent } from '#core/chat/live-line.ts';
 
-/** Those who listen to a line, and the state that they were told last. */
+/** Those who listen to a line, and the state that they got last. */
 export class LineListeners {
   readonly #listeners = new Set<{ readonly heard: (event: LiveEvent) => void; readonly changed: (state: LineState) => void }>();
   #state = offLine;
@@ -9,7 +9,7 @@ export class LineListeners {
     return this.#state;
   }
 
-  /** The state is told at once. */
+  /** The state is reported at once. */
   add(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     const listener = { heard, changed };
     this.#listeners.add(listener);

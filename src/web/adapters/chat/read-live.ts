@@ -44,7 +44,7 @@ export function messageIn(value: unknown): ChatMessage | undefined {
   return { messageId, conversationId, seq, clientMessageId, personId, author, status, text, picture, sentOn, sentAt };
 }
 
-/** The event that the server told under a name, or nothing where it is none that we know. */
+/** The event that the server sent under a name, or nothing where it is none that we know. */
 export function eventIn(name: string, value: unknown): LiveEvent | undefined {
   if (!isObject(value)) return undefined;
   const { conversationId, personId, seq } = value;

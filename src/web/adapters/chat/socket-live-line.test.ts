@@ -11,7 +11,7 @@ import { messageIn } from './read-live.ts';
 
 const quick = { attempts: 5, delayMs: 1, timeoutMs: 2_000, armAgainMs: 3_000, ackMs: 2_000 };
 
-/** A line of a browser, and what its listener was told. */
+/** A line of a browser, and what its listener got. */
 class Listened {
   readonly connections = new FakeConnections();
   readonly tabs = new FakeTabs();
@@ -188,7 +188,7 @@ describe('the line of a browser', () => {
       await backend.say(conversationId, name, `Meanwhile ${++written}`);
       wake();
       await listened.live();
-      // Its room is joined again, and what was told meanwhile is to be asked for (B-24).
+      // Its room is joined again, and what was sent meanwhile is to be asked for (B-24).
       await listened.until(() => listened.events.length > events);
       expect(listened.events.slice(events)).toEqual([{ kind: 'conversation', conversationId }]);
       await backend.say(conversationId, name, `Again ${++written}`);

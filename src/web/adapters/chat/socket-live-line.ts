@@ -58,7 +58,7 @@ export class SocketLiveLine implements LiveLine {
     for (const { socket } of this.#open.values()) socket.arm();
   }
 
-  /** The state is told at once, and then whenever it changes. */
+  /** The state is reported at once, and then whenever it changes. */
   listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     return this.#listeners.add(heard, changed);
   }

@@ -19,7 +19,7 @@ export interface TabRoom {
   readonly seq: number | undefined;
 }
 
-/** What a tab wants of the line, told when it comes, when it changes, and when another tab has the line. */
+/** What a tab wants of the line, sent when it comes, when it changes, and when another tab has the line. */
 export interface TabWish {
   readonly personas: readonly ProfileType[];
   readonly rooms: readonly TabRoom[];

@@ -77,7 +77,7 @@ export class Http {
     this.#listener = listener;
   }
 
-  /** Sets who is told of every request, when it is sent and when it is over. */
+  /** Sets who is notified of every request, when it is sent and when it is over. */
   tellBy(tell: (call: SentCall) => void): void {
     this.#tell = tell;
   }
@@ -118,7 +118,7 @@ export class Http {
     });
   }
 
-  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07); that no answer came is told like any other. */
+  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07); that no answer came is reported like any other. */
   under<Operations>(sign: Middleware, routes: Routes<Operations>): Service<Operations> {
     const way = this.#apart(sign);
     return this.#over(routes, (...call) => this.#call(way, ...call));
@@ -183,7 +183,7 @@ export class Http {
     }
   }
 
-  /** Waits a little longer or shorter than told, so that many clients do not come back at once. */
+  /** Waits a little longer or shorter than asked, so that many clients do not come back at once. */
   #pause(waitMs: number): Promise<void> {
     return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
   }

@@ -42,7 +42,7 @@ export class KeyedDecisions {
     }
   }
 
-  /** Forgets what was told. */
+  /** Forgets what was answered. */
   clear(): void {
     this.#known = undefined;
     this.#hasNew = false;
@@ -53,7 +53,7 @@ export class KeyedDecisions {
     this.#hasNew = false;
   }
 
-  /** The comments below a post about which something was decided, or is to be; none while that cannot be told. */
+  /** The comments below a post about which something was decided, or is to be; none while that is not known. */
   async commentsUnder(postId: unknown): Promise<readonly string[]> {
     const decided = await this.#decided();
     return [...new Set(decided.filter((thing) => thing.isComment && thing.postId === postId).map(({ resourceId }) => resourceId))];

@@ -56,7 +56,7 @@ describe('notifications of both names (R-169, R-170, F-07)', () => {
     expect(ids(mergedNotifications(many('a'), many('k')))).toEqual(ids(many('k')));
   });
 
-  it('are marked each by the name that was told them', async () => {
+  it('are marked each by the name that got them', async () => {
     const { own, call } = onNotifications();
     await notifications(call);
     const marked = async (...notificationIds: string[]) => {

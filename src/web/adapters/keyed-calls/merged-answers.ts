@@ -41,7 +41,7 @@ export const mergedFigures = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object.fromEntries(['postsCount', 'commentsCount', 'flaggedCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)])),
 });
 
-/** Decisions, reports and sanctions of both. A sanction that the key is told reaches the made-up name and nothing else. */
+/** Decisions, reports and sanctions of both. A sanction that the key gets reaches the made-up name and nothing else. */
 export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object(ofAccount),
   decisions: [...itemsOf(ofKey, 'decisions'), ...itemsOf(ofAccount, 'decisions')],
@@ -63,7 +63,7 @@ export const mergedTotals = (ofAccount: unknown, ofKey: unknown): unknown =>
 
 export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });
 
-/** Notifications of both names, newest days first, as many as one list has. Within a day each keeps its order: their hours are not told. */
+/** Notifications of both names, newest days first, as many as one list has. Within a day each keeps its order: their hours are not given. */
 export const mergedNotifications = (ofAccount: unknown, ofKey: unknown): readonly unknown[] =>
   [...asList(ofAccount), ...asList(ofKey)]
     .sort((one, other) => String(fieldOf(other, 'created')).localeCompare(String(fieldOf(one, 'created'))))

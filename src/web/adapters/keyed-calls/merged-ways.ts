@@ -34,7 +34,7 @@ export const notifications: CallHandler = async ({ own, bySession, byKey }) => {
   return merged;
 };
 
-/** Each notification is marked by the name that was told it; a sealed key, which is no id, goes by session. */
+/** Each notification is marked by the name that got it; a sealed key, which is no id, goes by session. */
 export const markedNotifications: CallHandler = async ({ given, own, bySession, byKey }) => {
   const ids = itemsOf(given.body, 'notificationIds');
   const withIds = (notificationIds: readonly unknown[]) => ({ ...given, body: { ...Object(given.body), notificationIds } });
@@ -50,7 +50,7 @@ export const ownDecisions: CallHandler = async ({ own, decisions, bySession }) =
   return mergedDecisions(ofAccount, ofKey);
 };
 
-/** News are asked for by session; those of the name are told by its decisions. */
+/** News are asked for by session; those of the name come with its decisions. */
 export const news: CallHandler = async ({ decisions, bySession }) => {
   const [ofAccount] = await Promise.all([bySession(), decisions.read().catch(() => undefined)]);
   return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };

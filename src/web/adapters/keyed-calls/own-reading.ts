@@ -4,7 +4,7 @@ import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-/** One's own is read by its key alone, for the account would be the first who knows of it. A post or comment of others that the session may not read may be one's own that is hidden; of one about which something was decided the key alone is told. */
+/** One's own is read by its key alone, for the account would be the first who knows of it. A post or comment of others that the session may not read may be one's own that is hidden; one about which something was decided goes to the key alone. */
 export async function hiddenOrNot({ given, own, decisions, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
   if (own.has(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId'))) return withPictures(await byKey(), pictures);
   const shown = await bySession().catch((error: unknown) => Failure.from(error));
@@ -83,7 +83,7 @@ export async function ofOthers({ own, decisions, persona, bySession }: Keyed): P
   return { ...Object(read), items, ...(typeof waiting === 'number' && { waiting: Math.max(0, waiting - left) }) };
 }
 
-/** The views of a member, but of their own posts: told by session, those of all other posts would join the account to what the name wrote, as the one who never saw it. */
+/** The views of a member, but of their own posts: sent by session, those of all other posts would join the account to what the name wrote, as the one who never saw it. */
 export async function viewsOfOthers({ given, own, byKey }: Keyed): Promise<unknown> {
   const postIds = itemsOf(given.body, 'postIds').filter((id) => !own.has(id));
   return postIds.length > 0 ? byKey({ ...given, body: { postIds } }) : undefined;

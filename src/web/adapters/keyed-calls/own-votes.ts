@@ -3,7 +3,7 @@ import { fieldOf } from './own-things.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The votes of the made-up name, as far as they were told here. The session knows none of them, so that they are filled into what it answers. */
+/** The votes of the made-up name, as far as they are known here. The session knows none of them, so that they are filled into what it answers. */
 export class OwnVotes {
   readonly #known = new Map<string, unknown>();
 

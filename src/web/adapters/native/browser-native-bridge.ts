@@ -8,7 +8,7 @@ const name = 'daftarApp';
 /** The longest message that is read, in characters. */
 const longest = 16_384;
 
-/** One way to an app: how it is told, and how it tells. */
+/** One way to an app: how it is called, and how it calls. */
 interface Channel {
   readonly post: (message: AppMessage) => void;
   readonly hear: (recorded: (value: unknown) => void) => void;

@@ -77,7 +77,7 @@ describe('a sign-out in the native app (R-135)', () => {
     return { bridge, browser, tabs: new NativeTabs(browser, bridge) };
   }
 
-  it('is told to the app, and the page loads itself again only where the app leaves it', async () => {
+  it('is sent to the app, and the page loads itself again only where the app leaves it', async () => {
     const there = tabs(true);
     there.tabs.reload('signedOut=true', 'ann');
     await vi.waitFor(() => expect(there.bridge.recorded).toEqual([{ type: 'signOut' }]));

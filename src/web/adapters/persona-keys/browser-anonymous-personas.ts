@@ -10,7 +10,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
   readonly #tell: () => void;
   #loaded: AnonymousPersonas | undefined;
 
-  /** Takes who is told once a name was made or changed. */
+  /** Takes who is notified once a name was made or changed. */
   constructor(load: () => Promise<AnonymousPersonas>, tell: () => void) {
     this.#load = load;
     this.#tell = tell;

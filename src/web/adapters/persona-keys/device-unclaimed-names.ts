@@ -21,7 +21,7 @@ export class DeviceUnclaimedNames implements UnclaimedNames {
 
   /**
    * Chooses the key first, for the token of these three months is given once: asked for before, it would be gone where the key is not to be had. Where the answer
-   * about the token is lost, the key lies where it lay, and anyone who claims it again is told that the token was given, which is as good.
+   * about the token is lost, the key lies where it lay, and anyone who claims it again gets the answer that the token was given, which is as good.
    */
   async claim(publicKey: string): Promise<void> {
     await this.#parts.keys.choose(publicKey);

@@ -23,7 +23,7 @@ export class KeyAway {
   async send(operation: string, { given, bySession, byNobody }: Keyless): Promise<unknown> {
     if (!this.#isWriter() || !isMeantForName(operation, given)) return bySession();
     if (operation === 'validateYoutubeUrl') return byNobody();
-    // A view counts little, and nobody is told that it does not.
+    // A view counts little, and nobody is notified that it does not.
     if (operation === 'recordPostViews') return undefined;
     if (isVoting(operation)) throw new Failure('conflict', 'What you vote, request and report goes under your made-up name, by its key.', { code: voteByKey });
     throw new Failure('conflict', 'Your made-up name is not ready in this browser.', { code: nameAway });

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import type { MeasuredVital, Vitals } from '#core/usage/measured.ts';
 import { elementPlace } from './element-place.ts';
 
-/** Measurements by the library web-vitals. Each is told once for a page load: the browser goes on measuring a page that comes into sight again, and a second value of the same load would count twice. */
+/** Measurements by the library web-vitals. Each is reported once for a page load: the browser goes on measuring a page that comes into sight again, and a second value of the same load would count twice. */
 export class BrowserVitals implements Vitals {
   watch(tell: (measured: MeasuredVital) => void): void {
     const recorded = new Set<string>();

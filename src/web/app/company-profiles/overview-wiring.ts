@@ -62,7 +62,7 @@ export const bindings = [
   ...companyAwardBindings,
 ];
 
-/** Loads a little of all that is told of a company, and its own words. */
+/** Loads a little of all that is shared of a company, and its own words. */
 export const load = loadCompanyPage('overview', (stores, urlName) =>
   Promise.all([
     stores.get(OverviewStore).open(urlName),

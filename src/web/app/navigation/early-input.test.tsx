@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 import { keepPlace } from './kept-place.ts';
 
-/** A page with one of everything, and a note of what it was told. */
+/** A page with one of everything, and a note of what it got. */
 function Page({ recorded }: { readonly recorded: string[] }) {
   const [text, write] = useState('');
   const [city, choose] = useState('pune');

@@ -31,7 +31,7 @@ export interface OverlayParts {
   readonly load: (language: Language) => Promise<OverlayWiring>;
   /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */
   readonly dismiss?: (stores: Stores) => void;
-  /** Whether nobody asked for it: then its chunk waits until the page is at rest, and nobody is told that it could not be fetched. */
+  /** Whether nobody asked for it: then its chunk waits until the page is at rest, and nobody is notified that it could not be fetched. */
   readonly isQuiet?: boolean;
   /** Replacements of the wiring's own bindings. */
   readonly bindings?: readonly ContainerModule[];

@@ -50,7 +50,7 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([sentence]);
   });
 
-  it('that the server answered itself, because it is busy, is told from one that never reached it', () => {
+  it('that the server answered itself, because it is busy, is distinguished from one that never reached it', () => {
     const { failures, connection } = failureParts();
     failures.callFailed(new Failure('offline', undefined, { code: 'UNAVAILABLE' }), { operation: 'listCompanies', status: 503 });
     expect([connection.isBusy, connection.isAway]).toEqual([true, false]);

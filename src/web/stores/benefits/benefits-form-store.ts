@@ -15,7 +15,7 @@ import { benefitsContribution, type ContributedBenefits } from '#core/benefits/o
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import type { FormParts } from '../contributions/form-parts.ts';
 
-/** The form in which benefits are told of (R-084): one screen. */
+/** The form in which benefits are shared (R-084): one screen. */
 export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, BenefitsFormProblems, OwnCompanyBenefits, BenefitsFormTarget> {
   constructor(contributed: ContributedBenefits, parts: FormParts) {
     super(contributed, parts, {

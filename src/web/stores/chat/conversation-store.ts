@@ -35,7 +35,7 @@ export class ConversationStore {
   /** What was typed in other conversations. */
   readonly #drafts = new Map<string, string>();
   #isBehind = false;
-  /** What was told ahead of a hole. */
+  /** What came ahead of a hole. */
   #ahead: readonly ChatMessage[] = [];
   #stop: () => void = () => undefined;
   #stopWaiting: () => void = () => undefined;
@@ -121,7 +121,7 @@ export class ConversationStore {
     void this.#outbox.add(this.key, { clientMessageId: this.#keys.make(), text: text.trim(), picture });
   }
 
-  /** Everything here was seen: the mark goes on, and others are told where the persona tells it. */
+  /** Everything here was seen: the mark goes on, and others get it where the persona tells it. */
   seen(): void {
     const [key, timeline, conversation] = [this.key, this.timeline, this.conversation];
     if (!key || !timeline || !conversation || conversation.state === 'asked' || timeline.upTo <= conversation.readSeq) return;
@@ -208,7 +208,7 @@ export class ConversationStore {
     this.people = this.people.map((person) => (person.personId === personId && (person.readSeq ?? 0) < seq ? { ...person, readSeq: seq } : person));
   }
 
-  /** Takes over a timeline whose hole is filled, with what was told ahead of it meanwhile, which may be newer than what fills it. */
+  /** Takes over a timeline whose hole is filled, with what came ahead of it meanwhile, which may be newer than what fills it. */
   #fill(timeline: Timeline): void {
     this.timeline = this.#ahead.reduce(withMessage, timeline);
     this.#ahead = this.#ahead.filter((message) => isAhead(timeline, message));

@@ -3,7 +3,7 @@ import type { ConversationKey } from '#core/chat/conversation.ts';
 import type { LiveLine } from '#core/chat/live-line.ts';
 import type { Clock } from '#core/clock.ts';
 
-/** How often it is told that the member types, and how long it is shown that another does. */
+/** How often it is sent that the member types, and how long it is shown that another does. */
 const tellEveryMs = 2_500;
 const shownMs = 5_000;
 

@@ -23,7 +23,7 @@ export class CompanyStore {
     await Promise.all([this.header.send(urlName), this.facts.send(urlName)]);
   }
 
-  /** Its name, once either answer has told it: what its URL spells is none. */
+  /** Its name, once either answer has it: what its URL spells is none. */
   get name(): string | undefined {
     return (this.header.value ?? this.facts.value)?.name;
   }

@@ -54,7 +54,7 @@ export class PostPicturesStore {
     if (picture) await this.add([picture]);
   }
 
-  /** Takes one away again. The server is told only when a post has it already. */
+  /** Takes one away again. The server is asked only when a post has it already. */
   async remove(index: number): Promise<void> {
     const { postId, pictures } = this.#composer.writing;
     const uploadKey = pictures[index]?.uploadKey ?? null;

@@ -19,7 +19,7 @@ import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { LocalSalary } from './local-salary.ts';
 
-/** The form in which is told how the year of a salary went (F-11). What is typed stays on this device until it has arrived. */
+/** The form that asks how the year of a salary went (F-11). What is typed stays on this device until it has arrived. */
 export class CheckInForm {
   isOpen = false;
   /** The amounts whose fields were left as they stand; what is unclear in one is said from then on. */
@@ -49,13 +49,13 @@ export class CheckInForm {
     return yearsToTell(this.#today);
   }
 
-  /** Opens with what was told of the year, and over it what was typed before and never sent; what is open stays as it is. */
+  /** Opens with what was shared of the year, and over it what was typed before and never sent; what is open stays as it is. */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
     this.#begin();
     const { year } = this.form.draft.fields;
-    // Kept since a year that can no longer be told of.
+    // Stored since a year that can no longer be shared.
     if (!this.years.includes(Number(year))) this.chooseYear(this.#firstYear);
   }
 
@@ -71,7 +71,7 @@ export class CheckInForm {
     return isSent;
   }
 
-  /** Tells of another year: what was told of it is filled in, unless something was typed already, which stays. */
+  /** Turns to another year: what was shared of it is filled in, unless something was typed already, which stays. */
   chooseYear(year: number): void {
     const { draft } = this.form;
     if (draft.isTouched) this.form.type({ year: String(year) });

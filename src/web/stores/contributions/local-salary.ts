@@ -8,7 +8,7 @@ import { LocalContribution } from './local-contribution.ts';
 
 /** One salary of this device, and what its author tells of a year (F-11). */
 export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
-  /** What was told here and has arrived. */
+  /** What was shared here and has arrived. */
   checkedInNow: CheckIn | null = null;
   readonly #salaries: ContributedSalaries;
 
@@ -18,12 +18,12 @@ export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
     makeObservable(this, { checkedInNow: observableRef });
   }
 
-  /** What was told last, as far as it is known here. */
+  /** What was shared last, as far as it is known here. */
   get reported(): CheckIn | null {
     return this.checkedInNow ?? this.asking.value?.checkIn ?? null;
   }
 
-  /** Whether it is time to ask how the year went. The server is not asked: the device knows when it was sent, and what was told from here. */
+  /** Whether it is time to ask how the year went. The server is not asked: the device knows when it was sent, and what was shared from here. */
   isCheckInDue(today: string): boolean {
     const { sentOn, checkInYear, thingId } = this.key;
     const reported = this.reported?.year ?? checkInYear;

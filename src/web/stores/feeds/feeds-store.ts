@@ -29,7 +29,7 @@ export class FeedsStore {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** The moment from which times are told. */
+  /** The moment from which times are counted. */
   get now(): number {
     return this.#clock.now();
   }

@@ -24,7 +24,7 @@ describe('the companies that came into sight', () => {
     expect(impressions.calls).toEqual([['sutra-mill']]);
   });
 
-  it('are told together after ten seconds, each once (R-227)', async () => {
+  it('are sent together after ten seconds, each once (R-227)', async () => {
     const { impressions, clock, store } = backend();
     for (const name of ['koyal-pay', 'sutra-mill']) store.come(name);
     clock.advance(500);
@@ -39,7 +39,7 @@ describe('the companies that came into sight', () => {
     expect(impressions.calls).toEqual([['koyal-pay', 'sutra-mill']]);
   });
 
-  it('are told at once when the page is left, and when its list is (R-227)', async () => {
+  it('are sent at once when the page is left, and when its list is (R-227)', async () => {
     const { impressions, clock, visibilities, store } = backend();
     const stop = store.start();
     store.come('koyal-pay');
@@ -52,7 +52,7 @@ describe('the companies that came into sight', () => {
     expect(impressions.calls).toEqual([['koyal-pay'], ['sutra-mill']]);
   });
 
-  it('are told in batches of fifty', async () => {
+  it('are sent in batches of fifty', async () => {
     const { impressions, clock, store } = backend();
     for (let at = 0; at < 60; at++) store.come(`mill-${at}`);
     clock.advance(500);
@@ -63,7 +63,7 @@ describe('the companies that came into sight', () => {
     expect(impressions.calls.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('are told once more where a batch did not arrive, and then let go', async () => {
+  it('are sent once more where a batch did not arrive, and then let go', async () => {
     const impressions = new FakeImpressions();
     const sent: (readonly string[])[] = [];
     impressions.count = async (companies) => {

@@ -3,7 +3,7 @@ import type { Visibilities } from '#core/device/visibilities.ts';
 import { batchMs, leastSightMs, mostImpressions, type Impressions } from '#core/impressions/impressions.ts';
 import { Request } from '../requests/request.ts';
 
-/** The companies that came into sight in the list, each told once: together every few seconds, and when the page is left. */
+/** The companies that came into sight in the list, each sent once: together every few seconds, and when the page is left. */
 export class ImpressionsStore {
   readonly #clock: Clock;
   readonly #visibilities: Visibilities;

@@ -40,7 +40,7 @@ export class CompanyInterviewsStore {
     return this.search.designation === null && count !== undefined && count < fewestContributors;
   }
 
-  /** The name of the job that is chosen; as it is in the URL where nobody told of it. */
+  /** The name of the job that is chosen; as it is in the URL where nobody shared any of it. */
   get designationName(): string | null {
     const { designation } = this.search;
     return this.filters.value?.designations.find(({ urlName }) => urlName === designation)?.name ?? designation;

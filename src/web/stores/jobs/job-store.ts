@@ -5,7 +5,7 @@ import type { Jobs } from '#core/jobs/jobs.ts';
 import { OpenedOne } from '../requests/opened-one.ts';
 import { Request } from '../requests/request.ts';
 
-/** How a company hires: for the job title, or, where too few told of that, for all of its jobs. */
+/** How a company hires: for the job title, or, where too few shared that, for all of its jobs. */
 export interface Hiring extends Pick<InterviewFigures, 'totalDays' | 'offers'> {
   readonly of: 'designation' | 'company';
 }
@@ -33,6 +33,6 @@ export class JobStore extends OpenedOne<JobDetails> {
   }
 }
 
-/** Whether enough people told how long it took, or what became of offers. */
+/** Whether enough people shared how long it took, or what became of offers. */
 export const tells = ({ totalDays, offers }: Pick<InterviewFigures, 'totalDays' | 'offers'>): boolean =>
   totalDays !== null || offers.revoked !== null || offers.moved !== null;

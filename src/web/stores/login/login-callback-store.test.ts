@@ -60,7 +60,7 @@ describe('a member who comes back from a login', () => {
     expect(refused.events.logins).toEqual(['LoginAttempt_Social_API google failed']);
   });
 
-  it('is greeted, told on, and has their intent kept (R-132, R-140)', async () => {
+  it('is greeted, counted, and has their intent kept (R-132, R-140)', async () => {
     const { callbacks, tabs, markers } = await callbacksOf(true);
     markers.marker = 'outlook';
     const arrived = callbacks.arrive('/list?rating=4&openOnboarding=w&campaign=vote&openCreatePost=true&onLogin=true');
@@ -109,7 +109,7 @@ describe('a member who comes back from a login', () => {
     ['linkedinLogin=failed', 'linkedin', true],
     ['loginFailed=google', 'google', false],
     ['loginFailed=microsoft', 'microsoft', false],
-  ])('with %s is told so, and LinkedIn is not started again: %s, %s (R-132, R-146)', async (pair, provider, hasLinkedinFailed) => {
+  ])('with %s sees the failure, and LinkedIn is not started again: %s, %s (R-132, R-146)', async (pair, provider, hasLinkedinFailed) => {
     const { callbacks, login } = await callbacksOf(false);
     callbacks.arrive(`/list?${pair}`);
     expect([login.problem, login.hasLinkedinFailed]).toEqual([{ kind: 'provider', provider }, hasLinkedinFailed]);
@@ -117,12 +117,12 @@ describe('a member who comes back from a login', () => {
 });
 
 describe('a member who has signed out', () => {
-  it('is told once (R-136)', async () => {
+  it('sees it once (R-136)', async () => {
     const { callbacks } = await callbacksOf(false);
     expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: 'signed-out' });
   });
 
-  it('is not told while they are signed in', async () => {
+  it('sees nothing of it while they are signed in', async () => {
     const { callbacks } = await callbacksOf(true);
     expect(callbacks.arrive('/list?signedOut=true')).toEqual({ rest: '/list', news: undefined });
   });

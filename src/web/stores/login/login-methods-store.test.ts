@@ -130,7 +130,7 @@ describe('a login that failed at its provider', () => {
     ['microsoft', 'Microsoft login failed!'],
     ['naukri', 'Naukri Login Failed!'],
     ['linkedin', 'LinkedIn login failed!'],
-  ] as const)('%s is told in the words of the catalogue, once (R-240 to R-243)', async (provider, sentence) => {
+  ] as const)('%s is shown in the words of the catalogue, once (R-240 to R-243)', async (provider, sentence) => {
     const { methods, login, said } = aLogin();
     login.meet({ kind: 'provider', provider });
     methods.tellProblem();

@@ -77,7 +77,7 @@ export class LoginMethodsStore {
     return methods.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
   }
 
-  /** A provider was pressed. Answers whether the browser may follow the link; otherwise it is told why not, or leaves a moment later, or the native app is asked. */
+  /** A provider was pressed. Answers whether the browser may follow the link; otherwise the guest sees why not, or leaves a moment later, or the native app is asked. */
   press(provider: Provider, url: string, props?: OpenLogin): boolean {
     if (this.leavingFor || this.#login.byApp?.(props ?? {})) return false;
     const hasCookies = this.markers.areCookiesEnabled();

@@ -14,7 +14,7 @@ export class LoginStore {
   options: LoginOptions | undefined;
   /** Whether it is open because a session has ended. */
   isAfterSignOut = false;
-  /** The problem of the last login, until the guest has been told. */
+  /** The problem of the last login, until the guest has seen it. */
   problem: LoginProblem | undefined;
   hasLinkedinFailed = false;
   /** Whether the URL of the page says something about logging in that nobody has taken in yet. */
@@ -52,7 +52,7 @@ export class LoginStore {
     this.isSignOutWanted = isWanted;
   }
 
-  /** Something went wrong, and is to be told. */
+  /** Something went wrong, and is to be shown. */
   meet(problem: LoginProblem): void {
     this.problem = problem;
     if (problem.kind === 'provider' && problem.provider === 'linkedin') this.hasLinkedinFailed = true;

@@ -14,7 +14,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** The outcomes of a login by a provider's script: in, without a token to go on with, or with a failure that has been told. */
+/** The outcomes of a login by a provider's script: in, without a token to go on with, or with a failure that has been shown. */
 export type SocialOutcome = 'in' | 'not-given' | 'failed';
 
 /** Logs in with a token that a provider's script gives, without leaving the page. */
@@ -28,7 +28,7 @@ export class SocialLoginStore {
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
   readonly #events: Events;
-  /** Google found its cookies blocked; its next press is told so before anything else. */
+  /** Google found its cookies blocked; its next press says so before anything else. */
   #isGoogleBlocked = false;
 
   constructor(

@@ -3,7 +3,7 @@ import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisio
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 
-/** The silences of the member, told before they write in vain. A silence that cannot be told is not claimed: the server refuses what is sent. */
+/** The silences of the member, shown before they write in vain. A silence that cannot be read is not claimed: the server refuses what is sent. */
 export class OwnSilencesStore {
   readonly #reading: Request<OwnDecisionList>;
 

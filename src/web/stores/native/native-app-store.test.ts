@@ -27,7 +27,7 @@ describe('a page in the native app', () => {
     expect([session.isInApp, page.dressedFor, bridge.recorded]).toEqual([true, bridge.app, [{ type: 'pullToRefresh', isAllowed: true }]]);
   });
 
-  it('is not pulled down under a dialog, while something is written, or in a form, and told so each time it changes', () => {
+  it('is not pulled down under a dialog, while something is written, or in a form, and the app hears so each time it changes', () => {
     const { bridge, page, store } = inApp();
     const uncover = store.counting(() => () => undefined)(() => undefined);
     bridge.tell({ type: 'refresh' });

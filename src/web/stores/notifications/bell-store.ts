@@ -8,7 +8,7 @@ export class BellStore {
   /** Opens or shuts the panel, or leaves it shut that was open as the press began; nothing until its chunk has come. */
   toggle: ((wasOpen: boolean) => void) | undefined;
 
-  /** Asks for the list now, as something new was told; nothing until its chunk has come. */
+  /** Asks for the list now, as something new came; nothing until its chunk has come. */
   ask: (() => void) | undefined;
 
   constructor() {

@@ -62,7 +62,7 @@ export class NotificationPollingStore {
     };
   }
 
-  /** The member who is told something, as one who is read again is no other. */
+  /** The member who is notified, as one who is read again is no other. */
   get #who(): string | undefined {
     return this.#session.isAwake ? this.#session.member?.userId : undefined;
   }

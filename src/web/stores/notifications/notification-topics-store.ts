@@ -9,7 +9,7 @@ import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The topics that the member leaves out of the list. They are left out here: what is told to a made-up name by its key is sent by a server that does not know whose preferences hold for it. */
+/** The topics that the member leaves out of the list. They are left out here: what goes to a made-up name by its key is sent by a server that does not know whose preferences hold for it. */
 export class NotificationTopicsStore {
   unlisted: readonly NotificationTopic[] = [];
   readonly #asking: Request<MessagePreference>;

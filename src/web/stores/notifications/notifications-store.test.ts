@@ -39,7 +39,7 @@ class NotedNotifications extends FakeNotifications {
   }
 }
 
-/** The store of a member who was told so many things, each about its own post. */
+/** The store of a member with so many notifications, each about its own post. */
 async function notified(many: number, width?: number) {
   const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
   const tell = (at: number) => notifications.tell({ thing: `post${at}`, notifiedAtMs: clock.now() - at * dayMs });
@@ -108,7 +108,7 @@ describe('notifications', () => {
     expect(notifications.marked).toHaveLength(1);
   });
 
-  it('stay seen and read here when the server refuses that, and are sent once more where they are told as unseen again (R-171)', async () => {
+  it('stay seen and read here when the server refuses that, and are sent once more where they are listed as unseen again (R-171)', async () => {
     const { store, notifications, bell } = await notified(2);
     await store.ask();
     const [first = ''] = store.list?.map(({ notificationId }) => notificationId) ?? [];
@@ -185,7 +185,7 @@ describe('notifications', () => {
     expect(statuses(store)).toEqual([2]);
   });
 
-  it('say nothing of one that no list holds: nobody knows which name was told it (F-07)', async () => {
+  it('say nothing of one that no list holds: nobody knows which name got it (F-07)', async () => {
     const { store, notifications } = await notified(1);
     store.arrive('another0000000000');
     notifications.problem = new Failure('offline');

@@ -15,7 +15,7 @@ import type { NotificationTopicsStore } from './notification-topics-store.ts';
 
 /** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for again. */
 export class NotificationsStore {
-  /** The list as last answered, with what was seen and read here since, and without what the member does not want to be told. */
+  /** The list as last answered, with what was seen and read here since, and without what the member does not want to be notified of. */
   list: readonly Notification[] | undefined;
   /** The moment of the last asking in this browser. */
   askedAt: number | undefined;
@@ -112,7 +112,7 @@ export class NotificationsStore {
     this.read((this.list ?? []).filter(({ status }) => status < 2).map(({ notificationId }) => notificationId));
   }
 
-  /** Marks as read the one by which the member came here. A list that holds it is waited for: by that is known which name of theirs was told it, and no other may say it (F-07). */
+  /** Marks as read the one by which the member came here. A list that holds it is waited for: by that is known which name of theirs got it, and no other may say it (F-07). */
   arrive(id: string): void {
     this.#arrived = id;
     if (this.list?.some(({ notificationId }) => notificationId === id)) this.#settleArrival();

@@ -105,7 +105,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect(store.isShown).toBe(false);
   });
 
-  it('is never followed by another once the browser was told no', async () => {
+  it('is never followed by another once the browser was refused', async () => {
     const { clock, subscriptions, devices, openPage } = aBrowser();
     subscriptions.answer = 'denied';
     const { store } = openPage();
@@ -142,7 +142,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect(next.store.isShown).toBe(false);
   });
 
-  it('comes to nobody who has nothing to be told of, and as soon as there is something, after another 45 s', async () => {
+  it('comes to nobody who has nothing to be notified of, and as soon as there is something, after another 45 s', async () => {
     const { clock, nudges, feeds, openPage } = aBrowser();
     feeds.figures = { postsCount: 0, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
     const { store } = openPage();

@@ -9,7 +9,7 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import { Request } from '../requests/request.ts';
 import type { PushDeviceStore } from './push-device-store.ts';
 
-/** Whether a member is asked if they want notifications here: after 45 s with a page in sight, if there is something worth being told, if this installation sends anything, and if the budget for interruptions allows it (R-174, D-19). Only their yes leads to the browser’s own question, which it asks once. */
+/** Whether a member is asked if they want notifications here: after 45 s with a page in sight, if there is something worth a notification, if this installation sends anything, and if the budget for interruptions allows it (R-174, D-19). Only their yes leads to the browser’s own question, which it asks once. */
 export class PushPermissionStore {
   isShown = false;
   readonly #device: PushDeviceStore;

@@ -65,7 +65,7 @@ describe('onboarding', () => {
     expect([flow.state.isOnboardingOpen, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
-  it('left in the middle is not offered again to a member who just came along: they are told how to come back (R-100)', async () => {
+  it('left in the middle is not offered again to a member who just came along: they see how to come back (R-100)', async () => {
     const first = await aNewcomer({ ...whole });
     await first.begin('w');
     const again = await aNewcomer({ ...whole }, first.device);

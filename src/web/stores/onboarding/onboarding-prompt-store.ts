@@ -28,7 +28,7 @@ export class OnboardingPromptStore {
     makeAutoObservable(this);
   }
 
-  /** Waits until it is time to speak; the answer stops that. A member who was in the middle in this tab when it was reloaded is back in the middle at once, once in a visit; in any other they are told how to come back. */
+  /** Waits until it is time to speak; the answer stops that. A member who was in the middle in this tab when it was reloaded is back in the middle at once, once in a visit; in any other they see how to come back. */
   wait(): () => void {
     this.#cancel();
     const { prompt, options } = this.#onboarding;

@@ -85,7 +85,7 @@ export class MadeUpNameStore {
     return this.reading.value?.persona;
   }
 
-  /** The place of the name; nothing as long as nobody has told. */
+  /** The place of the name; nothing as long as it is not known. */
   get place(): NamePlaceHere | undefined {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
@@ -176,7 +176,7 @@ export class MadeUpNameStore {
     this.#isTelling = false;
   }
 
-  /** Marks that the name is deleted, whose key is forgotten; a member is told from then on that it was. */
+  /** Marks that the name is deleted, whose key is forgotten; a member sees from then on that it was. */
   #mark(): void {
     if (this.#session.isAwake) deletedName.mark(this.#storage);
     this.#tell();

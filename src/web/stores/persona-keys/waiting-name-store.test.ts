@@ -56,7 +56,7 @@ describe('a made-up name that begins later (F-07)', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('is told to every screen until it has begun, and no more once its member is gone', async () => {
+  it('is shown on every screen until it has begun, and no more once its member is gone', async () => {
     const { news, stop, pass } = started([{ afterMs: 10 * minuteMs }, 'changed']);
     await pass(1);
     expect(news.waiting).toBe('Quiet Banyan');

@@ -5,7 +5,7 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The persona that a member writes under. Where reading and choosing stand is told by their requests: idle, loading, success, failure. */
+/** The persona that a member writes under. The status of reading and choosing is that of their requests: idle, loading, success, failure. */
 export class PersonaChoiceStore {
   /** The persona that is being chosen. */
   chosen: ProfileType | undefined;

@@ -46,7 +46,7 @@ export class PostStore implements Talk {
     return this.#clock.now();
   }
 
-  /** Opens the page of a post. The one that is open already is left as it is; its author alone is told what was decided about it meanwhile. */
+  /** Opens the page of a post. The one that is open already is left as it is; its author alone sees what was decided about it meanwhile. */
   async open(postId: string): Promise<void> {
     const isBack = this.#wasOpened;
     this.#wasOpened = true;

@@ -35,7 +35,7 @@ function backend(storage = new FakeUserStorage(), isMember = true, userId = owne
 }
 
 describe('the posts a reader has seen (R-075)', () => {
-  it('are told in bulk, each once', async () => {
+  it('are sent in bulk, each once', async () => {
     const { clock, recorded, store } = backend();
     for (const id of ['a', 'b', 'a']) store.see(id);
     clock.advance(3_000);
@@ -57,7 +57,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(recorded.calls).toEqual([['b']]);
   });
 
-  it('are stored through a reload and a lost connection until they have been told, then cleared', async () => {
+  it('are stored through a reload and a lost connection until they have been sent, then cleared', async () => {
     const first = backend();
     first.recorded.problem = new Failure('offline');
     first.store.see('a');
@@ -71,7 +71,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(second.storage.read('views')).toEqual({ owner, sent: ['a', 'b'], unsent: [] });
   });
 
-  it('are given up where the server cannot read them, so that those after them are told', async () => {
+  it('are given up where the server cannot read them, so that those after them are sent', async () => {
     const { clock, recorded, store, storage } = backend();
     recorded.problem = new Failure('invalid');
     store.see('');
@@ -84,7 +84,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect([recorded.calls, storage.read('views')]).toEqual([[['b']], { owner, sent: ['', 'b'], unsent: [] }]);
   });
 
-  it('are not told as seen by another who is signed in here later', async () => {
+  it('are not sent as seen by another who is signed in here later', async () => {
     const first = backend();
     first.recorded.problem = new Failure('offline');
     first.store.see('a');
@@ -98,7 +98,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect([second.recorded.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
   });
 
-  it('are told once by two tabs that come back together (B-33)', async () => {
+  it('are sent once by two tabs that come back together (B-33)', async () => {
     const first = backend();
     first.recorded.problem = new Failure('offline');
     for (const id of ['a', 'b']) first.store.see(id);
@@ -110,7 +110,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(tabs.flatMap(({ recorded }) => recorded.calls)).toEqual([['a', 'b']]);
   });
 
-  it('are told once each after they could not be three times, the last of too many alone (B-34)', async () => {
+  it('are sent once each after they could not be three times, the last of too many alone (B-34)', async () => {
     const { recorded, store, connection, storage } = backend();
     recorded.problem = new Failure('broken');
     for (let at = 0; at < 501; at++) store.see(`p${at}`);
@@ -127,7 +127,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(storage.read('views')).toMatchObject({ unsent: [] });
   });
 
-  it('of a guest are not told', async () => {
+  it('of a guest are not sent', async () => {
     const { clock, recorded, store, storage } = backend(undefined, false);
     store.see('a');
     clock.advance(3_000);

@@ -22,7 +22,7 @@ interface Seen {
   readonly unsent: readonly string[];
 }
 
-/** The posts that the member has seen. They are collected, kept on the device until they have been told, and told once; what another has seen here is never told as theirs. */
+/** The posts that the member has seen. They are collected, kept on the device until they have been sent, and sent once; what another has seen here is never sent as theirs. */
 export class PostViewsStore {
   readonly #turns: Turns;
   readonly #storage: UserStorage;
@@ -58,7 +58,7 @@ export class PostViewsStore {
     this.#sendSoon();
   }
 
-  /** Tells what has not been told, if there is anything: one tab at a time, so that none tells what another is telling. */
+  /** Sends what has not been sent, if there is anything: one tab at a time, so that none sends what another is sending. */
   async send(): Promise<void> {
     if (this.#kept().unsent.length === 0 || !this.#session.isSignedIn) return;
     await (this.#sending ??= this.#turns.alone(name, () => this.#sendBatch()).finally(() => (this.#sending = undefined)));

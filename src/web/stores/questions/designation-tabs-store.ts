@@ -10,7 +10,7 @@ import { Request } from '../requests/request.ts';
 /** The tabs of a job at all companies: one of which there is nothing is hidden. */
 export class DesignationTabsStore {
   designation = '';
-  /** The job by its name, and whether anyone told of its pay. */
+  /** The job by its name, and whether anyone shared its pay. */
   readonly pay: Request<{ readonly job: Named | null; readonly isDisclosed: boolean }, [designation: string]>;
   readonly questions: Request<boolean, [designation: string]>;
   /** How many jobs are open. */

@@ -79,7 +79,7 @@ export class PracticeStore {
     return { answered: countAnswered(this.questions.value ?? []), of: this.#ids.length };
   }
 
-  /** Whether nobody told of such a list. */
+  /** Whether nobody shared anything of such a list. */
   get isMissing(): boolean {
     return isNotThere(this.questions.state);
   }

@@ -12,7 +12,7 @@ import { Request } from '../requests/request.ts';
 export class QuestionStore implements Talk {
   readonly isOfAnswers = true;
   readonly question: Request<AskedQuestion, [questionId: string]>;
-  /** What is asked together with it. Where it cannot be read, it is left out, and nobody is told. */
+  /** What is asked together with it. Where it cannot be read, it is left out, and nobody is notified. */
   readonly together: Request<readonly ListedQuestion[], [questionId: string]>;
   readonly #removing: Request<void, [questionId: string]>;
   /** The path by which one came, and the id that it names. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
 import { Request } from '../requests/request.ts';
 
-/** The rest of the daily quotas of the member who is writing. It is told from the third-last on, and never gets in the way where it cannot be read. */
+/** The rest of the daily quotas of the member who is writing. It is shown from the third-last on, and never gets in the way where it cannot be read. */
 export class QuotasStore {
   readonly #reading: Request<QuotasLeft, [persona: string | undefined]>;
   /** The rest when it was read last. */
@@ -23,7 +23,7 @@ export class QuotasStore {
     this.known = left;
   }
 
-  /** The number that is left, where that is to be told by now. */
+  /** The number that is left, where that is to be shown by now. */
   near(name: QuotaName): number | undefined {
     const left = this.known?.[name];
     return typeof left === 'number' && left <= tellsFrom ? left : undefined;

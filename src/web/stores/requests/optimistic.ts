@@ -3,7 +3,7 @@ import type { Failure } from '#core/failure.ts';
 import { Request } from './request.ts';
 
 interface OptimisticParts<State, Change> {
-  /** The state after a change, as far as can be told here. */
+  /** The state after a change, as far as is known here. */
   readonly after: (state: State, change: Change) => State;
   readonly send: (change: Change) => Promise<State>;
   /** A change that could not be sent may be stored for later; answers whether it was. */

@@ -32,7 +32,7 @@ export class CompareSalariesStore {
     await Promise.all([jobs.length === 0 ? undefined : this.pays.send(jobs), this.#lookup.places.sendOnce()]);
   }
 
-  /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is told. */
+  /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is shown. */
   async found(city: string | null, experience: number | null): Promise<ComparedSalary | undefined> {
     const designation = await this.#lookup.meantDesignation();
     const company = designation === undefined ? undefined : await this.#lookup.companyUrlName();

@@ -37,7 +37,7 @@ export class ComparedSalariesStore {
     return this.has(job) ? this.jobs : [...this.jobs, job];
   }
 
-  /** Whether one more may be added; anyone who was refused is told. */
+  /** Whether one more may be added; a refusal is shown. */
   mayAdd(job: ComparedSalary): boolean {
     this.isFull = this.with(job).length > mostComparedSalaries;
     return !this.isFull;

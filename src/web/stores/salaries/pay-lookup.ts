@@ -18,7 +18,7 @@ export class PayLookup extends JobAndCompanyLookup {
     makeObservable(this, { empty: action });
   }
 
-  /** The company that was typed, by its name in URLs; null where none was, and nothing where none is known by that name, which is told. */
+  /** The company that was typed, by its name in URLs; null where none was, and nothing where none is known by that name, which is shown. */
   async companyUrlName(): Promise<string | null | undefined> {
     const typed = this.company.text.trim().toLowerCase();
     if (typed === '') return null;

@@ -7,7 +7,7 @@ import type { PayLookup } from './pay-lookup.ts';
 
 type HubPaySearch = Pick<JobPaySearch, 'city' | 'experience'>;
 
-/** The jobs that most people told their pay of, and the search for one. */
+/** The jobs that most people shared their pay of, and the search for one. */
 export class SalaryHubStore {
   search: HubPaySearch = { city: null, experience: null };
   /** The search that was answered last. */

@@ -33,7 +33,7 @@ export class RecordedStore {
     else this.#end({ operation: known, body, at }, isDone ? 'sent' : 'failed');
   }
 
-  /** What was told, event by event, the newest first. */
+  /** What was sent, event by event, the newest first. */
   get events(): readonly RecordedEvent[] {
     return this.calls.flatMap(eventsIn).toReversed();
   }

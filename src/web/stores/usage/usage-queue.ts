@@ -22,7 +22,7 @@ export interface UsageNews {
 /** The most that waits: where the chunk that counts never comes, nothing more is remembered. */
 const mostWaiting = 200;
 
-/** What happened before the chunk that counts is here: it is told all of it once it comes, and everything after at once. */
+/** What happened before the chunk that counts is here: it gets all of it once it comes, and everything after at once. */
 export class UsageQueue implements Events {
   #waiting: UsageNews[] = [];
   #hear: ((news: UsageNews) => void) | undefined;

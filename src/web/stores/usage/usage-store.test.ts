@@ -136,7 +136,7 @@ describe('counts without a person (F-21)', () => {
     expect(counts.counts.filter(({ kind }) => kind === 'slow' || kind === 'vital')).toMatchObject([{ pageName: 'HomeScreen' }, { pageName: 'HomeScreen' }]);
   });
 
-  it('wait for the chunk that counts, and are told to it in order', () => {
+  it('wait for the chunk that counts, and come to it in order', () => {
     const [queue, heard] = [new UsageQueue(), [] as unknown[]];
     queue.count({ kind: 'visit', span: 'day' });
     queue.follow((news) => heard.push(news));

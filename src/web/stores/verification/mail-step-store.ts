@@ -144,7 +144,7 @@ export class MailStepStore {
     return state.status === 'FAILURE' && state.failure.code !== 'MAIL_CODE_WRONG';
   }
 
-  /** Reads how far the member is, and goes on if the place is confirmed: who is verified must not be told the opposite. */
+  /** Reads how far the member is, and goes on if the place is confirmed: who is verified must not read the opposite. */
   async #wasConfirmed(): Promise<boolean> {
     const verification = (await this.#flow.refresh())?.career?.verification;
     if (verification?.source !== 'mail') return false;

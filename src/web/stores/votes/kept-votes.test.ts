@@ -158,7 +158,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([sent, storage.kept.has('votes'), content.posts[0]?.upVotes]).toEqual([[vote], false, 5]);
   });
 
-  it('are not shown as cast when they are on what is gone, even if what exists is told only later', async () => {
+  it('are not shown as cast when they are on what is gone, even if what exists is answered only later', async () => {
     const { content, connection, storage, store } = votesThatWait();
     const gone = { ...resource, resourceId: 'gone000000000000' };
     content.problem = new Failure('offline');

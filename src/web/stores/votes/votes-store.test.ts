@@ -141,7 +141,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(ofKey?.shown).toEqual({ upVotes: 4, downVotes: 0, myVote: 'up' });
   });
 
-  it('by session are told by the answers, and asked for by nobody', async () => {
+  it('by session are in the answers, and asked for by nobody', async () => {
     const { votes, ways, of } = shownApart();
     ways.isByKey = false;
     of('p2xxxxxxxxxxxxxx');

@@ -165,7 +165,7 @@ export class VotesStore {
     if (ids.every((id) => !this.#unsure.has(id))) await this.#learnUnsure();
   }
 
-  /** Fills in the votes that no answer told, and which the counts have in them; answers whether they were told now. A vote that waits is shown as it waits. */
+  /** Fills in the votes that no answer had, and which the counts have in them; answers whether they came now. A vote that waits is shown as it waits. */
   async #learn(ids: readonly string[], filled = (tally: Tally, myVote: Vote): Tally => ({ ...tally, myVote })): Promise<boolean> {
     const moments = this.momentsOf();
     const outcome = await this.#asking.send(ids);

@@ -21,7 +21,7 @@ export function companyBenefitsHead(company: CompanyStore, words: WordsStore): H
   }));
 }
 
-/** The title of one benefit of a company. No date of any note is told to search engines. */
+/** The title of one benefit of a company. No date of any note goes to search engines. */
 export function benefitHead(company: CompanyStore, { benefit, noted }: BenefitStore, words: WordsStore): Head {
   const { unknown, names, ...said } = words.of(benefitWords);
   const all = benefitsPath(company.urlName);
@@ -29,7 +29,7 @@ export function benefitHead(company: CompanyStore, { benefit, noted }: BenefitSt
     return company.isMissing ? noCompanyHead(words) : { title: words.titled(unknown.title), description: unknown.because, status: 404 };
   return companyPageHead(company, words, [words.of(companyWords).page.benefits, all], (name) => {
     const [title, path] = [said.titleOf(names[benefit], name), benefitsPath(company.urlName, benefit)];
-    // One that nobody told of has little to read.
+    // One that nobody shared has little to read.
     const canonical = noted?.share?.people === 0 ? all : path;
     return {
       title,

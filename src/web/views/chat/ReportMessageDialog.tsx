@@ -18,7 +18,7 @@ interface ReportMessageDialogProps {
   readonly close: () => void;
 }
 
-/** Says what is wrong with a message. What was seen goes along as its hash, and nobody is told who said it (F-25). */
+/** Says what is wrong with a message. What was seen goes along as its hash, and nobody sees who said it (F-25). */
 export const ReportMessageDialog = observer(function ReportMessageDialog({ message, close }: ReportMessageDialogProps) {
   const { reporting: words } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);

@@ -5,7 +5,7 @@ import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 
-/** The rest of today's comments, and for anyone who has written one here, how many a day stand below one post: both limits are told before they bite. */
+/** The rest of today's comments, and for anyone who has written one here, how many a day fit below one post: both limits are shown before they bite. */
 export const CommentsLeft = observer(function CommentsLeft({ persona }: { readonly persona: ProfileType }) {
   const { written } = useStore(CommentsStore).list;
   const { belowOnePost } = useTalkWords();

@@ -11,7 +11,7 @@ interface HubScreenProps {
   readonly children: ReactNode;
 }
 
-/** The screen of one kind of contribution at all companies: what it is, how much there is of it, and the newest or the most told (R-003). */
+/** The screen of one kind of contribution at all companies: what it is, how much there is of it, and the newest or the most shared (R-003). */
 export const HubScreen = ({ kind, words: { heading, lead, counted }, ways, children }: HubScreenProps) => (
   <div className={`wrap page ${styles.screen}`}>
     <header className={ways === undefined ? undefined : styles.hubHead}>

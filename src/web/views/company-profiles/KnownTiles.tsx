@@ -56,7 +56,7 @@ const Tile = ({ name, to, value, facts }: TileProps) => (
   </Link>
 );
 
-/** The place of a thing of which too few people told, with the way to be one of them. */
+/** The place of a thing that too few people shared, with the way to be one of them. */
 const Missing = observer(function Missing({ name, to, way }: { readonly name: string; readonly to: string; readonly way: string }) {
   const { known: words } = useWords(companyProfileWords);
   return <Tile name={name} to={to} value={<span className={styles.missing}>{words.tooFew}</span>} facts={[way]} />;

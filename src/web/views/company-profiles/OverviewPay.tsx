@@ -17,7 +17,7 @@ import { SectionView } from './SectionView.tsx';
 /** How many jobs stand on the overview. */
 const jobsInSight = 6;
 
-/** The pay of the jobs that most people told of, as strips on one axis. */
+/** The pay of the jobs that most people shared, as strips on one axis. */
 export const OverviewPay = observer(function OverviewPay() {
   const { shared: words } = useWords(companyProfileWords);
   const { pay, urlName } = useStore(OverviewStore);

@@ -32,7 +32,7 @@ interface OwnOfferFormProps {
 
 const fields = ['companyName', 'jobProfile', 'location', 'experienceYears'] as const;
 
-/** One offer, told in a few fields. */
+/** One offer, shared in a few fields. */
 export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, write, close }: OwnOfferFormProps) {
   const { offers: words } = useWords(composerWords);
   const posts = useWords(postWords);

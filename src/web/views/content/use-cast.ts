@@ -4,7 +4,7 @@ import { useNameBegun } from './use-name-begun.ts';
 import { useToastOnFailure } from './use-toast-on-failure.ts';
 import { useWayToKey } from './use-way-to-key.ts';
 
-/** Casts a vote. Guests are told what voting needs, and what does not hold is said. */
+/** Casts a vote. Guests see what voting needs, and what does not hold is said. */
 export function useCast(): <State, Change>(vote: Optimistic<State, Change>, change: (shown: State) => Change) => void {
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();

@@ -5,7 +5,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The time at which something was written, in words: whole days where the moment is not told (D-28). A view that asks must be an observer. */
+/** The time at which something was written, in words: whole days where the moment is not shown (D-28). A view that asks must be an observer. */
 export function usePosted({ postedOn, postedAt }: Posted): string {
   const words = useWords(postWords);
   const { now } = useStore(FeedsStore);

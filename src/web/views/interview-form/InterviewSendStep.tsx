@@ -126,7 +126,7 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
     </div>
   );
 
-/** What is told beside the story and is shown of many alone (F-12, F-24). */
+/** What is shared besides the story and is shown of many alone (F-12, F-24). */
 const Counted = observer(function Counted({ reported: { rounds, unpaidHours, offer } }: Reported) {
   const words = useWords(interviewFormWords);
   const { counted } = words;

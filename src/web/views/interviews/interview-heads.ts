@@ -13,7 +13,7 @@ import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the interviews of a company, or of one job there. No date of any story is told to search engines. */
+/** The title of the interviews of a company, or of one job there. No date of any story goes to search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
   const { search, designationName, filters } = interviews;
@@ -24,7 +24,7 @@ export function companyInterviewsHead(company: CompanyStore, interviews: Company
     return {
       title,
       description: said.description(name),
-      // A job that nobody told of has no page of its own: anyone could make up its address.
+      // A job that nobody shared has no page of its own: anyone could make up its address.
       canonical: isKnown ? companyInterviewsUrl(company.urlName, search) : path,
       way: [
         [said.title(name), path],

@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { AuthorNote } from '../content/AuthorNote.tsx';
 
-/** The ban of the member's account, or of their made-up name by key: why, until when, what it means, and the appeal. One that was lifted is told for some days. */
+/** The ban of the member's account, or of their made-up name by key: why, until when, what it means, and the appeal. One that was lifted is shown for some days. */
 export const BanNotice = observer(function BanNotice({ sanction }: { readonly sanction: OwnSanction }) {
   const { decisions, rulesNamed } = useWords(ownPostWords);
   const { ban: words } = decisions;

@@ -21,7 +21,7 @@ interface InterventionFieldsProps {
   readonly missing: 'rule' | 'order' | undefined;
 }
 
-/** The fields of an intervention: which, by which rule, for how long, and what its author is told. */
+/** The fields of an intervention: which, by which rule, for how long, and what its author sees. */
 export const InterventionFields = observer(function InterventionFields({ kinds, draft, change, missing }: InterventionFieldsProps) {
   const { moderating: words } = useWords(contentWords);
   return (

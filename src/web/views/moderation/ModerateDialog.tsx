@@ -34,7 +34,7 @@ interface ModerateDialogProps {
   readonly close: () => void;
 }
 
-/** Asks a moderator what is to be done with a post or comment: by which rule, what its author is told, and what will happen. */
+/** Asks a moderator what is to be done with a post or comment: by which rule, what its author sees, and what will happen. */
 export const ModerateDialog = observer(function ModerateDialog({ resource, moderated, done, close }: ModerateDialogProps) {
   const { cancel } = useWords(postWords);
   const { moderating: words } = useWords(contentWords);

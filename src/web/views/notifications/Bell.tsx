@@ -16,7 +16,7 @@ export const Bell = observer(function Bell() {
   const { isAwake } = useStore(SessionStore);
   const { unseen, isOpen, toggle } = useStore(BellStore);
   const isPage = useLocation().pathname === screens.notifications;
-  // A press beside an open panel shuts it before the press itself is told.
+  // A press beside an open panel shuts it before the press itself is reported.
   const wasOpen = useRef(false);
   if (!isAwake) return null;
   const press = (event: MouseEvent) => {

@@ -21,7 +21,7 @@ export const NotificationPanel = observer(function NotificationPanel() {
   const id = useId();
   useEffect(() => {
     const toggle = (wasOpen: boolean) => {
-      // At once, and not when the opening is told: a key that is pressed in between is meant for the panel.
+      // At once, and not when the opening is reported: a key that is pressed in between is meant for the panel.
       if (panel.current?.togglePopover(wasOpen ? false : undefined)) heading.current?.focus();
     };
     bell.tell({ toggle });

@@ -36,7 +36,7 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   const isUp = useCover(dialog, heading, isOpen, onClose);
   const { notePress, isOfOpening } = useSecondPress(dialog, isOpen);
   const closed = (element: HTMLDialogElement) => isUp.current && !element.open && onClose();
-  // Told before it closes and not after: what is pressed in between would open what is about to be closed.
+  // Reported before it closes and not after: what is pressed in between would open what is about to be closed.
   const cancel = (event: SyntheticEvent) => {
     // A picker of files that is left says the same word to whatever it lies in.
     if (event.target !== event.currentTarget) return;

@@ -11,7 +11,7 @@ import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the photos of a company, or of one album. Every page of an album is told as its first one. */
+/** The title of the photos of a company, or of one album. Every page of an album is given as its first one. */
 export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
   const { album } = photos.search;

@@ -31,7 +31,7 @@ export const QuestionAside = observer(function QuestionAside({ question }: Quest
   );
 });
 
-/** The most companies that are told of at once. */
+/** The most companies that are shown at once. */
 const mostReported = 3;
 
 /** Where it was asked, the newest of each company first: never more than the week, as with the stories it comes from. */

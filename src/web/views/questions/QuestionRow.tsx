@@ -13,7 +13,7 @@ import styles from './questions.module.css';
 
 interface QuestionRowProps {
   readonly question: ListedQuestion;
-  /** Its list: how often it was asked is told of there, and one of a company does not name it. */
+  /** Its list: how often it was asked is shown there, and one of a company does not name it. */
   readonly list: QuestionList;
 }
 

@@ -31,10 +31,10 @@ import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
 
-/** The most answers that are told to search engines; the rest is on the page. */
+/** The most answers that go to search engines; the rest is on the page. */
 const mostReportedAnswers = 5;
 
-/** A question and its answers, for search engines in the words of schema.org. No date of any is told them. */
+/** A question and its answers, for search engines in the words of schema.org. No date of any goes to them. */
 export function questionHead(store: QuestionStore, { list }: CommentsStore, words: WordsStore): Head {
   const { one, ask, answers } = words.of(questionWords);
   const known = store.question.value;
@@ -76,7 +76,7 @@ function answersFor({ question, path, answersCount }: QuestionStore, { roots }: 
   return [{ '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { '@type': 'Question', name: text, text, answerCount, suggestedAnswer } }];
 }
 
-/** A job that nobody told of has no page of its own: anyone could make up its address. */
+/** A job that nobody shared has no page of its own: anyone could make up its address. */
 export function topQuestionsHead(
   company: CompanyStore,
   { designation, designationName }: TopQuestionsStore,

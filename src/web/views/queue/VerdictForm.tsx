@@ -86,7 +86,7 @@ function useDeciding(item: QueueItem, rule: ModerationRule) {
   const decide = async (decision: Decision) => {
     const note = notes.at(itemId).note.trim();
     if (decision === 'remove' && lacksOrder(rule, note)) return miss(true);
-    // An author whose thing is stored at the first look is told nothing.
+    // An author whose thing is stored at the first look gets no note.
     const noteToAuthor = decision === 'remove' || stage === 'second' ? notes.at(itemId).noteToAuthor.trim() : '';
     const isDone = await store.decide(item, {
       decision,

@@ -16,7 +16,7 @@ interface QuotaLeftProps {
   readonly persona?: ProfileType;
 }
 
-/** The rest of a daily quota, told before the last one is used, and when it begins again. */
+/** The rest of a daily quota, shown before the last one is used, and when it begins again. */
 export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0, persona }: QuotaLeftProps) {
   const { quotas: words } = useWords(abuseWords);
   const quotas = useStore(QuotasStore);

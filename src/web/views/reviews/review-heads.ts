@@ -14,7 +14,7 @@ import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 import { companyReviewsUrl, reviewHubUrl } from './reviews-url.ts';
 
-/** The title of the reviews of a company, and its rating for search engines. No date of any review is told them. */
+/** The title of the reviews of a company, and its rating for search engines. No date of any review goes to them. */
 export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
   const { urlName } = company;

@@ -20,7 +20,7 @@ interface NoPayProps {
   readonly children?: ReactNode;
 }
 
-/** The place of figures where too few people told their pay: why, what would open it, and the way to add one's own. */
+/** The place of figures where too few people shared their pay: why, what would open it, and the way to add one's own. */
 export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, hasParts = false, children }: NoPayProps) {
   const words = useWords(payWords);
   return (

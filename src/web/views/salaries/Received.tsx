@@ -19,7 +19,7 @@ interface ReceivedProps {
   readonly received: ReceivedPay;
 }
 
-/** What people were paid of what a company had promised (F-11). Nothing where too few told. */
+/** What people were paid of what a company had promised (F-11). Nothing where too few shared. */
 export const Received = observer(function Received({ company, received }: ReceivedProps) {
   const { received: words } = useWords(payWords);
   const { variablePaid, hike, hikeMissing, monthsSinceRevision } = received;
@@ -39,7 +39,7 @@ export const Received = observer(function Received({ company, received }: Receiv
   );
 });
 
-/** The way to tell one's own, where a salary of the company was told from this device: by no other way can it be told. */
+/** The way to share one's own, where a salary of the company was shared from this device: there is no other way to share it. */
 const TellYours = observer(function TellYours({ company }: Pick<ReceivedProps, 'company'>) {
   const { received: words } = useWords(payWords);
   const store = useStore(SubmittedHereStore);

@@ -37,7 +37,7 @@ export function companySalariesHead(company: CompanyStore, { search, jobs }: Com
   }));
 }
 
-/** The title of what a job pays, at one company or at all of them. Figures of a wider group are told to no search engine as those of this one. */
+/** The title of what a job pays, at one company or at all of them. Figures of a wider group go to no search engine as those of this one. */
 export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
   const { company, designation, search, pay, isMissing } = store;
   const said = words.of(payWords);

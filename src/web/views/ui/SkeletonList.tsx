@@ -11,7 +11,7 @@ interface SkeletonListProps {
   readonly children: ReactNode;
 }
 
-/** The places of like things that are on their way. A screen reader is told once, however many they are. */
+/** The places of like things that are on their way. A screen reader hears it once, however many they are. */
 export const SkeletonList = observer(function SkeletonList({ places, className, children }: SkeletonListProps) {
   const { loading } = useWords(uiWords);
   return (

@@ -13,7 +13,7 @@ interface VoteButtonsProps {
   readonly tally: Tally;
 }
 
-/** The arrows under a post or a comment. They move at once; guests are told what voting needs. */
+/** The arrows under a post or a comment. They move at once; guests see what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
   const words = useWords(voteWords);
   const votes = useStore(VotesStore);

@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the form in which benefits are told of. */
+/** Sentences of the form in which benefits are shared. */
 export const benefitsFormWords = wordsIn(
   'benefitsForm',
   () => import(/* webpackChunkName: "benefitsForm-en" */ './form-en.ts'),

@@ -4,7 +4,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { BenefitsFormWords } from './form-en.ts';
 
-/** Sentences of the form in which benefits are told of, in Hindi. */
+/** Sentences of the form in which benefits are shared, in Hindi. */
 export const words: BenefitsFormWords = {
   title: 'बताएँ कौन सी सुविधाएँ मिलती हैं',
   description: 'हाँ या नहीं कहें, एक ही पेज पर। जवाब बाद में इस डिवाइस से बदल सकते हैं। इनसे कोई खाता नहीं जुड़ता।',

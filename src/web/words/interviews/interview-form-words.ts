@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the form in which an interview is told. */
+/** Sentences of the form in which an interview is shared. */
 export const interviewFormWords = wordsIn(
   'interviewForm',
   () => import(/* webpackChunkName: "interviewForm-en" */ './form-en.ts'),

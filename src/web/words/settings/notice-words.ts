@@ -1,6 +1,6 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about what a member is told. */
+/** Sentences about what a member is notified of. */
 export const noticeWords = wordsIn(
   'told',
   () => import(/* webpackChunkName: "told-en" */ './notices-en.ts'),

@@ -1,4 +1,4 @@
-/** Sentences about what a member is told. */
+/** Sentences about what a member is notified of. */
 export const words = {
   list: {
     heading: 'Notification settings',
