@@ -1,5 +1,6 @@
 // The rules that neither the compiler nor the linter can say.
 import { saysNoBoundItself } from './bound-rules.ts';
+import { classRefusals } from './class-names.ts';
 import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
@@ -51,6 +52,7 @@ export function codebaseRefusals(root = '.'): string[] {
     ...files.readmeRefusals(root),
     ...files.commandRefusals(root),
     ...memberTexts.copyRefusals(root),
+    ...classRefusals(root, sources),
     ...files.migrationRefusals(root),
   ];
 }

@@ -127,6 +127,23 @@ describe('the codebase rules', () => {
     expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
   });
 
+  it('know the classes that screens read of style sheets, and those that none reads', () => {
+    const said = machines.rules(
+      plantedCodebase({
+        'src/web/views/a/A.tsx': `import styles from './a.module.css';\nexport const A = () => <p className={styles.shownHere}><b className={styles['bold']} /><i className={styles.told} /></p>;\n`,
+        'src/web/views/a/a.module.css': `.shown-here {\n  color: red;\n  .bold {\n    background: url(a.png);\n    margin: .5rem;\n  }\n}\n:global(.icon) .reported {\n  color: red;\n}\n`,
+        'src/web/views/b/B.tsx': `import look from './b.module.css';\nexport const B = ({ of }: { of: 'one' | 'two' }) => <p className={look[of]} />;\n`,
+        'src/web/views/b/b.module.css': '.one {\n  color: red;\n}\n.two {\n  color: red;\n}\n',
+        'src/web/views/c/C.tsx': `import c from './gone.module.css';\nexport const C = () => <p className={c.one} />;\n`,
+      }),
+    );
+    expect(said.filter((sentence) => sentence.includes('.module.css'))).toEqual([
+      'src/web/views/a/A.tsx reads the class told, which src/web/views/a/a.module.css does not have.',
+      'src/web/views/a/a.module.css has the class reported, which no file reads.',
+      'src/web/views/c/C.tsx reads src/web/views/c/gone.module.css, which is not there.',
+    ]);
+  });
+
   it('take a seam off the list once nothing is asserted there', () => {
     const closed = expect.stringMatching(/^src\/web\/adapters\/http\/http\.ts asserts no type any more/);
     expect(machines.rules(plantedCodebase({ 'src/web/adapters/http/http.ts': 'export const http = 1;\n' }))).toContainEqual(closed);

@@ -19,7 +19,7 @@ export const MessageChunk = memo(
     return (
       <div className={styles.chunk}>
         {rows.map((row) => (
-          <div key={row.message.messageId} className={styles.turn}>
+          <div key={row.message.messageId}>
             {row.beginsDay && <DaySign day={row.message.sentOn} today={today} />}
             <MessageRow row={row} isMine={row.message.personId === me} isGroup={isGroup} choose={choose} />
           </div>

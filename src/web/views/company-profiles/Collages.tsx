@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company-profiles.module.css';
 
-const looks: Readonly<Record<CollageTemplate, string | undefined>> = { 'four-grid': styles.fourGrid, 'four-wide': styles.fourWide, six: styles.six };
+const looks: Readonly<Record<CollageTemplate, string | undefined>> = { 'four-grid': undefined, 'four-wide': styles.fourWide, six: styles.six };
 
 /** Life at a company in pictures, by three templates of four, four and six (R-029). Where a device saves data they come only when they are asked for. */
 export const Collages = observer(function Collages({ collages }: { readonly collages: readonly Collage[] }) {
@@ -36,7 +36,7 @@ export const Collages = observer(function Collages({ collages }: { readonly coll
 
 /** The words of a picture stand on it as a label, and are its description. */
 const CollageView = ({ collage: { template, pictures } }: { readonly collage: Collage }) => (
-  <div className={`${styles.collage} ${looks[template]}`}>
+  <div className={`${styles.collage} ${looks[template] ?? ''}`}>
     {keyed(pictures).map(([key, { url, caption }]) => (
       <figure key={key}>
         <img src={url} alt={caption} width={800} height={600} loading="lazy" decoding="async" />

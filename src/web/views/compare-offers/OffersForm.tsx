@@ -89,7 +89,7 @@ const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
   const { text: name } = offer.name;
   const title = offer.name.value.trim() || words.offer(at + 1);
   return (
-    <fieldset className={`card ${styles['offer']}`}>
+    <fieldset className="card">
       <legend className="vh">{title}</legend>
       <div className={styles['form']}>
         <h2 aria-hidden="true">{title}</h2>

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './radio-choices.module.css';
 
 interface RadioChoicesProps<Value> {
   readonly label: string;
   /** How the label looks. */
   readonly look?: 'vh' | 'strong';
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   /** What to do where nothing is chosen. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usualDay } from '#core/calculators/financial-year.ts';
+import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import type { FairPlace } from '#core/salaries/fair-place.ts';

@@ -45,7 +45,7 @@ export const NameSafety = observer(function NameSafety() {
 });
 
 const Points = ({ title, points, isSeen = false }: { readonly title: string; readonly points: readonly string[]; readonly isSeen?: boolean }) => (
-  <div className={`sm ${isSeen ? styles.seen : styles.never}`}>
+  <div className={isSeen ? 'sm' : `sm ${styles.never}`}>
     <h4>{title}</h4>
     <ul className={styles.points}>
       {points.map((point) => (

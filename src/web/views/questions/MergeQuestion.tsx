@@ -11,8 +11,8 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import type { MergeWords } from '#web/words/questions/merge-en.ts';
 import { mergeWords } from '#web/words/questions/merge-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
-import content from '../content/content.module.css';
 import { Field } from '../fields/Field.tsx';
+import { RadioChoices } from '../fields/RadioChoices.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { takeFocus } from '../overlays/lost-focus.ts';
 import { useNavigate } from '../router.ts';
@@ -90,20 +90,23 @@ const Others = observer(function Others() {
       </p>
       {others?.length === 0 && <p className="muted">{words.none}</p>}
       {others !== undefined && others.length > 0 && (
-        <fieldset className={content.reasons}>
-          <legend className="lab">{words.stays}</legend>
-          {others.map(({ questionId, text, company, answersCount }) => (
-            <label key={questionId}>
-              <input type="radio" name="into" checked={questionId === chosenId} onChange={() => store.choose(questionId)} />
+        <RadioChoices
+          label={words.stays}
+          look="strong"
+          value={chosenId}
+          onChange={(questionId) => store.choose(questionId)}
+          options={others.map(({ questionId, text, company, answersCount }) => ({
+            value: questionId,
+            label: (
               <span>
                 <span dir="auto">{text}</span>{' '}
                 <span className="muted sm">
                   ({company.name}, {answers(answersCount)})
                 </span>
               </span>
-            </label>
-          ))}
-        </fieldset>
+            ),
+          }))}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ export const Recompute = observer(function Recompute({ figures }: { readonly fig
   const { rating, prior, weeks } = figures;
   const { recomputed } = store;
   return (
-    <details className={styles.recompute}>
+    <details>
       <summary className="go">{words.how}</summary>
       <div className={styles.rule}>
         <p>{words.rule}</p>

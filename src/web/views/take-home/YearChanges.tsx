@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { Citation } from '#core/calculators/answer-types.ts';
-import { usualYear } from '#core/calculators/financial-year.ts';
+import { usualYear } from '#core/calculators/usual-year.ts';
 import { financialYears, type FinancialYear } from '#core/calculators/person-types.ts';
 import type { TakeHomeInput } from '#core/take-home/take-home-types.ts';
 import type { YearChange, YearChangesOutput } from '#core/take-home/take-home-view-types.ts';
