@@ -2,10 +2,7 @@ import { daysIn } from './calendar.ts';
 import { inForceOn, type InForce, type RuleTable } from './rule-table.ts';
 import type { IsoDate, IsoMonth } from './answer-types.ts';
 import { financialYears, type FinancialYear } from './person-types.ts';
-
-/** The year that is meant where none is named, and its first day. */
-export const usualYear: FinancialYear = '2026-27';
-export const usualDay: IsoDate = '2026-04-01';
+import { usualYear } from './usual-year.ts';
 
 /** The financial year that a day lies in; the nearest known one where none does. */
 export function financialYearOn(day: IsoDate): FinancialYear {

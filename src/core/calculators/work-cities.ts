@@ -1,4 +1,4 @@
-import type { State } from './person-types.ts';
+import type { State } from './states.ts';
 
 /** The cities most people work in, and the state or territory whose rules hold there. */
 export const stateOfCity = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { states } from './person-types.ts';
+import { states } from './states.ts';
 import { isWorkPlace, otherStates, stateAt } from './work-place.ts';
 import { workCities } from './work-cities.ts';
 

@@ -1,4 +1,4 @@
-import { states, type State } from './person-types.ts';
+import { states, type State } from './states.ts';
 import { isCity, stateOfCity, type WorkCity } from './work-cities.ts';
 
 /** The place of work or residence: a city by its name, or else the state or territory. Two share a name with theirs, and there it is the city. */

@@ -1,5 +1,6 @@
 import type { Answer, Count, IsoDate, IsoMonth, Line, Percent, Question, Rupees, SignedRupees } from '../calculators/answer-types.ts';
-import type { FinancialYear, Gender, Regime, State } from '../calculators/person-types.ts';
+import type { FinancialYear, Gender, Regime } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 import type { ProvidentFundChoice } from '../statutory/provident-fund-types.ts';
 import type { Deductions } from '../take-home/pay-package-types.ts';
 import type { TaxPayer } from '../income-tax/income-tax-types.ts';

@@ -1,6 +1,7 @@
 import { mostOffers } from './most-offers.ts';
 import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
-import { inForceIn, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { monthsBetween } from '../calculators/calendar.ts';
 import { cashParts, isTraded, vestedInYears, type PartRange } from './offer-parts.ts';
 import { headlineOfOffer, offerPay, offerSetting, withFixed, type FixedOffer, type OfferPay } from './offer-pay.ts';

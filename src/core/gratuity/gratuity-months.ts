@@ -1,5 +1,5 @@
 import { spanOf, type Span } from '../calculators/calendar.ts';
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { refused } from '../calculators/refusal.ts';
 import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';

@@ -1,5 +1,6 @@
 import { paise, rupees, type Paise } from '../calculators/exact.ts';
-import { yearEnd, inForceIn, usualYear } from '../calculators/financial-year.ts';
+import { yearEnd, inForceIn } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { exemptionFormula, formulaOn } from './gratuity.ts';
 import { refused } from '../calculators/refusal.ts';

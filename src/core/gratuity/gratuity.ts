@@ -1,5 +1,5 @@
 import { paise, rupees, times, type Paise } from '../calculators/exact.ts';
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import type { Span } from '../calculators/calendar.ts';
 import { monthsCounted, serviceCount, serviceOf } from './gratuity-months.ts';
 import { gratuityCeiling, gratuityCovered, gratuityFixedTerm, gratuityNotCovered, gratuityService, type GratuityFormula } from './gratuity-rules.ts';

@@ -1,5 +1,6 @@
 import { paise, rupees, sum } from '../calculators/exact.ts';
-import { inForceIn, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { hraLimits, hraRules, isListedCity, type HraRules } from './hra-limits.ts';
 import { refused } from '../calculators/refusal.ts';
 import { hraLandlord } from './hra-rules.ts';

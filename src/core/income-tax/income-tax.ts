@@ -1,5 +1,5 @@
 import { paise } from '../calculators/exact.ts';
-import { usualYear } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import type { RateSteps } from './income-tax-rules.ts';
 import type { Line } from '../calculators/answer-types.ts';
 import type { IncomeTaxInput, IncomeTaxOutput, SlabTax } from './income-tax-types.ts';

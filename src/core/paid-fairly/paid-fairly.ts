@@ -1,4 +1,4 @@
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { fairConfidence, halfWidthOf } from './fair-confidence.ts';
 import { bandOf, cellsAround, comparedAmount, type PeopleCell } from './pay-cells.ts';
 import { sortedCells, type SortedCell } from './pay-outliers.ts';

@@ -1,4 +1,4 @@
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';

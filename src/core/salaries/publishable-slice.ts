@@ -5,7 +5,7 @@ import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
 import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
 import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally } from './pay-tally.ts';
 import { isMostlyOneEmployer, tenthsAtOneEmployer } from './one-employer.ts';

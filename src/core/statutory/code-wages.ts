@@ -1,5 +1,5 @@
 import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { refused } from '../calculators/refusal.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { codeWagesRule } from './wage-rules.ts';

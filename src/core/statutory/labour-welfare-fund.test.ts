@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labourWelfareFund } from './labour-welfare-fund.ts';
-import type { FinancialYear, State } from '../calculators/person-types.ts';
+import type { FinancialYear } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 const fund = (state: State, financialYear: FinancialYear = '2026-27', more: object = {}) => labourWelfareFund({ state, financialYear, ...more });
 

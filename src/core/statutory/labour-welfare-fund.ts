@@ -1,11 +1,13 @@
 import { paise, rupees, sum, times, wholeRate } from '../calculators/exact.ts';
-import { calendarMonth, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { calendarMonth, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { partsPerPaisa, type WageParts } from './provident-fund-shares.ts';
 import { welfareFunds, type WelfareFund } from './welfare-fund-rules.ts';
 import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { IsoMonth } from '../calculators/answer-types.ts';
 import type { LabourWelfareFundInput, LabourWelfareFundOutput } from './welfare-fund-types.ts';
-import type { FinancialYear, State } from '../calculators/person-types.ts';
+import type { FinancialYear } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
 /** The contributions of a month by both sides, in paise, and the rule applied. */

@@ -1,4 +1,4 @@
-import type { State } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 import type { MonthlySteps, TaxBands } from './professional-tax-kinds.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { professionalTax } from './professional-tax.ts';
-import type { State } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 /** A state with some incomes and what is taken from each. */
 type Stepped = readonly [state: State, steps: readonly (readonly [income: number, tax: number])[]];

@@ -1,4 +1,4 @@
-import type { State } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 import { monthlyTaxes } from './monthly-tax-rules.ts';
 import { periodicTaxes } from './periodic-tax-rules.ts';
 import type { ProfessionalTax } from './professional-tax-kinds.ts';

@@ -5,7 +5,8 @@ import type { MonthlySteps, ProfessionalTax, TaxBands } from './professional-tax
 import { professionalTaxes, professionalTaxLimit, untaxedStates } from './professional-tax-rules.ts';
 import { inForceOn, type InForce } from '../calculators/rule-table.ts';
 import type { Citation, IsoDate } from '../calculators/answer-types.ts';
-import type { FinancialYear, Gender, State } from '../calculators/person-types.ts';
+import type { FinancialYear, Gender } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 /** The professional tax of a state in each month of a year, April first. */
 export interface ProfessionalTaxScale {

@@ -1,5 +1,6 @@
 import type { Answer, IsoMonth, Question, Rupees } from '../calculators/answer-types.ts';
-import type { FinancialYear, Gender, Regime, State } from '../calculators/person-types.ts';
+import type { FinancialYear, Gender, Regime } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 /** Professional tax of an employee for a financial year, with its odd months. One of monthlyGross and annualGross is needed. */
 export interface ProfessionalTaxInput extends Question {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { professionalTax } from './professional-tax.ts';
-import { financialYears, states, type FinancialYear, type State } from '../calculators/person-types.ts';
+import { financialYears, type FinancialYear } from '../calculators/person-types.ts';
+import { states, type State } from '../calculators/states.ts';
 
 const tax = (state: State, monthlyGross: number, financialYear: FinancialYear = '2026-27', more: object = {}) =>
   professionalTax({ state, monthlyGross, financialYear, ...more });

@@ -1,5 +1,6 @@
 import { paise, sum } from '../calculators/exact.ts';
-import { inForceIn, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, monthsOf } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { professionalTaxMonths, professionalTaxScale, type ProfessionalTaxScale, type TaxedIncome } from './professional-tax-scale.ts';
 import { partsPerPaisa } from './provident-fund-shares.ts';
 import { refused } from '../calculators/refusal.ts';

@@ -1,5 +1,5 @@
 import { paise, rupees } from '../calculators/exact.ts';
-import { usualDay } from '../calculators/financial-year.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { ceilingRose, providentFundRules, type ProvidentFundRules } from './provident-fund-month.ts';
 import { partsPerPaisa, providentFundShares } from './provident-fund-shares.ts';
 import type { Line, Warning } from '../calculators/answer-types.ts';

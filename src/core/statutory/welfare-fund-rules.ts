@@ -1,4 +1,4 @@
-import type { State } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 
 /** Fixed amounts in some calendar months, or a share of the wages up to a limit in every month. */

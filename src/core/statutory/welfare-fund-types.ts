@@ -1,5 +1,6 @@
 import type { Answer, IsoMonth, Question, Rupees } from '../calculators/answer-types.ts';
-import type { FinancialYear, State } from '../calculators/person-types.ts';
+import type { FinancialYear } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 /** Labour welfare fund of a financial year, for an employee whom the fund of the state covers. */
 export interface LabourWelfareFundInput extends Question {

@@ -1,4 +1,5 @@
-import { inForceIn, lastDayOf, monthsOf, usualYear } from '../calculators/financial-year.ts';
+import { inForceIn, lastDayOf, monthsOf } from '../calculators/financial-year.ts';
+import { usualYear } from '../calculators/usual-year.ts';
 import { esiPeriod, esiRules, type EsiRules } from '../statutory/esi.ts';
 import { hraRules, isListedCity, type HraRules } from '../hra/hra-limits.ts';
 import { welfareFundScale, type WelfareFundScale } from '../statutory/labour-welfare-fund.ts';

@@ -2,7 +2,8 @@ import type { Answer, IsoMonth, Question, Rupees, SignedRupees } from '../calcul
 import type { IncomeTaxOutput, TaxPayer } from '../income-tax/income-tax-types.ts';
 import type { ProvidentFundChoice, ProvidentFundTerms } from '../statutory/provident-fund-types.ts';
 import type { Deductions, PayPackage } from './pay-package-types.ts';
-import type { FinancialYear, Gender, Regime, State } from '../calculators/person-types.ts';
+import type { FinancialYear, Gender, Regime } from '../calculators/person-types.ts';
+import type { State } from '../calculators/states.ts';
 
 export type { Deductions } from './pay-package-types.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { financialYears, states } from '../calculators/person-types.ts';
+import { financialYears } from '../calculators/person-types.ts';
+import { states } from '../calculators/states.ts';
 import type { TakeHomeInput } from './take-home-types.ts';
 import { takeHome } from './take-home.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '../calculators/exact.ts';
-import { states } from '../calculators/person-types.ts';
+import { states } from '../calculators/states.ts';
 import { takeHome } from './take-home.ts';
 import { inWholeRupees } from './whole-rupees.ts';
 

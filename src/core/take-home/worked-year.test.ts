@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { states } from '../calculators/person-types.ts';
+import { states } from '../calculators/states.ts';
 import type { TakeHomeInput, TakeHomeMonth } from './take-home-types.ts';
 import { takeHome } from './take-home.ts';
 

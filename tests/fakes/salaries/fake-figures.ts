@@ -1,4 +1,4 @@
-import { usualDay } from '#core/calculators/financial-year.ts';
+import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
 import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
 import { nextSlices } from '#core/salaries/next-slices.ts';

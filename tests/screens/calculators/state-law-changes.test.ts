@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { states } from '#core/calculators/person-types.ts';
+import { states } from '#core/calculators/states.ts';
 import type { RuleTable } from '#core/calculators/rule-table.ts';
 import { professionalTaxes, professionalTaxLimit } from '#core/statutory/professional-tax-rules.ts';
 import { welfareFunds } from '#core/statutory/welfare-fund-rules.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { usualDay } from '#core/calculators/financial-year.ts';
+import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';

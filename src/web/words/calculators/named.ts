@@ -1,5 +1,5 @@
 import { writtenRupees } from '../figures/rupees.ts';
-import type { State } from '#core/calculators/person-types.ts';
+import type { State } from '#core/calculators/states.ts';
 
 /** The parts that names of rules are made of, in one language. */
 export interface RuleWords {

@@ -65,7 +65,7 @@ export const openPoints: Record<OpenPoint, string> = {
   'provident-fund-in-remuneration': 'Opinions differ on whether the employer’s provident fund counts in the wage test of the labour codes.',
   'provident-fund-on-code-wages': 'If basic pay is below the ceiling, employers may count PF on wages by the labour codes. We do not know how many do.',
   'esi-ceiling-under-code': 'We found no official ESI ceiling and rates under the new code. The old schemes stay in force for one year, until November 2026.',
-  'west-bengal-professional-tax': 'We have not read the final notice on professional tax in West Bengal. One source says that the new steps begin later.',
+  'west-bengal-professional-tax': 'We have not read the final notice on professional tax in West Bengal. One source says that the new slabs start later.',
   'odisha-professional-tax': 'Odisha ended its professional tax by an ordinance. An Act has to follow; we have not seen it.',
   'karnataka-professional-tax': 'One list says that Karnataka changed its law in 2026. We do not know what the change says.',
   'meghalaya-professional-tax': 'Another list gives two other amounts for Meghalaya.',
@@ -92,9 +92,9 @@ export const openPoints: Record<OpenPoint, string> = {
 export const remarks: Record<RuleRemark, string> = {
   'budget-unchanged': 'The last Budget left it unchanged.',
   'esi-unchanged': 'It had not changed when we last looked. We found no ceiling under the new code itself.',
-  'before-the-codes': 'The labour codes were not in force yet.',
+  'before-the-codes': 'The new labour laws (labour codes) had not started yet.',
   'not-applied': 'The law exists, but the lists in use do not apply it.',
   'comparison-method': 'How we compare: we count company shares year by year and divide one-time payments over several years.',
   'payroll-practice': 'We know this from how companies pay salaries.',
-  'provisional-figures': 'The figure of its last month was not final yet when we read it.',
+  'provisional-figures': 'The price index of the last month was not final yet when we read it.',
 };

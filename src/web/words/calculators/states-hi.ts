@@ -1,4 +1,4 @@
-import type { State } from '#core/calculators/person-types.ts';
+import type { State } from '#core/calculators/states.ts';
 
 /** The states and territories in Hindi. */
 export const states: Record<State, string> = {
