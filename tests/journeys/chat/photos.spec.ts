@@ -27,7 +27,7 @@ test(
     await log(theirs)
       .locator('[tabindex="-1"]')
       .last()
-      .getByRole('button', { name: `Actions for a message of ${one.name}` })
+      .getByRole('button', { name: `Menu for a message from ${one.name}` })
       .click();
     await theirs.getByRole('dialog', { name: 'This message' }).getByRole('button', { name: 'Report', exact: true }).click();
     const report = theirs.getByRole('dialog', { name: 'Report this message' });

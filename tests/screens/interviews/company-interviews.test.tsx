@@ -107,7 +107,7 @@ describe('the interviews of a company (R-022)', () => {
     expect(screen.getByText('5,000 experienced')).toBeTruthy();
     const offered = (await screen.findByRole('heading', { level: 3, name: '25% got an offer' })).parentElement;
     expect(offered?.textContent).toBe('25% got an offerGot an offer25% (1,250)Rejected75% (3,750)5,000 people');
-    expect(screen.getByRole('heading', { level: 3, name: 'People differ on how hard it was' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'People do not agree on how hard it was' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Rounds' }).parentElement?.textContent).toContain('10,000 rounds');
     // Seven said how they came to it: one fewer than a figure needs.
     expect(screen.queryByText('Most were walk-ins')).toBeNull();

@@ -24,7 +24,7 @@ describe('the login over a page', () => {
     expect(links[0]?.parentElement?.id).toBe('g_id_signin');
     expect(dialog.querySelector('#login-modal-yolo')).not.toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
-    expect(within(dialog).getByText('Nothing is loaded from a login provider until you press its button.')).toBeTruthy();
+    expect(within(dialog).getByText('Nothing comes from Google or another login provider until you press its button.')).toBeTruthy();
   });
 
   it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {

@@ -122,7 +122,7 @@ describe('signing out where something is not sent yet (S-124)', () => {
     expect(dialog.textContent).toContain('A comment is not sent yet.');
     expect(dialog.textContent).toContain('The key of Quiet Banyan is in this browser.');
     expect(within(dialog).getByRole('button', { name: 'Log out and delete unsent items and the key from this browser' })).toBeTruthy();
-    press(dialog, 'Log out and delete unsent items, but keep the key');
+    press(dialog, 'Log out and delete unsent items, but keep the key of your name');
     await waitFor(() => expect(tabs.reloads).toEqual(['signedOut=true']));
   });
 

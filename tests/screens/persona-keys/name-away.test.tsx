@@ -100,6 +100,6 @@ describe('the question whether a name is theirs (F-07)', () => {
     const no = await screen.findByRole('radio', { name: 'No, it is not mine' });
     expect(screen.queryByRole('heading', { name: /^No key of/ })).toBeNull();
     fireEvent.submit(no.closest('form') ?? no);
-    expect(await region('This browser has no key for a name of yours')).toBeTruthy();
+    expect(await region('This browser has no key for any of your names')).toBeTruthy();
   });
 });

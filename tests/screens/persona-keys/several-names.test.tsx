@@ -43,7 +43,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
   });
 
   it.each([
-    ['en', 'No, it is not mine', 'Answer', 'This browser has no key for a name of yours'],
+    ['en', 'No, it is not mine', 'Answer', 'This browser has no key for any of your names'],
     ['hi', 'नहीं, यह मेरा नहीं है', 'जवाब दें', 'इस ब्राउज़र में आपके किसी नाम की चाबी नहीं है'],
   ] as const)('goes on with the focus where a name was said not to be theirs (%s)', async (language, no, answer, heading) => {
     const left = await aBrowser(banyan);

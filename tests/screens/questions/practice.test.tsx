@@ -56,8 +56,8 @@ describe('practice', () => {
     expect(await asked()).toBe('What is a deadlock?');
     expect(screen.getByText('1 of 1')).toBeTruthy();
     click('I know this');
-    expect(await asked()).toBe('Round finished.');
-    expect(screen.getByText('You know 1 question of this round. The next round starts with the ones you found hard.')).toBeTruthy();
+    expect(await asked()).toBe('All questions of this set are done.');
+    expect(screen.getByText('You know 1 question of this set. The next set starts with the ones you found hard.')).toBeTruthy();
   });
 
   it('asks ten at a time, and says where one is', async () => {
@@ -113,7 +113,7 @@ describe('practice', () => {
     press('ArrowRight');
     expect(await asked()).toBe('What is question 1 of them?');
     press('ArrowRight');
-    expect(await asked()).toBe('Round finished.');
+    expect(await asked()).toBe('All questions of this set are done.');
   });
 
   it('leaves the space bar to the button that has the focus', async () => {
@@ -131,8 +131,8 @@ describe('practice', () => {
     press('ArrowRight');
     expect(focused()).toBe('What is question 2 of them?');
     click('I know this');
-    expect(focused()).toBe('Another round');
-    click('Another round');
+    expect(focused()).toBe('Start the next set');
+    click('Start the next set');
     expect(focused()).toBe('What is question 1 of them?');
   });
 
@@ -167,7 +167,7 @@ describe('practice', () => {
     connections.goOffline();
     questions.list = () => Promise.reject(new Failure('offline'));
     for (const _ of [1, 2, 3]) press('ArrowRight');
-    click('Another round');
+    click('Start the next set');
     expect(await asked()).toBe('What is question 1 of them?');
   });
 

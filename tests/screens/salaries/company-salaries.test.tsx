@@ -131,13 +131,13 @@ describe('what a company pays (R-021)', () => {
 
   it('does not speak of filters where none is set', async () => {
     opened(new ShownPay({ company: { slice: everybody, jobs: [] } }));
-    expect(await screen.findByText('No single job here has enough people to be shown.', { selector: '.muted' })).toBeTruthy();
+    expect(await screen.findByText('Too few people shared their pay to show any one job here.', { selector: '.muted' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
   });
 
   it('leads on where narrowing finds nobody', async () => {
     opened(new ShownPay({ company: { slice: null, jobs: [] } }), '?city=pune');
-    expect(await screen.findByText('No job here has enough people for these filters.')).toBeTruthy();
+    expect(await screen.findByText('With these filters, too few people shared their pay in any job.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
   });
 

@@ -88,8 +88,8 @@ export const words = {
     people: 'People',
     search: 'Search',
     // Promise F-25
-    trust: (name: string) => `Allow links and photos of ${name}`,
-    distrust: (name: string) => `Do not allow links and photos of ${name}`,
+    trust: (name: string) => `Allow links and photos from ${name}`,
+    distrust: (name: string) => `Do not allow links and photos from ${name}`,
     block: (name: string) => `Block ${name}`,
     unblock: (name: string) => `Unblock ${name}`,
     leave: { direct: 'Delete conversation', group: 'Leave group' } satisfies Record<ConversationKind, string>,
@@ -114,7 +114,7 @@ export const words = {
     deleted: 'This message was deleted.',
     flagged: 'This message was reported. A moderator will look at it.',
     takenDown: 'A moderator took this message down.',
-    actions: (name: string) => `Actions for a message of ${name}`,
+    actions: (name: string) => `Menu for a message from ${name}`,
     ownActions: 'Actions for your message',
     by: (name: string) => `${name}:`,
     you: 'You:',
@@ -162,7 +162,7 @@ export const words = {
       ANONYMOUS: 'You will not get their messages any more. They will not know.',
       // Promise F-16, F-40
       DESIGNATION:
-        'You will not get their messages in this conversation any more. They will not know. They can still start another conversation from another post. We do not stop that, because stopping it would show which posts are by the same person.',
+        'You will not get their messages in this conversation any more. They will not know. They can still write to you from another post. If we blocked them there too, it would show which posts are by the same person.',
     } satisfies Record<ProfileType, string>,
     yes: 'Block',
     done: (name: string) => `${name} is blocked.`,

@@ -57,7 +57,7 @@ export const words = {
     // Promise F-02
     how: `Every number here is from ${inWords(fewestContributors)} people or more, and rounded, so that nobody can be identified.`,
     none: 'Too few people have shared their pay, notice, bond or offer here.',
-    noneBecause: `We show it after ${inWords(fewestContributors)} people have shared theirs. What you add is not linked to any account.`,
+    noneBecause: `We show these figures after ${inWords(fewestContributors)} people have shared theirs. What you add is not linked to any account.`,
   },
   shared: {
     reviews: 'Reviews',
@@ -66,7 +66,7 @@ export const words = {
     writeReview: 'Write a review',
     pay: 'Salaries',
     payCaption:
-      'Yearly pay by job, all cities. Thick bar: what the middle half earn. Thin line: all but the lowest and the highest paid tenth. Mark: the median. Half earn less, half more.',
+      'Yearly pay by job, all cities. Of 100 people, the thick bar has the middle 50, the thin line the middle 80. Mark: the median. Half earn less, half more.',
     allJobs: (count: number, hasMore: boolean) => (hasMore ? 'All jobs' : count === 1 ? 'The job' : `All ${grouped(count)} jobs`),
     noPay: `Fewer than ${inWords(fewestContributors)} people in any one job have shared their pay here.`,
     elsewhere: 'What similar companies pay',

@@ -48,7 +48,7 @@ export const words = {
   vesting: 'Fully vested after',
   vestings: { '3': '3 years', '4': '4 years', '5': '5 years', 'not-aware': 'I do not know' },
   more: 'PF, gratuity, insurance, notice',
-  basic: { ctc: 'Basic pay, as part of CTC', fixed: 'Basic pay, as part of fixed pay' },
+  basic: { ctc: 'How much of the CTC is basic pay', fixed: 'How much of the fixed pay is basic pay' },
   fund: 'Provident fund',
   funds: { actual: 'On full basic', none: 'None' },
   gratuity: { ctc: 'Gratuity in the CTC', fixed: 'Gratuity on top' },

@@ -197,7 +197,7 @@ export const words = {
     busy: 'Rephrasing',
     byModel: 'AI wrote this. Check that it still says what you mean.',
     byCleaner: 'Spelling, punctuation and spaces were tidied by rules, without AI.',
-    suggestion: 'Your text could read like this',
+    suggestion: 'You could write it like this',
     accept: 'Use this',
     keep: 'Keep mine',
     outcomes: {

@@ -23,7 +23,7 @@ export const words = {
   granted: {
     hide: () => '',
     remove: (kind) => `A moderator had taken your ${things[kind]} down. The second look brought it back.`,
-    lock: (kind) => `A moderator had closed your ${things[kind]} for comments. The second look opened it again.`,
+    lock: (kind) => `A moderator had closed the comments on your ${things[kind]}. After the second look they are open again.`,
     warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look withdrew the warning.`,
     silence: (kind) => `Because of this ${things[kind]}, a moderator had stopped you from writing as its author. The second look allowed it again.`,
   } satisfies Record<Measure, (kind: Decided) => string>,

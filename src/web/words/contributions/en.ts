@@ -90,7 +90,7 @@ export const words = {
     heading: 'Your contributions',
     rewards: 'Your points and rewards',
     // Promise F-07
-    lead: 'Only this device can change or delete your contributions, and nobody can tell that they are yours. That is why we load each one only when you ask.',
+    lead: 'Only this device can change or delete your contributions. So that nobody can tell they are yours, each one opens only when you ask.',
     none: 'You have not shared anything from this device yet.',
     guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and none of them is linked to any account.',

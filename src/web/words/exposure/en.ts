@@ -8,7 +8,7 @@ import { counted } from '../figures/counts-en.ts';
 const parts: Record<JobField, { readonly same: string; readonly my: string }> = {
   city: { same: 'the same city', my: 'my city' },
   employment: { same: 'the same kind of employment', my: 'my kind of employment' },
-  isCurrent: { same: 'the same answer about still working there', my: 'whether I still work there' },
+  isCurrent: { same: 'the same answer to “Do you still work there?”', my: 'whether I still work there' },
   designation: { same: 'the same job title', my: 'my job title' },
   department: { same: 'the same department', my: 'my department' },
 };
@@ -22,9 +22,9 @@ export const words = {
   limits: 'We only check words, on this device. We do not check your writing style, which a colleague may recognise.',
   why: {
     name: 'Naming a person can harm them, and can lead back to you.',
-    phone: 'A phone number belongs to one person.',
-    mail: 'An email address belongs to one person.',
-    account: 'A profile link belongs to one person.',
+    phone: 'A phone number shows who someone is.',
+    mail: 'An email address shows who someone is.',
+    account: 'A profile link shows who someone is.',
     id: 'Your employer can look up whose number this is.',
     date: 'Your employer can look up who came, left or was there on that date.',
     amount: 'Few people have exactly this amount on their payslip.',

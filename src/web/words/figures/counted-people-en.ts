@@ -1,2 +1,2 @@
 /** Who counts in figures of many. */
-export const whoCounts = 'We count a member once a year, and only with a login such as Google or a confirmed work or college email.';
+export const whoCounts = 'Each member counts only once a year, and only after a login such as Google or with a confirmed work or college email.';

@@ -72,7 +72,7 @@ export const words = {
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
     hardness: { easy: 'Most found it easy', average: 'Most found it average', hard: 'Most found it hard' } satisfies Record<Hardness, string>,
-    hardnessDiffers: 'People differ on how hard it was',
+    hardnessDiffers: 'People do not agree on how hard it was',
     source: {
       campus: 'Most applied on campus',
       'job-portal': 'Most applied through a job portal',

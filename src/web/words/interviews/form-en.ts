@@ -64,7 +64,7 @@ export const words = {
   // Promise F-24
   roundTogether: `We show waiting and feedback only for ${inWords(fewestContributors)} people or more together, never yours alone.`,
   waitDays: 'Days you waited',
-  waitHint: 'Counted from the round before, or from when you applied.',
+  waitHint: 'Count from the last round, or from the day you applied.',
   feedback: 'Did the company say how you did?',
 
   hardness: 'How hard was it overall?',

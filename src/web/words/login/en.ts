@@ -44,7 +44,7 @@ export const words = {
   contexts,
   plain: { title: 'Log in', subTitle: plain },
   // Promise R-206, R-237
-  writing: { title: 'Log in to write', subTitle: 'What you typed is saved on this device until you are back. Reading never needs an account.' },
+  writing: { title: 'Log in to write', subTitle: 'What you typed stays on this device until you come back. Reading never needs an account.' },
   afterSignOut: {
     title: 'You have been logged out',
     subTitle: 'Your session has ended. Log in to continue where you were, or just keep reading.',
@@ -85,7 +85,7 @@ export const words = {
   // Promise F-16, F-17
   promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],
   /** Said only where there are providers. */
-  loadsNothing: 'Nothing is loaded from a login provider until you press its button.',
+  loadsNothing: 'Nothing comes from Google or another login provider until you press its button.',
   demo: 'This is a demo. The logins are fake: anyone can log in as anyone. Try it out, but do not write any secrets here.',
   signedInAs: (displayName: string) => `You are logged in as ${displayName}.`,
   signOutFirst: 'Log out first',

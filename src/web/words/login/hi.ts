@@ -62,7 +62,7 @@ export const words: LoginWords = {
   passkeyGivenUp: 'पासकी इस्तेमाल नहीं हुई। फिर कोशिश कर सकते हैं।',
   promises: [keepsNothing, 'आप बनाए हुए नाम से लिखते हैं। नाम आप आगे चुनेंगे।'],
   promisesWithoutName: [keepsNothing, 'आप जो आगे करेंगे वह बिना नाम के दिखेगा।'],
-  loadsNothing: 'जब तक आप बटन न दबाएँ, प्रोवाइडर से कुछ नहीं आता।',
+  loadsNothing: 'जब तक आप बटन न दबाएँ, Google या किसी और प्रोवाइडर से कुछ नहीं आता।',
   demo: 'यह डेमो है। यहाँ के लॉग इन नक़ली हैं: कोई भी किसी के भी नाम से लॉग इन कर सकता है। आज़मा लें, पर कोई राज़ न लिखें।',
   signedInAs: (displayName) => `आप ${displayNameInHindi(displayName)} के नाम से लॉग इन हैं।`,
   signOutFirst: 'पहले लॉग आउट करें',

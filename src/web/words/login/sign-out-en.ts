@@ -41,7 +41,7 @@ export const words = {
   // Promise F-07
   forgetOthers: 'A key you remove here comes back only from a file, another browser or a backup. If it is not yours, ask whose it is first.',
   keep: 'Log out but keep the key in this browser',
-  keepAndDiscard: 'Log out and delete unsent items, but keep the key',
+  keepAndDiscard: 'Log out and delete unsent items, but keep the key of your name',
   take: 'Back up the key first',
   // Promise F-07
   forget: 'Log out and remove the key from this browser',

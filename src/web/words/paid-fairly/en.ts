@@ -90,7 +90,7 @@ export const words = {
   howSteps: (leaning: number, fewest: number): readonly string[] => [
     'Pay is what you get in a year: fixed and variable pay, and one year of shares that trade on the stock market.',
     'We find your position between the figures that we show for the group (in a straight line on a logarithmic scale), and beyond them by the usual pay curve.',
-    `We mix a small group with the next larger one, which counts as ${leaning} people.`,
+    `If a group is small, we add the next larger group, but count it as only ${leaning} people.`,
     'With this many people we can be wrong. Your real position is in the likely range in 95 of 100 cases.',
     `We never compare you with a group of fewer than ${fewest} people.`,
   ],

@@ -40,7 +40,7 @@ export const words = {
   unfinished: 'Your name is not finished',
   finish: 'Finish the name',
   gone: 'Your name is deleted',
-  notYours: 'This browser has no key for a name of yours',
+  notYours: 'This browser has no key for any of your names',
   several: {
     heading: 'This browser has keys for several names',
     lead: 'Choose the name to open.',
@@ -68,7 +68,7 @@ export const words = {
   // Promise F-07
   deletedKept: 'If you did not delete the name, keep its key. The site may have been restored from an older backup, and the name may come back.',
   done: {
-    returned: 'The key is here. You can write under this name in this browser again.',
+    returned: 'The key is back. You can write under this name in this browser again.',
     // Promise F-07
     returnedGuest:
       'The key is here. Without logging in you can rename the name, delete it, or copy its key. To write and vote under it, log in and confirm that it is yours.',

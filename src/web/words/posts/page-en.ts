@@ -30,7 +30,7 @@ export const words = {
     granted: {
       hide: '',
       remove: 'A moderator had taken this down. The second look brought it back.',
-      lock: 'A moderator had closed this for comments. The second look opened it again.',
+      lock: 'A moderator had closed the comments here. After the second look they are open again.',
       warn: 'A moderator had warned you about this. The second look withdrew the warning.',
       silence: 'Because of this a moderator had stopped you from writing. The second look allowed it again.',
     } satisfies Record<Measure, string>,

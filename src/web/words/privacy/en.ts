@@ -26,7 +26,7 @@ export const words = {
   deletion: {
     erased: 'When members delete their account, their records here are erased.',
     'with-post': 'Deleted with the post it is part of.',
-    'with-session': 'Deleted with the session it belongs to.',
+    'with-session': 'Deleted when that login ends.',
     // Promise F-15, F-22
     wiped: 'When members delete their account, what they wrote here is erased. What remains has no owner.',
     // Promise F-15

@@ -119,9 +119,9 @@ export const words = {
     keys: 'On a keyboard: space shows the answer, the right arrow means “I know this”, the left arrow “Ask me again”.',
     tally: (can: number, of: number) => `You know ${grouped(can)} of the ${counted(of, 'question', 'questions')} here.`,
     kept: 'Your progress is saved on this device only.',
-    over: 'Round finished.',
-    overBecause: (count: number) => `You know ${counted(count, 'question', 'questions')} of this round. The next round starts with the ones you found hard.`,
-    next: 'Another round',
+    over: 'All questions of this set are done.',
+    overBecause: (count: number) => `You know ${counted(count, 'question', 'questions')} of this set. The next set starts with the ones you found hard.`,
+    next: 'Start the next set',
     back: 'To the list',
   },
 

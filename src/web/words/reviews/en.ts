@@ -61,12 +61,12 @@ export const words = {
 
   recompute: {
     how: 'How is this calculated?',
-    rule: 'Every review counts, but older ones count less: after 18 months, half. One week counts as ten reviews at most, or as four usual weeks of this company if that is more. We add ten reviews with the industry’s average, so that a few friends cannot make five stars.',
+    rule: 'Every review counts, but older ones count less: half after 18 months. All reviews of one week together count as ten at most, or as many as this company usually gets in four weeks, if that is more. We also count the industry’s average as ten reviews, so that a few friends cannot make five stars.',
     prior: (mean: string) => `Industry average used: ${mean}.`,
     here: 'Recalculate here',
     equal: (rating: string) => `Your browser gets ${rating}: the same number.`,
     unequal: (here: string, there: string) => `Your browser gets ${here}, the page says ${there}. Please tell us.`,
-    lead: 'Your browser calculates the rating again from the weeks below and compares it with ours.',
+    lead: 'To check our rating, your browser calculates it again from the weekly numbers below.',
     weeks: 'All weeks used',
     week: 'Week',
     given: 'How many gave 1, 2, 3, 4, 5 stars',

@@ -58,8 +58,8 @@ export const words = {
     everybody: (company: string) => `Pay at ${company}`,
     tooFewTogether: 'We cannot show one figure for everyone here. Too few people shared their pay, or the figure would show what some of them earn.',
     jobs: 'By job',
-    noneAlone: 'No single job here has enough people to be shown.',
-    noneFound: 'No job here has enough people for these filters.',
+    noneAlone: 'Too few people shared their pay to show any one job here.',
+    noneFound: 'With these filters, too few people shared their pay in any job.',
     noneFoundBecause: 'Try fewer filters.',
     hasMore: (most: number) => `These are ${most} jobs. There are more: filter by department, city or years of experience.`,
   },
@@ -74,7 +74,7 @@ export const words = {
     points: (missing: number) =>
       missing === 0 ? 'As announced' : `${counted(Math.abs(missing), 'percentage point', 'percentage points')} ${missing > 0 ? 'less' : 'more'}`,
     monthsOf: (median: number) => `${counted(median, 'month', 'months')} ago`,
-    note: `Each figure is the median for a year: half shared less, half more. It is from at least ${inWords(fewestContributors)} people.`,
+    note: `Each figure is the middle of what people got in a year (median): half got less, half more. At least ${inWords(fewestContributors)} people shared theirs.`,
     tellYours: 'Share how your year went',
   },
 
@@ -82,7 +82,7 @@ export const words = {
     title: (job: string, company: string) => `${job} salary at ${company}`,
     heading: (job: string, company: string) => `${job} pay at ${company}`,
     description: (job: string, company: string) =>
-      `What a ${job} earns at ${company}: the middle salary, what the middle half earn, by experience and city, from how many people.`,
+      `What a ${job} earns at ${company}: the middle salary, what the middle 50 of 100 people earn, by experience and city, and how many shared.`,
     missing: 'We do not know this job.',
     missingBecause: 'This link may be old or wrong. Search for the job by name.',
     toHub: 'Look up a job',
@@ -117,7 +117,7 @@ export const words = {
     title: (job: string) => `${job} salary in India`,
     heading: (job: string) => `${job} pay in India`,
     description: (job: string) =>
-      `What a ${job} earns in India: the middle salary, what the middle half earn, by experience, city and company, from how many people.`,
+      `What a ${job} earns in India: the middle salary, what the middle 50 of 100 people earn, by experience, city and company, and how many shared.`,
     tabs: 'About this job',
   },
 

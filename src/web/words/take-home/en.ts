@@ -116,7 +116,7 @@ export const words = {
   verdictHint: 'Donations, savings interest and other deductions count if you enter them below.',
   byHowMuch: {
     new: (amount: string) => `The new regime gives you ${amount} more a year than the old one.`,
-    old: (amount: string) => `The old regime gives you ${amount} more a year than the new one.`,
+    old: (amount: string) => `In the old tax regime you get ${amount} more a year.`,
     same: 'Choose the new regime: it needs no investment proofs.',
   },
   regime: { new: 'New regime', old: 'Old regime' },
