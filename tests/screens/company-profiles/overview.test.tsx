@@ -106,7 +106,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'Questions people ask',
       'Mission and vision',
       'Awards from others',
-      'A message from the top',
+      'A message from the head of the company',
       'Who leads the company',
       'How we hire',
       'On call',
@@ -130,7 +130,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'Meenal JoshiChief executive',
       'Harpreet GillHead of engineering',
     ]);
-    expect((await section('A message from the top')).getByText('Come and ask us what goes wrong. We tell you.')).toBeTruthy();
+    expect((await section('A message from the head of the company')).getByText('Come and ask us what goes wrong. We tell you.')).toBeTruthy();
   });
 
   it('is at the top where nobody has said it shorter', async () => {

@@ -42,7 +42,7 @@ const fields: Readonly<Record<string, string>> = {
   awards: 'Awards',
   thirdPartyAwards: 'Awards from others',
   leadership: 'Who leads the company',
-  leadershipMessage: 'A message from the top',
+  leadershipMessage: 'A message from the head of the company',
   faq: 'Questions people ask',
   customSections: 'Other sections',
   lifeAtCompany: 'Life at the company',

@@ -37,7 +37,7 @@ export const words: ProfileFormWords = {
   speech: 'लीडर का मैसेज',
   speechText: 'वे क्या कहते हैं',
   life: 'कंपनी में ज़िंदगी',
-  collages: { 'four-grid': 'चार तस्वीरें', 'four-wide': 'चार तस्वीरें, पहली चौड़ी', six: 'छह तस्वीरें' },
+  collages: { 'four-grid': 'चार, बराबर की', 'four-wide': 'चार, पहली चौड़ी', six: 'छह, बराबर की' },
   collageTitle: 'शीर्षक',
   collagePicture: (at) => `तस्वीर ${at}`,
   caption: (at) => `तस्वीर ${at} में क्या है`,
