@@ -43,7 +43,7 @@ const besides = isPackage
 Against this product itself, with its demo login and its demo mailbox:
 ${recipe.start}
 ${recipe.hold}
-  where demo.json holds, with what stands behind claim= in the link that npm start prints:
+  where demo.json holds, with what comes after claim= in the link that npm start prints:
 ${recipe.config}`;
 
 export const help = `Checks a running service against its contract in openapi/: its answers have the promised form, and mean what is promised. What was

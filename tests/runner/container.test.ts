@@ -86,13 +86,17 @@ describe('the container (T-2)', () => {
     const { url } = await anEmptyDatabase();
     const port = await freePort();
     const env = { ...process.env, ...inImage, DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', KEYS_DIR: join(instance, 'keys'), VITEST: undefined };
-    const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: instance, env, stdio: 'ignore' });
+    const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: instance, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
     await vi.waitUntil(
-      () =>
-        fetch(`http://127.0.0.1:${port}/readyz`).then(
+      () => {
+        if (server.exitCode !== null) throw new Error(`The server has stopped: ${said}`);
+        return fetch(`http://127.0.0.1:${port}/readyz`).then(
           ({ ok }) => ok,
           () => false,
-        ),
+        );
+      },
       { timeout: 120_000, interval: 200 },
     );
     const recorded = performance.now();

@@ -45,8 +45,8 @@ const ofFilters: Readonly<Record<string, MeaningDefect>> = {
         listReviews: async (asked, ask) => {
           if (!searchIn(asked).has('rating')) return ask(asked);
           const whole = await ask({ ...asked, url: askedWith(asked.url, (query) => query.delete('rating')) });
-          const { items } = JSON.parse(whole.body) as { readonly items: readonly Json[] };
-          const other = items.find(({ stars }) => String(stars) !== searchIn(asked).get('rating'));
+          const { items } = JSON.parse(whole.body) as { readonly items?: readonly Json[] };
+          const other = items?.find(({ stars }) => String(stars) !== searchIn(asked).get('rating'));
           return listed((own) => (other ? [...own, other] : own))(asked, ask);
         },
       }),

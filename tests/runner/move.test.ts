@@ -57,9 +57,7 @@ describe('npm run move', () => {
     await leaveAlone(target.url);
     expect(await move(['to-data-dir'], target.url, join(home, 'new'))).toMatchObject({
       code: 1,
-      complained: expect.stringMatching(
-        /^There is a database in .*new already, with a table called \w+\. A move goes into an empty one; nothing was changed\./,
-      ),
+      complained: expect.stringMatching(/^There is a database in .*new already, with a table called \w+\. A move needs an empty one; nothing was changed\./),
     });
     expect(await noted()).toEqual(before);
   });
