@@ -13,7 +13,7 @@ const services = globSync('openapi/*.yaml', { exclude: ['**/*.asyncapi.yaml'] })
   .filter((name) => name !== 'common')
   .toSorted();
 
-/** Examples that need what no request makes: bytes, a link, the key of a contribution, what a provider or a device gave, a ban, someone else's report, the id of a company. */
+/** Examples that need what no request makes: bytes, a link, the key of a contribution, what a provider or a device gave, a ban, someone else's report, the id of a company, a name that another check has taken. */
 const mostNotRun: Readonly<Record<string, number>> = {
   administration: 5,
   awards: 1,
