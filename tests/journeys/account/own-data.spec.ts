@@ -14,7 +14,7 @@ test('a member takes along what the site has of them, by account and by key, on 
   const section = page.getByRole('region', { name: 'Download your data' });
   await section.getByRole('button', { name: 'Prepare my data' }).click();
   await expect(section.getByText('Your data is ready.', { exact: false })).toBeVisible();
-  await expect(section.getByText(/^Account: \d+ rows?$/)).toBeVisible();
+  await expect(section.getByText(/^Account: \d+ records?$/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const waiting = page.waitForEvent('download');
   await section.getByRole('link', { name: 'Save the file' }).click();

@@ -18,9 +18,13 @@ interface Glyphs {
   readonly letters: ReadonlyMap<number, string>;
 }
 
+/** The stream of an object, as long as it says: its last byte may be that of a line end. */
 function streamOf(body: string): string {
-  const [, data] = /stream\r?\n([\s\S]*?)\r?\n?endstream/.exec(body) ?? [];
-  if (data === undefined) return '';
+  const start = /stream\r?\n/.exec(body);
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (!start || length === undefined) return '';
+  const from = start.index + start[0].length;
+  const data = body.slice(from, from + Number(length));
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }
 

@@ -176,7 +176,7 @@ test.describe('the composer on a phone, in Hindi', () => {
     await asWriter(page, feed);
     await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await visit(page, feed);
-    await page.getByRole('button', { name: /^पूछिए/ }).click();
+    await page.getByRole('button', { name: /^पूछें/ }).click();
     const composer = page.getByRole('dialog', { name: 'पोस्ट लिखें' });
     for (const kind of ['लेख', 'फ़ोटो', 'पोल', 'वीडियो', 'ऑफ़र']) {
       await composer.getByRole('button', { name: kind, exact: true }).click();

@@ -70,7 +70,7 @@ test.describe('an interview on a phone (R-083, R-084, F-07, F-12, F-24)', () => 
 
       await askFor(page, 'An interview at Saptarishi Infotech');
       await expect(row).toContainText('Draw the queue first.');
-      await deleteOnly(page, 'others answered or were asked as well');
+      await deleteOnly(page, 'others answered or were also asked');
     },
   );
 });

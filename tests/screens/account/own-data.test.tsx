@@ -83,7 +83,7 @@ describe('taking one’s data along (F-22)', () => {
     const link = await screen.findByRole('link', { name: 'Save the file' });
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['blob:archive-1', 'daftar-my-data-2026-11-20.zip']);
     expect(document.activeElement).toBe(link);
-    for (const said of ['Account: 3 rows', 'Made-up name: 1 row', 'Contributions: 1 thing']) expect(screen.getByText(said)).toBeTruthy();
+    for (const said of ['Account: 3 records', 'Made-up name: 1 record', 'Contributions: 1 thing']) expect(screen.getByText(said)).toBeTruthy();
     const ajv = new Ajv2020({ strict: false });
     formats.default(ajv);
     const check = ajv.compile(jsonIn(archives, 'schema.json') as object);

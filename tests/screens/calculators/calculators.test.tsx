@@ -102,10 +102,10 @@ describe('the take-home screen (R-043)', () => {
     open(takeHome, screens.takeHome, screens.takeHome, deviceWith({ ctc: '240000', place: 'delhi' }).swaps);
     const usual = () => screen.getByRole('region', { name: /A usual month/ });
     await waitFor(() => expect(within(usual()).getByRole('row', { name: /^ESI/ })).toBeTruthy());
-    expect(screen.getAllByText(/ESI ceiling: not settled/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/ESI ceiling: not clear yet/).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByText('ESI (state insurance), if it applies to your pay'));
     await waitFor(() => expect(within(usual()).queryByRole('row', { name: /^ESI/ })).toBeNull());
-    expect(screen.queryByText(/ESI ceiling: not settled/)).toBeNull();
+    expect(screen.queryByText(/ESI ceiling: not clear yet/)).toBeNull();
   });
 
   it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
@@ -161,7 +161,7 @@ describe('the gratuity screen (R-044)', () => {
   it('says why it is not due, and what it would be', async () => {
     open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ years: '3', months: '0' }).swaps);
     const result = await screen.findByRole('region', { name: 'Gratuity due to you' });
-    await waitFor(() => expect(result.textContent).toContain('Less than 5 years'));
+    await waitFor(() => expect(result.textContent).toContain('You have less than 5 years'));
     expect(result.textContent).toMatch(/Not due yet₹0/);
   });
 

@@ -48,7 +48,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     });
     expect(within(await dialog.findByRole('region', { name: 'It now says', hidden: true })).getByText('Of the first tab')).toBeTruthy();
     expect(dialog.getByText('The post was changed after you sent it.')).toBeTruthy();
-    expect(dialog.queryByText(/has not changed since you first sent it/)).toBeNull();
+    expect(dialog.queryByText(/was not changed after you sent it/)).toBeNull();
     press('Replace it with this text');
     const editor = within(await screen.findByRole('dialog', { name: 'Edit the post', hidden: true }));
     press(/^Save as /);
@@ -86,7 +86,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
   it('names the persona it is under, and does not go out under another one beside it (R-160)', async () => {
     const { content, dialog, posts, shell } = await sentBefore();
     expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
-    expect(dialog.queryByText(/^A different name is chosen/)).toBeNull();
+    expect(dialog.queryByText(/^You posted this under your other name/)).toBeNull();
     expect(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true })).toHaveProperty('disabled', true);
     press('Post it as a new post');
     fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));

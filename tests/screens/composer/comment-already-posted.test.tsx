@@ -19,7 +19,7 @@ describe('a draft of a comment that is posted already (B-13, R-073, T-9)', () =>
     expect(now.getByText('They may not.')).toBeTruthy();
     content.comments = content.comments.map((comment) => ({ ...comment, version: comment.version + 1, content: 'They may, my lawyer says.' }));
     press('Replace it with this text');
-    expect(await screen.findByText(/^It has changed/)).toBeTruthy();
+    expect(await screen.findByText(/^The comment has changed/)).toBeTruthy();
     expect(await now.findByText('They may, my lawyer says.')).toBeTruthy();
     press('Replace it with this text');
     await waitFor(() => expect(content.comments.map((comment) => comment.content)).toEqual(['They may not, by law.']));
@@ -64,10 +64,10 @@ describe('a draft of a comment that is posted already (B-13, R-073, T-9)', () =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Posting as' }), { target: { value: 'DESIGNATION' } });
     expect(screen.getByRole('button', { name: /^Post as Product Manager/ })).toHaveProperty('disabled', true);
     type(field, 'Ask the labour commissioner.');
-    expect(screen.queryByText(/under two names/)).toBeNull();
+    expect(screen.queryByText(/both names are you/)).toBeNull();
     expect(screen.queryByText(/^This comment is already posted/)).toBeNull();
     type(field, 'They may not, they say.');
-    expect(await screen.findByText(/under two names/)).toBeTruthy();
+    expect(await screen.findByText(/both names are you/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Post it as a new comment' })).toBeNull();
     type(field, 'Ask the labour commissioner.');
     press(/^Post as Product Manager/);

@@ -161,7 +161,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
   it('takes pictures in, each by itself, and lets one go again (R-067)', async () => {
     const opened = await written('A letter');
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Photo', hidden: true }));
-    expect(opened.dialog.getByText(new RegExp(`Up to ${mostUnposted} pictures can be in drafts`))).toBeTruthy();
+    expect(opened.dialog.getByText(new RegExp(`Drafts can hold ${mostUnposted} pictures`))).toBeTruthy();
     const files = [new File([new Uint8Array([1])], 'one.png', { type: 'image/png' }), new File([new Uint8Array([2])], 'two.png', { type: 'image/png' })];
     fireEvent.change(opened.dialog.getByLabelText('Add pictures'), { target: { files } });
     expect(await opened.dialog.findByText('two.png is uploaded')).toBeTruthy();

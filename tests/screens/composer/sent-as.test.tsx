@@ -90,7 +90,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
 
   it('until it is started again, which says what that means', async () => {
     const { content, dialog } = await sentPost();
-    expect(dialog.getByText(/^It may already be posted as Quiet Banyan: check your posts first\./)).toBeTruthy();
+    expect(dialog.getByText(/^This may already be posted as Quiet Banyan: check your posts first\./)).toBeTruthy();
     press('Start over anyway');
     expect(dialog.queryByText(bound)).toBeNull();
     expect(document.activeElement).toBe(dialog.getByRole('radio', { name: /^Quiet Banyan/, hidden: true }));
@@ -157,7 +157,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
     onPost(before.content, sharing(before));
     expect(await screen.findByText(bound)).toBeTruthy();
     expect(await picker()).toHaveProperty('disabled', true);
-    expect(screen.getByText(/^It may already be posted as Quiet Banyan: check the comments of this post first\./)).toBeTruthy();
+    expect(screen.getByText(/^This may already be posted as Quiet Banyan: check the comments of this post first\./)).toBeTruthy();
     press('Start over anyway');
     expect(screen.queryByText(bound)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Write a comment' }));

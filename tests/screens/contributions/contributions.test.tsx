@@ -213,7 +213,7 @@ describe('the contributions of a device (R-090)', () => {
   it.each([
     ['reviews', 'review', 'Edit Review'],
     ['interviews', 'interview', 'Edit interview'],
-    ['photos', 'photos', 'Edit photos'],
+    ['photos', 'set of photos', 'Edit photos'],
     ['benefits', 'note', 'Edit benefits'],
   ] as const)('say by which rule %s were taken down, and are appealed by their key (F-28)', async (kind, thing, edit) => {
     const device = aContributor();

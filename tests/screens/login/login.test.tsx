@@ -33,7 +33,7 @@ describe('the login over a page', () => {
     act(() => login.open());
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     const begin = await within(dialog).findByRole('button', { name: 'Create an account with a passkey' });
-    expect(within(dialog).queryByText(/^Nothing is loaded from a login provider/)).toBeNull();
+    expect(within(dialog).queryByText(/^Nothing comes from Google/)).toBeNull();
     await userEvent.click(begin);
     expect(await within(dialog).findByRole('link', { name: 'Make recovery codes' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();

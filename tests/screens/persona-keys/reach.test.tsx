@@ -49,7 +49,7 @@ describe('a sanction (F-07, R-064)', () => {
       return appeal.call(bans, text);
     };
     expect(await screen.findByText('Your made-up name is banned until an administrator ends the ban.')).toBeTruthy();
-    expect(screen.getByText(/^Your account is not banned, because it is not linked to the name\./)).toBeTruthy();
+    expect(screen.getByText(/^Your account is not banned: it is not linked to this name\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your names' }).getAttribute('href')).toBe('/user');
     expect(screen.queryByText(notReached)).toBeNull();
     fireEvent.change(screen.getByRole('textbox', { name: 'Why the ban should end' }), { target: { value: 'It was no ad.' } });

@@ -77,8 +77,8 @@ describe('photos that go on at another device (R-086)', () => {
   });
 
   it.each([
-    ['a wrong key', { secretKey: 'abc' }, /^The key in this link does not fit/],
-    ['other photos', { photoSetId: 'other' }, /^The key in this link does not fit/],
+    ['a wrong key', { secretKey: 'abc' }, /^This link does not open these photos/],
+    ['other photos', { photoSetId: 'other' }, /^This link does not open these photos/],
     ['no photos', { secretKey: 'A'.repeat(43) }, /^There are no photos at this link/],
   ])('say so where the link is of %s, keep nothing, and the form works as usual', async (_, wrong, said) => {
     const { device } = await withLink(wrong);

@@ -81,7 +81,7 @@ describe('what a job pays at a company (R-021)', () => {
     openedEverywhere(new ShownPay({ job: { everywhere: [aSlice({ people: 12, group: { company: null, city: pune } })], byCompany: [aSlice({ people: 8 })] } }));
     expect(await screen.findByRole('heading', { name: 'We cannot show one figure for everyone in this job.' })).toBeTruthy();
     expect(screen.queryByText('We do not have sufficient salary data.')).toBeNull();
-    expect(screen.queryByText(/at least eight people/)).toBeNull();
+    expect(screen.queryByText(/need at least eight people/)).toBeNull();
     expect(within(screen.getByRole('list', { name: 'By company' })).getByRole('listitem').textContent).toContain('8+ people');
   });
 

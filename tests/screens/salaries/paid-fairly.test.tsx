@@ -176,7 +176,7 @@ describe('are you paid fairly (R-047)', () => {
   it('shows how it is worked out, group by group, and what two more years bring', async () => {
     await filled('18 lakh');
     const how = await screen.findByRole('region', { name: 'How is this calculated?' });
-    expect(how.textContent).toContain('mix a small group with the next larger one, which counts as 10 people');
+    expect(how.textContent).toContain('add the next larger group, but count it as only 10 people');
     const rows = within(how).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Software Engineer, 3 to 4 years, Bengaluru, 20\+ people5[01]\d\d$/),
