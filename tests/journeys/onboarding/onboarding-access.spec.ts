@@ -25,7 +25,7 @@ inEveryLanguageAndSize('phone in hi', (language) => {
     await expect(onboardingDialog(page).getByRole('radio')).toHaveCount(3);
     await look('the career');
     await onboardingDialog(page)
-      .getByRole('button', { name: language === 'hi' ? /तुरंत/ : /in one step/ })
+      .getByRole('button', { name: language === 'hi' ? /एक ही बार में/ : /in one step/ })
       .click();
     await goOn(page);
     await expect(onboardingDialog(page).locator('form .inset')).toBeVisible();
