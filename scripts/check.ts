@@ -1,5 +1,6 @@
 // All checks of the shape of the codebase, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
+import { setImmediate } from 'node:timers/promises';
 import { versionRefusals } from './contract/version-refusals.ts';
 import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
@@ -58,21 +59,29 @@ if (wanted.includes('--fix')) {
 }
 if (!(await generateContract())) process.exit(1);
 
-// The compiler has processes of its own and works while the others look.
-const looks = chosen.map(async ([name, machine]) => {
-  const begun = performance.now();
-  const refusals = await machine();
-  return { name, refusals, took: seconds(begun) };
-});
+// Ended from outside, it ends the compiler, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 let refused = 0;
-for (const look of looks) {
-  const { name, refusals, took } = await look;
-  refused += refusals.length;
-  console.log(`${name}: ${refusals.length === 0 ? 'in order' : `${refusals.length} refused`} (${took})`);
-  for (const refusal of refusals) console.log(`  ${refusal.replaceAll('\n', '\n  ')}`);
+const looks: Promise<void>[] = [];
+for (const [name, machine] of chosen) {
+  looks.push(look(name, machine));
+  // What is found so far is printed before the next one begins. The compiler has its own processes and works while the others look.
+  await setImmediate();
 }
+await Promise.all(looks);
 console.log(refused === 0 ? `No findings. (${seconds(start)})` : `${refused} ${refused === 1 ? 'thing' : 'things'} to put right. (${seconds(start)})`);
 process.exitCode = Number(refused > 0);
+
+async function look(name: string, machine: () => string[] | Promise<string[]>): Promise<void> {
+  const begun = performance.now();
+  const found = machine();
+  if (!Array.isArray(found)) console.log(`${name}: under way …`);
+  const refusals = await found;
+  refused += refusals.length;
+  console.log(`${name}: ${refusals.length === 0 ? 'in order' : `${refusals.length} refused`} (${seconds(begun)})`);
+  for (const refusal of refusals) console.log(`  ${refusal.replaceAll('\n', '\n  ')}`);
+}
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -2,7 +2,7 @@
 import { citations, inventoryOf } from './codebase/codes.ts';
 import { isKnown, placesOf, sentenceOf } from './codebase/places.ts';
 import { isTest } from './codebase/source.ts';
-import { linesWith, namedIn, type ByPlace } from './where/find.ts';
+import { linesWith, namedIn, usesOf, type ByPlace } from './where/find.ts';
 import { spellingsOf } from './where/mentions.ts';
 
 /** Most lines of one place, unless all are asked for. */
@@ -49,6 +49,9 @@ function printFound(): void {
   const files = word === undefined ? [] : printFolders(word);
   const named = namedIn(asked, files);
   printPlaces(named);
+  const uses: ByPlace = word === undefined ? usesOf(asked) : new Map();
+  if (uses.size > 0) console.log('Used by:');
+  printPlaces(uses);
   if (files.length > 0 || named.size > 0) return;
   const lines = linesWith(asked);
   console.log(lines.size > 0 ? `No name says ${asked}; these lines do.` : `Nothing here speaks of ${asked}.`);

@@ -1,11 +1,11 @@
-// The compiler's four worlds: what runs anywhere, in a browser, in Node, and the tests of all three.
+// The compiler's four environments: what runs anywhere, in a browser, in Node, and the tests of all three.
 import { spawn } from 'node:child_process';
 import { missingGlobal } from './platform.ts';
 import { insteadOf, roomOf } from './rooms.ts';
 
 const environments = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json', 'tests/tsconfig.json'];
 
-/** Every type error of every world, each followed by where to go when it is a matter of rooms. */
+/** Every type error of every environment, each followed by where to go when it is a matter of rooms. */
 export async function typeErrors(root = '.', projects: readonly string[] = environments): Promise<string[]> {
   const complaints = await Promise.all(projects.map((project) => compile(root, project)));
   return [...new Set(complaints.flatMap(explained))].sort();
@@ -22,13 +22,17 @@ function compile(root: string, project: string): Promise<string> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  const end = (): boolean => compiler.kill('SIGKILL');
+  process.once('exit', end);
   return new Promise((resolve, reject) => {
     let output = '';
     compiler.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
     compiler.on('error', reject);
-    compiler.on('close', (code) =>
-      code !== 0 && !output.trim() ? reject(new Error(`The compiler ended with ${code} and said nothing about ${project}.`)) : resolve(output),
-    );
+    compiler.on('close', (code) => {
+      process.off('exit', end);
+      if (code !== 0 && !output.trim()) reject(new Error(`The compiler ended with ${code} and said nothing about ${project}.`));
+      else resolve(output);
+    });
   });
 }
 

@@ -8,6 +8,9 @@ import { isCode, mentionOf } from './mentions.ts';
 /** Lines by the room or folder that they are found in. */
 export type ByPlace = ReadonlyMap<string, readonly string[]>;
 
+/** The longest part of a line that is shown, in characters. */
+const longestLine = 160;
+
 const patterns = [
   'src/**/*.{ts,tsx,css,sql,svg,md}',
   'tests/**/*.{ts,tsx,yaml,txt,md}',
@@ -35,12 +38,39 @@ export function namedIn(asked: string, but: readonly string[] = []): ByPlace {
   });
 }
 
-/** Lines that hold these letters, wherever they are. */
-export const linesWith = (asked: string): ByPlace =>
+/** Lines with these letters, as words where any line has them so, else inside of others; each cut to what one reads at a glance. */
+export function linesWith(asked: string): ByPlace {
+  const letters = asked.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const whole = linesLike(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?![\\p{L}\\p{M}\\p{N}])`, 'iu'));
+  return whole.size > 0 ? whole : linesLike(new RegExp(letters, 'iu'));
+}
+
+const linesLike = (wanted: RegExp): ByPlace =>
   byPlace((path, text) => {
-    const line = text.split('\n').find((one) => one.toLowerCase().includes(asked.toLowerCase()));
-    return line === undefined ? [] : [`${path}: ${line.trim()}`];
+    const line = text.split('\n').find((one) => wanted.test(one));
+    return line === undefined ? [] : [`${path}: ${cut(line.trim(), wanted)}`];
   });
+
+/** The part of a line around what was looked for. */
+function cut(line: string, wanted: RegExp): string {
+  const from = Math.max(0, line.search(wanted) - longestLine / 2);
+  const part = line.slice(from, from + longestLine);
+  return `${from > 0 ? '…' : ''}${part}${from + longestLine < line.length ? '…' : ''}`;
+}
+
+/** Files that use an export by exactly this name; none where nothing is exported so. */
+export function usesOf(asked: string): ByPlace {
+  if (!/^\w+$/.test(asked)) return new Map();
+  const name = new RegExp(`\\b${asked}\\b`);
+  const declares = new RegExp(`^export (?:abstract |async )?(?:class|const|function\\*?|interface|let|type) ${asked}\\b`, 'm');
+  let isExported = false;
+  const uses = byPlace((path, text) => {
+    const isDeclared = declares.test(text);
+    isExported ||= isDeclared;
+    return !isDeclared && /\.tsx?$/.test(path) && name.test(text) ? [path] : [];
+  });
+  return isExported ? uses : new Map();
+}
 
 function byPlace(linesOf: (path: string, text: string) => readonly string[]): ByPlace {
   const found = new Map<string, string[]>();

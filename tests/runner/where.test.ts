@@ -46,6 +46,20 @@ describe('npm run where', () => {
     expect(where('--all', 'posts').filter((line) => line.includes('--all posts'))).toEqual([]);
   });
 
+  it('says of an export which files use it', () => {
+    const lines = where('fewestPeople');
+    expect(lines.slice(lines.indexOf('Used by:'))).toEqual(
+      expect.arrayContaining(['Used by:', '  src/core/reviews/ratings.ts', '  src/web/words/reviews/en.ts']),
+    );
+    expect(where('r-066')).not.toContain('Used by:');
+  });
+
+  it('finds lines with a whole word before those with its letters inside of others, each cut to what one reads at a glance', () => {
+    const lines = where('dress').filter((line) => line.startsWith('  src/'));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expect([line, /\bdress\b/i.test(line), line.length < 260]).toEqual([line, true, true]);
+  });
+
   it('shows lines that hold the letters where no name does, or says that nothing does', () => {
     const [letters, nonsense] = [['very hour the ser'], ['zy', 'zzy']].map((parts) => parts.join('')) as [string, string];
     expect(where(letters)[0]).toBe(`No name says ${letters}; these lines do.`);

@@ -22,7 +22,9 @@ export async function openWithoutKey(page: Page): Promise<Locator> {
 
 /** The key has arrived, with its name. */
 export async function arrived(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(/^The key is (?:back\. You can write under this name in this browser again|here\. Without logging in you can rename)/)).toBeVisible();
+  await expect(
+    page.getByText(/^The key is (?:back\. You can write under this name in this browser again|here\. Without logging in you can rename)/),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 

@@ -74,7 +74,7 @@ test('a consent holds at once, after a reload and at the job portal, and is take
   const saved = () =>
     page.waitForResponse((response) => response.url().includes('/consents/job-portal') && response.request().method() !== 'GET' && response.ok());
   const account = async () => (await page.request.get('/api/user/user/job-portal/account', { headers: { appid: '999', systemid: 'AB_WEB' } })).text();
-  await expect(main.getByRole('switch')).toHaveCount(2);
+  await expect(consent(page)).not.toBeChecked();
   expect(await account()).not.toContain('Pravaha');
   await Promise.all([saved(), consent(page).click()]);
   await page.reload();
