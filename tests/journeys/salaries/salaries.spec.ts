@@ -40,7 +40,7 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
     await answer.getByText('The same numbers as a table').click();
     await expect(answer.getByRole('table').first().getByRole('row').nth(1)).toContainText(/LPA\s*\d+%/);
     await page.getByText('How is this calculated?').click();
-    await expect(page.getByText(/^Every figure is from at least eight people, or twelve if /)).toBeVisible();
+    await expect(page.getByText(/^Every figure needs at least eight people, or twelve when /)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     const inHand = answer.getByRole('link', { name: /in hand\?$/ });

@@ -59,7 +59,7 @@ describe('a name that was changed on another device while something was written 
       throw new Failure('offline');
     };
     opened.button.click();
-    expect(await screen.findByText('Your name was changed somewhere else. Your text is saved here.')).toBeTruthy();
+    expect(await screen.findByText('Your name was changed in another tab or on another device. Your text is saved here.')).toBeTruthy();
     expect(names(opened.content)).toEqual([]);
   });
 });

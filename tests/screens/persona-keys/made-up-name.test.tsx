@@ -84,7 +84,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     const part = await region('Remove or delete the name');
     await pressIn(part, 'Delete the name and its posts');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Quiet Banyan?' });
-    expect(dialog.textContent).toContain('In the public ledger each gets its line at a random moment within a week');
+    expect(dialog.textContent).toContain('In the public ledger, our list of deletions, each appears at a random moment within a week');
     expect(dialog.textContent).toContain('otherwise from 1 January 2027');
     await pressIn(dialog, 'Cancel');
     expect(browser.backend.personas.size).toBe(1);

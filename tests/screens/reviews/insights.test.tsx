@@ -56,7 +56,7 @@ describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => 
     expect(within(part).getAllByText('8+ people').length).toBe(6);
     expect(within(part).getByText('Did not get some money or papers').nextElementSibling?.textContent).toContain('40%');
     expect(within(part).queryByText('Amount of the bond')).toBeNull();
-    expect(within(part).getByText('Applies from 21 November 2025. Source: Code on Wages 2019, s.17(2).')).toBeTruthy();
+    expect(within(part).getByText('This rule is in force from 21 November 2025. Source: Code on Wages 2019, s.17(2).')).toBeTruthy();
     expect(within(part).getByText(/within two working days of the last day/)).toBeTruthy();
   });
 

@@ -181,7 +181,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('says how it is worked out, with the numbers of its rule (F-02, F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const rule = (await screen.findByText('How is this calculated?')).closest('details');
-    expect(rule?.textContent).toContain('Every figure is from at least eight people, or twelve if it is about one company, job, city and experience together.');
+    expect(rule?.textContent).toContain('Every figure needs at least eight people, or twelve when all have the same company, job, city and experience.');
     expect(rule?.textContent).toContain('after 24 months, half');
     expect(rule?.textContent).toContain('After 36 months');
     expect(rule?.textContent).toContain('A figure changes only after eight new people');

@@ -82,6 +82,6 @@ describe('the hub of salaries (R-003)', () => {
 
   it('says where no job has enough people, in Hindi as well', async () => {
     opened(new ShownPay(), '?city=pune', new FakePreferences({ language: 'hi' }));
-    expect(await screen.findByText('यहाँ अभी किसी पद के काफ़ी लोग नहीं हैं।')).toBeTruthy();
+    expect(await screen.findByText('यहाँ अभी किसी पद के लिए काफ़ी लोगों ने सैलरी नहीं बताई है।')).toBeTruthy();
   });
 });

@@ -96,7 +96,7 @@ describe('managing an account (R-155)', () => {
   it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {
     const { backend } = await account({}, named);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' }));
-    const said = within(screen.getByText(/^What you wrote stays public\. Its key stays in this browser/));
+    const said = within(screen.getByText(/^What you wrote stays public\. The key to delete it stays in this browser/));
     expect(said.getByRole('link', { name: 'Save the key first' }).getAttribute('href')).toBe(`${screens.madeUpName}#keep-key`);
     await deleteIt();
     const left = within(await screen.findByText(/^Not deleted, because you chose so: Quiet Banyan: 1 post, 3 comments\./));
@@ -179,7 +179,7 @@ describe('managing an account (R-155)', () => {
   it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {
     await account();
     expect((await screen.findByText('What you delete here all goes at the same moment.', { exact: false })).textContent).toContain(
-      'In the ledger each gets its line at a random moment within a week',
+      'In the public ledger, our list of deletions, each appears at a random moment within a week',
     );
   });
 

@@ -15,7 +15,7 @@ const longestWaitMs = 30_000;
 interface Room {
   /** The number of the last message that was answered or delivered. */
   seq: number;
-  /** The number up to which the listeners have been notified, or anyone who joined it first. What they were only asked to fetch may have been asked for in vain, so they are notified again on the next connection. */
+  /** The number up to which the listeners have been notified, or that was the last one when the room was first joined. What they were only asked to fetch may not have arrived, so they are notified again on the next connection. */
   recorded: number;
   joined: AwaitedSeq;
   /** Whether this connection is in it. */

@@ -175,7 +175,7 @@ export const words: AccountWords = {
       'If you delete it, an empty place stays, so that replies by others can still be read, and the public ledger gets a line about it. If you leave it, it belongs to nobody. You cannot delete it later, because nobody will know that it was yours.',
     // Promise F-04, F-07
     together:
-      'What you delete here all goes at the same moment. Someone who watches these posts just then can tell that one person wrote them. In the ledger each gets its line at a random moment within a week, among the lines of others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
+      'What you delete here all goes at the same moment. Someone who watches these posts just then can tell that one person wrote them. In the public ledger, our list of deletions, each appears at a random moment within a week, among others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
     items: {
       designationProfile: { label: 'What you wrote as your designation', delete: 'Delete it', leave: 'Leave it to the readers' },
       feedback: { label: 'Your note to us', delete: 'Delete it', leave: 'Leave it to us' },
@@ -256,7 +256,7 @@ export const words: AccountWords = {
       mailProofs: 'Codes made from confirmed addresses, from which no address can be read',
       bannedSignIns: 'Codes made from your logins with a provider and from who banned you, for a ban',
       silencedSignIns: 'Codes made from your logins with a provider, for a silence',
-      issuedSignIns: 'Codes made from your logins with a provider, for a made-up name or tokens for contributions',
+      issuedSignIns: 'Codes made from your logins with a provider, to limit made-up names and reviews',
       backups: 'Earlier backups',
     },
     because: {
@@ -282,7 +282,7 @@ export const words: AccountWords = {
   },
   lookUp: {
     heading: 'Have a deletion receipt?',
-    lead: 'Anyone who knows the number of a receipt can look it up. The receipt does not say whose account it was.',
+    lead: 'Anyone who knows the number of a receipt can look up that the account was deleted. The receipt does not say whose account it was.',
     label: 'Receipt number',
     press: 'Look it up',
     empty: 'Type the number of the receipt.',

@@ -33,7 +33,7 @@ export const keyed = {
   listed: (parts: readonly string[]) => joinedWords(parts, ' and '),
   stays: {
     // Promise F-07
-    name: 'What you wrote stays public. Its key stays in this browser, and anyone who uses the browser can use the key. Without it nobody can ever delete what you wrote, not even you.',
+    name: 'What you wrote stays public. The key to delete it stays in this browser, and anyone who uses the browser can use the key. If the key is lost, nobody can ever delete it, not even you.',
     // Promise F-07
     contributions:
       'These stay public. Their keys stay in this browser, and anyone who uses the browser can use them. Without the keys nobody can ever delete what you sent, not even you.',

@@ -31,7 +31,7 @@ export const lines: Readonly<Record<string, string>> = {
   'contributions-above-limit': 'Taxable part of what the employer pays into PF and NPS: the amount above the limit',
   'salary-income': 'Salary income',
   'standard-deduction': 'Standard deduction',
-  'employer-nps-deduction': 'Employer’s NPS, taken off the income',
+  'employer-nps-deduction': 'What your employer pays into NPS (pension), not taxed',
   'taxable-income': 'Taxable income',
   esi: 'ESI',
   'esi-ceiling': 'ESI ceiling of a month',
@@ -75,7 +75,7 @@ const warnings: Readonly<Record<string, string>> = {
   cut: 'This is a pay cut.',
   'rent-without-hra': 'You typed rent and no HRA. Without HRA in your pay, rent changes nothing here.',
   'above-gratuity-ceiling': '# of it is above the ceiling of the law. Your employer may still pay that.',
-  'fixed-term-half-year': 'For a term with exactly six extra months the law can be read in two ways. We count the months.',
+  'fixed-term-half-year': 'For a fixed term of some years and exactly six months, the gratuity law can be read in two ways. We count by months.',
 };
 
 /** A warning as a sentence. */

@@ -31,7 +31,7 @@ export const lines: Readonly<Record<string, string>> = {
   'contributions-above-limit': 'पीएफ और एनपीएस में कंपनी का पैसा, जो सीमा से ऊपर है और टैक्सेबल है',
   'salary-income': 'सैलरी से इनकम',
   'standard-deduction': 'स्टैंडर्ड डिडक्शन',
-  'employer-nps-deduction': 'कंपनी का एनपीएस, इनकम से घटा',
+  'employer-nps-deduction': 'कंपनी जो एनपीएस (पेंशन) में देती है, उस पर टैक्स नहीं',
   'taxable-income': 'टैक्सेबल इनकम',
   esi: 'ईएसआई',
   'esi-ceiling': 'महीने के लिए ईएसआई की सीमा',
@@ -73,7 +73,7 @@ const warnings: Readonly<Record<string, string>> = {
   cut: 'सैलरी घटी है।',
   'rent-without-hra': 'आपने किराया लिखा, एचआरए नहीं। सैलरी में एचआरए न हो तो किराये से यहाँ कुछ नहीं बदलता।',
   'above-gratuity-ceiling': 'इसमें से # क़ानून की सीमा से ऊपर हैं। कंपनी चाहे तो वह भी दे सकती है।',
-  'fixed-term-half-year': 'पूरे सालों के ऊपर ठीक छह महीने हों, तो क़ानून दो तरह पढ़ा जा सकता है। हम महीने गिनते हैं।',
+  'fixed-term-half-year': 'पूरे सालों के ऊपर ठीक छह महीने हों, तो ग्रेच्युटी का क़ानून दो तरह पढ़ा जा सकता है। हम महीने गिनते हैं।',
 };
 
 /** A warning as a sentence. */

@@ -75,7 +75,7 @@ export const words = {
   keptHere: 'These stay on this device until you clear them. Nothing is sent.',
   bestHeading: (name: string) => `${name} is worth the most`,
   onlyHeading: (name: string) => `What ${name} is worth`,
-  close: 'The ranges overlap, so this order is not certain.',
+  close: 'These offers are close, so this order is not certain.',
   worth: 'Worth a year, after tax',
   worthHint: (years: number, year: string) =>
     `This counts pay in hand, PF from you and your employer, and company shares by the year. One-time payments are divided over ${years} years. Every year is taxed as in FY ${year}.`,

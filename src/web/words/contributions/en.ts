@@ -71,7 +71,7 @@ export const words = {
       offline: 'No connection. What you wrote is saved here; send it when you are back online.',
       limited: 'Too many tries from this network. Wait a few minutes; what you wrote is saved here.',
       tokens: `This account has already sent ${tokensInQuarter} in these three months. What you wrote is saved here.`,
-      noKeys: 'This browser cannot save what you need to change this later. Is it a private (incognito) window? Open the page in a normal one.',
+      noKeys: 'From this browser you could not change this later. Is it a private (incognito) window? Open the page in a normal one.',
       untrusted: 'We could not make sure that this stays anonymous, so nothing was sent. Try again later.',
       notIssued: 'You cannot send anything anonymously on this site right now.',
       abusive: 'Your text has a word that is not allowed here. Please rephrase.',

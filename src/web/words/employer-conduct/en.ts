@@ -29,7 +29,7 @@ export const words = {
   removedHere: 'What was removed',
   removedCount: (count: number) =>
     count === 0 ? 'Nothing about this company was taken down.' : `We took down ${counted(count, 'item', 'items')} about this company.`,
-  onWishOf: (side: string, count: number) => `Asked for by ${side.toLowerCase()}: ${grouped(count)}`,
+  onWishOf: (side: string, count: number) => `Taken down because ${side.toLowerCase()} asked: ${grouped(count)}`,
 };
 
 export type ConductWords = typeof words;

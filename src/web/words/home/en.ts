@@ -49,7 +49,7 @@ const promise: readonly Promised[] = [
 
 /** What each kind of contribution is called, of a company where one is known, and what it takes. */
 const kinds: Readonly<Record<ContributionKind, { readonly title: (company: string | undefined) => string; readonly text: string }>> = {
-  review: { title: (company) => (company ? `Review ${company}` : 'Review an employer'), text: 'Likes, dislikes, seven ratings' },
+  review: { title: (company) => (company ? `Review ${company}` : 'Review an employer'), text: 'What you like, what you do not, seven ratings' },
   interview: { title: () => 'Share an interview', text: 'Rounds, questions, how long it took' },
   photo: { title: (company) => (company ? `Add photos of ${company}` : 'Add office photos'), text: 'The office, the canteen, the team' },
   // Promise F-02

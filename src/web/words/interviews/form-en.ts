@@ -62,7 +62,7 @@ export const words = {
   minutes: 'Minutes',
   roundHardness: 'How hard?',
   // Promise F-24
-  roundTogether: `We show waiting and feedback only for ${inWords(fewestContributors)} people or more together, never yours alone.`,
+  roundTogether: `We show how long people waited, and if they got feedback, only for ${inWords(fewestContributors)} people or more together, never yours alone.`,
   waitDays: 'Days you waited',
   waitHint: 'Count from the last round, or from the day you applied.',
   feedback: 'Did the company say how you did?',
@@ -98,7 +98,7 @@ export const words = {
   offerHints: {
     letterDays: 'Counted from the day you were selected.',
     joiningDays: 'The first date they gave, counted from the day you were selected.',
-    movedDays: 'Write 0 if it did not change.',
+    movedDays: 'Write 0 if the joining date did not change.',
   },
   offerProblems: {
     order: 'The letter cannot come after the joining date. Check both dates.',

@@ -7,9 +7,9 @@ export const words = {
   authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   title: 'Muted and blocked',
   // Promise R-072
-  description: 'People you do not want to read. Only you see this.',
+  description: 'People whose posts you do not want to see. Only you see this.',
   // Promise R-072
-  lead: 'People you do not want to read. Only you see this list, and nobody in it was notified.',
+  lead: 'People whose posts you do not want to see. Only you see this list, and nobody in it was notified.',
   most: `You can mute and block ${grouped(mostMutes)} names in all.`,
   muted: 'Muted',
   mutedMeans:

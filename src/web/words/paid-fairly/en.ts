@@ -21,7 +21,7 @@ export const words = {
   description: 'How your pay compares with people in your job, in your city and with your experience. Your pay never leaves your device. No account.',
   heading: 'Are you paid fairly?',
   lead: 'Three questions, and you see how your pay compares with people in your job.',
-  noScript: 'This page needs JavaScript: your pay is compared on your own device, so that nobody else sees it.',
+  noScript: 'Turn on JavaScript in your browser settings. Your pay is compared on your own device, so that nobody else sees it.',
   form: 'Three questions',
   questions: { job: '1. What do you do?', place: '2. Where, and for how long?', pay: '3. What are you paid in a year?' },
   job: 'Job',
@@ -88,7 +88,7 @@ export const words = {
   withoutCompany: (company: string) => `We cannot show this job at ${company}, so these are people at all companies.`,
   how: 'How is this calculated?',
   howSteps: (leaning: number, fewest: number): readonly string[] => [
-    'Pay is what you get in a year: fixed and variable pay, and one year of shares that trade on the stock market.',
+    'Pay is what you get in a year: fixed pay, variable pay, and that year’s company shares if they trade on the stock market.',
     'We find your position between the figures that we show for the group (in a straight line on a logarithmic scale), and beyond them by the usual pay curve.',
     `If a group is small, we add the next larger group, but count it as only ${leaning} people.`,
     'With this many people we can be wrong. Your real position is in the likely range in 95 of 100 cases.',

@@ -85,7 +85,7 @@ export const words = {
   },
   passphrase: {
     label: 'Passphrase',
-    hint: `${inWords(shortestPassphrase)} characters or more. We do not know it, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
+    hint: `${inWords(shortestPassphrase)} characters or more. We do not know your passphrase, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
     tooShort: `A passphrase needs at least ${inWords(shortestPassphrase)} characters.`,
     guessable:
       'This passphrase is easy to guess: it follows a pattern, repeats itself, uses few different characters, or is almost the name. Choose another, or let us suggest one.',
@@ -184,7 +184,7 @@ export const words = {
       `${name} is deleted for good, with all posts and comments under it. Where others replied, an empty place stays. Its votes still count. Our backup of the key is deleted too.`,
     // Promise F-04, F-07
     deleteTogether:
-      'All posts and comments go at the same moment. Someone who watches them just then can tell that one person wrote them. In the public ledger each gets its line at a random moment within a week, among the lines of others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
+      'All posts and comments go at the same moment. Someone who watches them just then can tell that one person wrote them. In the public ledger, our list of deletions, each appears at a random moment within a week, among others. If hardly anyone else deletes anything, people may still guess. To make that harder, first delete them one by one, over several weeks.',
     deleteNext: (quarter: string) =>
       `If you made this name before ${day(quarterBegins(quarter))}, you can make a new one now, otherwise from ${next(quarter)}.`,
     deletePress: (name: string) => `Delete ${name}`,

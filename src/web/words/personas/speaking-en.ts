@@ -11,7 +11,7 @@ export const words = {
   changed: {
     now: (name: string) => `Your name is now ${name}.`,
     again: 'Press again to post under this name; your text is saved here.',
-    elsewhere: 'Your name was changed somewhere else. Your text is saved here.',
+    elsewhere: 'Your name was changed in another tab or on another device. Your text is saved here.',
   },
   anew: {
     ask: 'Start over',

@@ -42,7 +42,7 @@ export const words = {
     forGood: 'until a moderator allows it again',
     silencedBefore: 'You deleted an account that was not allowed to write. This account may not write either.',
     silencedFor: 'See the reason',
-    silencedAppeal: 'On that page you can ask for a second look.',
+    silencedAppeal: 'There you can ask moderators to check this decision again.',
     ban: {
       title: (until: string) => `Your account is banned ${until}.`,
       means:

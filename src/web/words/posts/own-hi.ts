@@ -35,7 +35,7 @@ export const words: OwnPostWords = {
     forGood: 'जब तक मॉडरेटर इजाज़त न दे,',
     silencedBefore: 'आपने वह खाता मिटाया था जिससे लिखना बंद था। इस खाते से भी लिखना बंद है।',
     silencedFor: 'वजह देखें',
-    silencedAppeal: 'उस पेज पर आप दोबारा देखने को कह सकते हैं।',
+    silencedAppeal: 'वहाँ आप मॉडरेटर से फ़ैसला दोबारा देखने को कह सकते हैं।',
     ban: {
       title: (until) => `आपका खाता बंद है: ${until}।`,
       means:

@@ -49,7 +49,7 @@ export const words = {
     } satisfies Record<ReviewCategory, string>,
     trend: 'Quarter by quarter',
     trendFinding: (from: string, to: string) => `Average rating by quarter, ${from} to ${to}`,
-    trendFew: `Quarters with fewer than ${fewestPeople} reviews are empty here.`,
+    trendFew: `Three-month periods with fewer than ${fewestPeople} reviews are left blank.`,
     quarter: 'Quarter',
     quarterOf: (place: string, year: string) => `Q${place} ${year}`,
     mean: 'Average stars',

@@ -42,7 +42,7 @@ export const words: ReviewWords = {
     },
     trend: 'तिमाही दर तिमाही',
     trendFinding: (from, to) => `हर तिमाही की औसत रेटिंग, ${from} से ${to}`,
-    trendFew: `जिस तिमाही में ${fewestPeople} से कम रिव्यू हों, वह यहाँ ख़ाली है।`,
+    trendFew: `जिन तीन महीनों में ${fewestPeople} से कम रिव्यू हों, वे यहाँ ख़ाली हैं।`,
     quarter: 'तिमाही',
     quarterOf: (place, year) => `ति${place} ${year}`,
     mean: 'स्टार का औसत',

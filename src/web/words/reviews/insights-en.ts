@@ -88,7 +88,7 @@ export const words = {
         'No central law mentions a relieving letter. Permanent workers must get a service certificate, and some states say the same for shops and offices. Pay slips and the provident fund record also show that you worked there.',
     } satisfies Record<LeavingLaw, string>,
     within: (sentence: string, days: number) => sentence.replace('{days}', inWords(days)),
-    since: (day: string, source: string) => `Applies from ${daySaid(monthNames, day)}. Source: ${source}.`,
+    since: (day: string, source: string) => `This rule is in force from ${daySaid(monthNames, day)}. Source: ${source}.`,
     source: (source: string, _law: LeavingLaw) => source,
     status: { settled: '', 'single source': 'We found only one source.', open: 'This is not settled yet.' } satisfies Record<RuleStatus, string>,
     noAdvice: 'This is our reading of the law, not legal advice.',

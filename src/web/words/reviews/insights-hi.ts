@@ -93,7 +93,7 @@ export const words: InsightWords = {
         'कोई केंद्रीय क़ानून रिलीविंग लेटर की बात नहीं करता। पक्के कामगारों को सेवा प्रमाणपत्र मिलना चाहिए, और कुछ राज्यों में दुकानों और दफ़्तरों में भी। सैलरी स्लिप और पीएफ का रिकॉर्ड भी दिखाते हैं कि आपने वहाँ काम किया।',
     },
     within: (sentence, days) => sentence.replace('{days}', inWords(days)),
-    since: (day, source) => `${daySaid(monthNames, day)} से लागू। स्रोत: ${source}।`,
+    since: (day, source) => `यह नियम ${daySaid(monthNames, day)} से लागू है। स्रोत: ${source}।`,
     source: (_source, law) => sources[law],
     status: { settled: '', 'single source': 'सिर्फ़ एक स्रोत मिला।', open: 'यह अभी तय नहीं है।' },
     noAdvice: 'हमने क़ानून को ऐसे समझा है, यह क़ानूनी सलाह नहीं है।',

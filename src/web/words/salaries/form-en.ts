@@ -89,7 +89,7 @@ export const words = {
   // Promise F-07
   key: 'You can change or delete your salary later, but only from this device. It is not linked to any account, and we cannot look up whose it is.',
   // Promise F-02
-  alone: `Your salary is never shown alone. Every figure is from at least ${inWords(fewestContributors)} people, or ${inWords(fewestOfWholeJob)} if it is about one company, job, city and experience together.`,
+  alone: `Your salary is never shown alone. Every figure needs at least ${inWords(fewestContributors)} people, or ${inWords(fewestOfWholeJob)} when all have the same company, job, city and experience.`,
   // Promise F-17
   delay: 'Your salary is added to the numbers within three days, at a random hour, together with others.',
   changeable: 'If you clear this site’s data, you can no longer change or delete your salary.',

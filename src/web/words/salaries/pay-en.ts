@@ -82,7 +82,7 @@ export const words = {
     title: (job: string, company: string) => `${job} salary at ${company}`,
     heading: (job: string, company: string) => `${job} pay at ${company}`,
     description: (job: string, company: string) =>
-      `What a ${job} earns at ${company}: the middle salary, what the middle 50 of 100 people earn, by experience and city, and how many shared.`,
+      `What a ${job} earns at ${company}: the middle salary, the range of the middle half of people, and how many shared their pay. By experience and city.`,
     missing: 'We do not know this job.',
     missingBecause: 'This link may be old or wrong. Search for the job by name.',
     toHub: 'Look up a job',
@@ -117,7 +117,7 @@ export const words = {
     title: (job: string) => `${job} salary in India`,
     heading: (job: string) => `${job} pay in India`,
     description: (job: string) =>
-      `What a ${job} earns in India: the middle salary, what the middle 50 of 100 people earn, by experience, city and company, and how many shared.`,
+      `What a ${job} earns in India: the middle salary, the range of the middle half of people, and how many shared their pay. By experience, city and company.`,
     tabs: 'About this job',
   },
 
@@ -138,7 +138,7 @@ export const words = {
     companyPlaceholder: 'Name of a company',
     most: 'Jobs with the most salaries',
     mostNarrowed: 'Jobs with the most salaries there',
-    noneYet: 'No job has enough people here yet.',
+    noneYet: 'Too few people have shared their pay for any job here yet.',
     calculators: 'Calculators',
     compare: 'Compare jobs',
   },

@@ -84,13 +84,13 @@ export const words = {
     counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Other stock, like options, does not count.',
     median: 'The median is in the middle: half earn less, half more. A few very high salaries do not change it.',
     fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
-      `Every figure is from at least ${inWords(fewest)} people, or ${inWords(fewestOfWholeJob)} if it is about one company, job, city and experience together. We show none if one person’s pay is more than a quarter of the total.`,
+      `Every figure needs at least ${inWords(fewest)} people, or ${inWords(fewestOfWholeJob)} when all have the same company, job, city and experience. We show none if one person’s pay is more than a quarter of the total.`,
     more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
       `We show the middle half once there are ${inWords(quartilesFrom)} people, the highest and lowest tenth once there are ${inWords(tenthsFrom)}. We never show the lowest and the highest pay.`,
     age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
       `Older salaries count less: after ${halvesAfterMonths} months, half. After ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years have ended, they do not count at all.`,
     batches: ({ inBatch }: PayRuleFacts) =>
-      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that no change is about one person. A deleted salary is taken out at the same time. We round amounts, and show how many people in steps: ${crowdSaid(0)}, 10+, 20+, 50+. ${whoCounts}`,
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that nobody can find out what one of them earns. A salary you delete leaves the figure with that change. We round amounts, and write the number of people as ${crowdSaid(0)}, 10+, 20+ or 50+. ${whoCounts}`,
     aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
     confidence:
       'The confidence says how much you can rely on the median. More people raise it, very different salaries lower it. If half of the people or more work at one company, it is one step lower.',

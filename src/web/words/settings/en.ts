@@ -18,7 +18,7 @@ export const words = {
     savedJobs: { title: 'Saved jobs', text: 'The jobs you saved, and how your applications ended' },
     jobAlerts: { title: 'Job alerts', text: 'Your saved searches. We alert you when there are new jobs' },
     userSettings: { title: 'Preferences', text: 'Language, appearance, consents' },
-    mutes: { title: 'Muted and blocked', text: 'People you do not want to read' },
+    mutes: { title: 'Muted and blocked', text: 'People whose posts you do not want to see' },
     session: { title: 'Devices and passkeys', text: 'Where you are logged in, and how you log in' },
     manageAccount: { title: 'Manage account', text: 'Deactivate or delete your account' },
     needHelp: { title: 'Help', text: 'What we can and cannot do, and how to write to us' },
