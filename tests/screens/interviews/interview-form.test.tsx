@@ -193,7 +193,9 @@ describe('the form of an interview (R-083, R-084)', () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheRounds();
     await press('HR round');
-    expect(screen.getByText('We show how long people waited, and if they got feedback, only for eight people or more together, never yours alone.')).toBeTruthy();
+    expect(
+      screen.getByText('We show how long people waited, and if they got feedback, only for eight people or more together, never yours alone.'),
+    ).toBeTruthy();
     await go(4);
     await sayHow();
     expect(screen.getByText(/We show your other answers only for eight people or more together, never yours alone\./)).toBeTruthy();

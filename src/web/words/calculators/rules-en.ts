@@ -79,7 +79,8 @@ export const openPoints: Record<OpenPoint, string> = {
   'gift-limit-2026': 'We did not find the new gift limit in the final tax rules. So we do not count gifts and meals.',
   'gratuity-ceiling-under-code': 'We found no new notice of the gratuity ceiling under the new code.',
   'fixed-term-half-year': 'For a fixed term of some years and exactly six months, the gratuity law can be read in two ways. We count by months.',
-  'gratuity-pro-rata': 'At the end of a fixed term and after a death, the law gives a part of the gratuity but does not say how to count it. We count by months.',
+  'gratuity-pro-rata':
+    'At the end of a fixed term and after a death, the law gives a part of the gratuity but does not say how to count it. We count by months.',
   'leave-encashment-limit': 'We do not count pay for unused leave. We found no notice of its tax-free limit under the new Act.',
   'notice-recovery': 'We do not count pay cut for a short notice. Opinions differ on whether it lowers taxable pay, and how much may be cut.',
   'statutory-bonus-limits': 'We do not count the bonus that the law requires. We found no notice of its limits under the new code.',

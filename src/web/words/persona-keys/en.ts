@@ -85,7 +85,9 @@ export const words = {
   },
   passphrase: {
     label: 'Passphrase',
-    hint: `${inWords(shortestPassphrase)} characters or more. We do not know your passphrase, so we cannot send it to you.`.replace(/^./, (letter) => letter.toUpperCase()),
+    hint: `${inWords(shortestPassphrase)} characters or more. We do not know your passphrase, so we cannot send it to you.`.replace(/^./, (letter) =>
+      letter.toUpperCase(),
+    ),
     tooShort: `A passphrase needs at least ${inWords(shortestPassphrase)} characters.`,
     guessable:
       'This passphrase is easy to guess: it follows a pattern, repeats itself, uses few different characters, or is almost the name. Choose another, or let us suggest one.',
