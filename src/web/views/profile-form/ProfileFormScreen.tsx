@@ -91,7 +91,7 @@ const Outcome = observer(function Outcome() {
   const { state } = saving;
   return (
     <p className="err" role="alert">
-      {Object.keys(problems).length > 0 ? words.mend : state.status === 'FAILURE' && words[reasonOf(state.failure)]}
+      {Object.keys(problems).length > 0 ? words.invalid : state.status === 'FAILURE' && words[reasonOf(state.failure)]}
     </p>
   );
 });

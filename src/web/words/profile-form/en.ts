@@ -123,7 +123,7 @@ export const words = {
   } satisfies Record<ProfileProblem, string>,
   save: 'Save',
   saved: 'Saved. The page shows it now.',
-  mend: 'Some fields are not right yet. Each says what is wrong.',
+  invalid: 'Please check the marked fields. Each one says what to change.',
   failed: 'That did not work, or we got no answer. What you typed is still here.',
   refused: 'The server did not accept it. Check the cities of offices, the names of associated companies, and that no city is listed twice.',
   changedMeanwhile: 'Someone else changed this page a moment ago. What you typed is still here. Save again to replace their changes.',
