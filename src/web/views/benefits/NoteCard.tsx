@@ -5,7 +5,7 @@ import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import contributed from '../companies/contributed.module.css';
 import { ShareAndReport } from '../content/ShareAndReport.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useMonday } from '../reviews/use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useWords } from '../words.tsx';
 import styles from './benefits.module.css';
 

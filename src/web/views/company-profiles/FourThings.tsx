@@ -17,7 +17,7 @@ import { KnownTiles } from './KnownTiles.tsx';
 import { NotYet } from './NotYet.tsx';
 import styles from './overview.module.css';
 
-/** What a reader wants to know of a company before all else: what the job that most people shared pays, what leaving takes, whether a bond is signed, and whether offers are stored. */
+/** What a reader wants to know of a company before all else: what the job that most people shared pays, what leaving takes, whether a bond is signed, and whether offers stay valid. */
 export const FourThings = observer(function FourThings() {
   const { known: words } = useWords(companyProfileWords);
   const { pay, interviews } = useStore(OverviewStore);

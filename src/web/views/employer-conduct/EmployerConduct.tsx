@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
-import { dateIn } from '#core/figures/ago.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { mondayOf } from '#core/moderation/ledger.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
@@ -68,8 +66,8 @@ const ByStars = observer(function ByStars({ byStars }: Pick<Conduct, 'byStars'>)
 /** Who asked, and what else there is; an answer or an invitation only where there is one. */
 const Facts = observer(function Facts({ conduct: { byStars, removedElse, restored, legalNotices, bursts, replies, invited } }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
-  const { language } = useStore(WordsStore);
-  const week = (each: string) => words.week(dateIn(`${language}-IN`, mondayOf(each)));
+  const monday = useMonday();
+  const week = (each: string) => words.week(monday(each));
   const asked = removalSides.map((side) => [words.sides[side], removedIn(byStars, [side])] as const);
   const facts = [
     ...asked.map(([side, count]) => [`${words.asked}: ${side}`, count > 0 && grouped(count)] as const),

@@ -6,7 +6,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import contributed from '../companies/contributed.module.css';
 import { HelpfulActions } from '../content/HelpfulActions.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useMonday } from '../reviews/use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';

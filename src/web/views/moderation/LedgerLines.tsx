@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { dateIn } from '#core/figures/ago.ts';
-import { mondayOf, type LedgerEntry } from '#core/moderation/ledger.ts';
+import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { thingPath } from '#core/navigation/screens.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
-import { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useCommunityName } from '../content/use-community-name.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -33,7 +32,7 @@ export const LedgerLines = observer(function LedgerLines() {
 /** The entry in words: the act, by which rule, who asked, and when; and the way to the thing while it is shown. */
 const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) {
   const { ledger: words, rulesNamed } = useWords(moderationWords);
-  const { language } = useStore(WordsStore);
+  const monday = useMonday();
   const thing = useStore(LedgerStore).things.get(entry.itemId);
   const nameOf = useCommunityName();
   const { sequence, week, itemKind, itemId, action, rule, askedBy, hash } = entry;
@@ -46,7 +45,7 @@ const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) 
       {!isPlain && <p className="muted sm">{[words.rule(rulesNamed[rule]), ...(isAskedSaid ? [] : [words.askedBy[askedBy]])].join(' ')}</p>}
       <p className="prov">
         <span title={`${words.hash}: ${hash}`}>{words.line(sequence)}</span>
-        <span>{words.weekOf(dateIn(`${language}-IN`, mondayOf(week)))}</span>
+        <span>{words.weekOf(monday(week))}</span>
         {thing?.postId && (
           <span>
             <Link to={thingPath({ resourceType: itemKind.toUpperCase(), resourceId: itemId, postId: thing.postId })} aria-label={words.seeLine(sequence)}>

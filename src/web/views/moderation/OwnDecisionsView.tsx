@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
-import { mondayOf } from '#core/moderation/ledger.ts';
 import type { OwnDecision, OwnReport } from '#core/moderation/own-decisions.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { dateIn } from '#core/figures/ago.ts';
@@ -9,6 +8,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { AuthorNote } from '../content/AuthorNote.tsx';
@@ -111,13 +111,13 @@ const DecisionRow = observer(function DecisionRow({ decision }: { readonly decis
 
 const ReportRow = observer(function ReportRow({ report }: { readonly report: OwnReport }) {
   const { decisions: words, rulesNamed } = useWords(ownPostWords);
-  const { language } = useStore(WordsStore);
+  const monday = useMonday();
   const { resourceType, reason, outcome, rule, week, isNew } = report;
   return (
     <li>
       <Link to={thingPath(report)}>{words.reported(words.kinds[resourceType], rulesNamed[reason])}</Link> {isNew && <Tag tone="warn">{words.isNew}</Tag>}
       <p className="sm">
-        {words.outcomes[outcome](rulesNamed[rule ?? reason])} {week && <span className="muted">{words.week(dateIn(`${language}-IN`, mondayOf(week)))}</span>}
+        {words.outcomes[outcome](rulesNamed[rule ?? reason])} {week && <span className="muted">{words.week(monday(week))}</span>}
       </p>
     </li>
   );

@@ -6,7 +6,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useMonday } from '../reviews/use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

@@ -13,7 +13,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useNameBegun } from '../content/use-name-begun.ts';
 import { usePassingOn } from '../content/use-sharing.ts';
 import { Menu } from '../overlays/Menu.tsx';
-import { useMonday } from '../reviews/use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CompareIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.tsx';

@@ -5,7 +5,7 @@ import type { QuestionList } from '#core/questions/questions.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useMonday } from '../reviews/use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { askedWhere, isOfCompany } from './asked-where.ts';

@@ -4,7 +4,7 @@ import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Switch } from '../fields/Switch.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { useMonday } from './use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
 /** Says that reviews came as a burst, and leaves them out of the figures where that is wanted. Nothing is taken away (F-09). */

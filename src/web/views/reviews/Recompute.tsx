@@ -5,7 +5,7 @@ import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import { useMonday } from './use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
 /** The formula of the rating in words, all that goes into it, and a button that makes it again here (F-19). */

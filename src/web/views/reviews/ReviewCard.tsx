@@ -10,7 +10,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewJobLine } from './ReviewJobLine.tsx';
-import { useMonday } from './use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
 interface ReviewCardProps {

@@ -3,7 +3,7 @@ import type { Review } from '#core/reviews/review.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { useWords } from '../words.tsx';
-import { useMonday } from './use-week.ts';
+import { useMonday } from '../content/use-monday.ts';
 
 interface ReviewJobLineProps {
   readonly review: Pick<Review, 'job' | 'week'> & Partial<Pick<Review, 'isEdited'>>;
