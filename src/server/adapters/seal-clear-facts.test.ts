@@ -32,7 +32,8 @@ async function saidBefore(): Promise<Database> {
   return database;
 }
 
-const words = /koyal|weaver|pune|betwa|dyer|nashik|dyeing|mill|2020-01/i;
+/** Words of the facts as they were in clear. What is sealed is random letters, in which a short word may be by chance, but never by itself. */
+const words = /(?<![\w-])(?:koyal|weaver|pune|betwa|dyer|nashik|dyeing|mills?|2020-01)(?![\w-])/i;
 
 describe('careers and entries of a release before', () => {
   it('are sealed by the start after the migration, and no word of them is left', async () => {
