@@ -37,7 +37,7 @@ export class Shapes {
   readonly #declared = new Map<string, ts.Statement | ts.VariableDeclaration>();
 
   constructor(root = '.') {
-    for (const path of globSync(`${root}/src/core/*/*-types.ts`)) {
+    for (const path of globSync([`${root}/src/core/*/*-types.ts`, `${root}/src/core/calculators/states.ts`])) {
       const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
       for (const statement of file.statements) {
         if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) this.#declared.set(statement.name.text, statement);
