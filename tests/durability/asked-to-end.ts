@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -61,7 +61,15 @@ export async function end({ npm, said }: Typed, signal: NodeJS.Signals, folder: 
 /** The processes that work in a folder: npm, the server, its database, and the tools of a build. */
 function processesIn(folder: string): readonly number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/cwd`))
-    .filter((name) => `${readlinkSync(`/proc/${name}/cwd`)}/`.startsWith(`${folder}/`))
+    .filter((name) => /^\d+$/.test(name) && `${folderOf(name)}/`.startsWith(`${folder}/`))
     .map(Number);
+}
+
+/** The folder that a process works in; none once it has ended, which it may do between two looks. */
+function folderOf(process: string): string {
+  try {
+    return readlinkSync(`/proc/${process}/cwd`);
+  } catch {
+    return '';
+  }
 }
