@@ -87,7 +87,8 @@ function filterRefusals(parameter: ContractPointer, item: ContractPointer | unde
       `says in x-filters of ${name} ${JSON.stringify(said)}: write a place, after at-least, at-most, contains or starts where it is so; or unseen, or none.`,
     ];
   if (!item) return [`says in x-filters that ${name} looks at ${place}, and answers no list; say unseen, or none where it narrows nothing.`];
-  return hasPlace(item, stepsOf(place)) ? [] : [`says in x-filters that ${name} looks at ${place}, and an item has no such place: name one, or say unseen.`];
+  const isThere = parameter.text('in') === 'path' ? schemaAt(item, stepsOf(place)) !== undefined : hasPlace(item, stepsOf(place));
+  return isThere ? [] : [`says in x-filters that ${name} looks at ${place}, and an item has no such place: name one, or say unseen.`];
 }
 
 const unsaidFilter = (name: string): string =>

@@ -1,7 +1,7 @@
 import type { Body, Operation } from '#server/app/contract/operation.ts';
 import { callOf, type Call, type Parts } from './call.ts';
 import type { Chance } from './chance.ts';
-import { accepted, refused, type Check, type Expectation } from './check.ts';
+import { accepted, documents, refused, type Check, type Expectation } from './check.ts';
 import { namesIn } from './names/known-names.ts';
 import { withMadeUp } from './names/made-up.ts';
 import { namesUnknown } from './names/real-examples.ts';
@@ -66,7 +66,8 @@ export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, s
 
 const isTooLarge = ({ maxBytes }: Body, value: unknown): boolean => Buffer.byteLength(JSON.stringify(value)) > maxBytes;
 
-const tooLarge = (operation: Operation): Expectation => refused(operation, 'the body is larger than x-max-bytes', [413]);
+const tooLarge = (operation: Operation): Expectation =>
+  refused(operation, `the body is larger than ${operation.body?.maxBytes ?? 0} bytes (x-max-bytes, where it is written)`, [413]);
 
 /** A form is asked for by its fields alone; what is in its files is not for a contract to say. */
 function formChecks(operation: Operation, parts: Parts): Check[] {
@@ -88,12 +89,14 @@ function formChecks(operation: Operation, parts: Parts): Check[] {
 
 const without = (body: unknown, name: string): unknown => Object.fromEntries(Object.entries(body as object).filter(([key]) => key !== name));
 
-/** A stated size is stored to the byte; blanks around JSON mean nothing. */
+/** A stated size is exact to the byte, where none is stated one far above what every service takes is refused; blanks around JSON mean nothing. */
 function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
   const { body, pointer } = operation;
-  if (!body || pointer.at('requestBody')?.number('x-max-bytes') === undefined) return [];
+  if (!body) return [];
   const missing = body.maxBytes - Buffer.byteLength(good.body ?? '');
   const padded = (more: number): Call => ({ ...good, body: ' '.repeat(Math.max(0, missing + more)) + String(good.body ?? '') });
+  const isFar = pointer.at('requestBody')?.number('x-max-bytes') === undefined;
+  if (isFar) return documents(operation, 413) ? [check('is ten times too large', padded(body.maxBytes * 9), tooLarge(operation))] : [];
   return [
     check(`is exactly ${body.maxBytes} bytes`, padded(0), accepted(operation)),
     check(`is ${body.maxBytes + 1} bytes`, padded(1), tooLarge(operation)),

@@ -72,6 +72,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
     outcomes.push(...(absent.outcomesOf(operation) ?? (await holdOperation(operation, surroundings))));
     if (wire.whyGone !== undefined) throw new CannotRun(`The service stopped answering while ${operation.operationId} was held (${wire.whyGone}).`);
     await asking.deleteMade(all);
+    things.forgetOwn();
   }
   return asking.withoutDead(outcomes);
 }
@@ -161,7 +162,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
 }
 
 /** What the operation means, where the contract promises more than its form. */
-async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<Pick<Trial, 'outcomes' | 'asked'>> {
+async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<{ readonly outcomes: Outcome[]; readonly asked: number }> {
   const { asking, options, people, schemas, things } = surroundings;
   const all = surroundings.all.filter((one) => !options.notServed.includes(one.operationId) && !surroundings.absent.has(one));
   const trial = new Trial(asking, operation);
@@ -169,7 +170,7 @@ async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Su
   const again = (other: Operation = operation): Promise<Ready> => readyFor(other, surroundings);
   const stranger = (of: Operation, session: Ids): Promise<Ids | undefined> => people.somebodyElse(askedBy(of), session);
   await judgeMeaning({ operation, all, ready, trial, chance, schemas, people, things, again, stranger });
-  return trial;
+  return { outcomes: trial.outcomes, asked: trial.timesAsked(ready.session) };
 }
 
 /** Kinds of checks that are made in nobody’s name, or say whose they are. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Chance } from './chance.ts';
 import { noneReal, type Real } from './names/real-examples.ts';
@@ -41,6 +42,11 @@ function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   if (type === 'boolean') return true;
   if (type === 'array') return fillList(schema, schema.number('minItems') ?? 0, undefined, schemas);
   if (type !== 'object') return type === 'null' ? null : textFor(schema, schemas);
+  return objectFor(schema, schemas);
+}
+
+/** An object with what it has to have. */
+function objectFor(schema: ContractPointer, schemas: Schemas): Readonly<Record<string, unknown>> {
   const required = (schema.at('required')?.parts ?? []).map(([, { value }]) => String(value));
   return Object.fromEntries(required.map((name) => [name, valueOfProperty(schema, name, schemas)]));
 }
@@ -100,7 +106,8 @@ function listVariants(schema: ContractPointer, example: unknown, workshop: Works
     count === undefined || (workshop.isText && count === 0) ? [] : [{ what: `holds ${count}`, value: fillList(schema, count, first, schemas, real.get(name)) }],
   );
   const twice = schema.at('uniqueItems')?.value === true ? [{ what: 'holds the same twice', value: [first, first] }] : [];
-  const inner = variantsOf(items, first, workshop).map(({ what, value }) => ({ what: `holds one that ${what}`, value: [value] }));
+  const beside = fillList(schema, fewest ?? 1, first, schemas, real.get(name)).slice(1);
+  const inner = variantsOf(items, first, workshop).map(({ what, value }) => ({ what: `holds one that ${what}`, value: [value, ...beside] }));
   return [...counted, ...twice, ...inner];
 }
 
@@ -120,7 +127,7 @@ function fillList(schema: ContractPointer, count: number, first: unknown, schema
 
 function objectVariants(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
   const { schemas, chance } = workshop;
-  const start = { ...(typeof example === 'object' && example !== null ? example : (valueFor(schema, schemas) as object)) } as Readonly<Record<string, unknown>>;
+  const start = [example, valueFor(schema, schemas)].find(isRecord) ?? objectFor(schema, schemas);
   const properties = schema.at('properties')?.parts ?? [];
   const isClosed = schema.at('additionalProperties')?.value === false;
   return [

@@ -5,6 +5,7 @@ import { defectsOfMembers } from './defects-of-members.ts';
 import { defectsOfPages } from './defects-of-pages.ts';
 import { defectsOfStrangers } from './defects-of-strangers.ts';
 import { defectsOfTalk } from './defects-of-talk.ts';
+import { defectsOfValues } from './defects-of-values.ts';
 import { defectsOfWriting } from './defects-of-writing.ts';
 
 /** Faults of services that answer in the right form and do something else than their contract says. Each has to be found under its own rule. */
@@ -16,4 +17,5 @@ export const meaningDefects: Readonly<Record<string, MeaningDefect>> = {
   ...defectsOfMembers,
   ...defectsOfStrangers,
   ...defectsOfTalk,
+  ...defectsOfValues,
 };

@@ -146,7 +146,7 @@ const everywhere: Readonly<Record<string, Keyword>> = {
   ...Object.fromEntries(
     ['summary', 'title', 'description', 'tags', 'deprecated', 'example', 'examples', 'externalDocs', '$comment'].map((word) => [word, text]),
   ),
-  ...Object.fromEntries(['x-sorted-by', 'x-filters', 'x-counts', 'x-idempotent', 'x-own', 'x-adds-one'].map((word) => [word, promise])),
+  ...Object.fromEntries(['x-sorted-by', 'x-filters', 'x-counts', 'x-idempotent', 'x-own', 'x-one-body', 'x-adds-one'].map((word) => [word, promise])),
   'x-goes-with': rule,
 };
 

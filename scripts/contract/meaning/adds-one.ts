@@ -3,7 +3,7 @@ import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Parts } from '../call.ts';
 import type { Ready } from '../ready.ts';
-import { linksOf, listsOf, partsBy, readsOf, undoneBy } from './links.ts';
+import { deletedBy, linksOf, listsOf, partsBy, readsOf, undoneBy } from './links.ts';
 import { valuesAt } from './lists.ts';
 import type { Made, Scene } from './scene.ts';
 import { noReply, type Reply } from './reply.ts';
@@ -32,7 +32,8 @@ async function judgeNumber(scene: Scene, place: string, when: ContractPointer): 
   const grown = start !== undefined && once !== start + 1 ? `${place} was ${start} before ${operation.operationId} and is ${once} after it.` : undefined;
   const repeated = twice === once ? undefined : `${place} is ${once} after the first time and ${String(twice)} after the second.`;
   trial.judge('the first time adds one', grown ?? repeated, when, place);
-  if (!back || start === undefined || grown !== undefined) return;
+  if (start === undefined || grown !== undefined) return;
+  if (!back) return judgeTakenAway(scene, { place, when, start }, made(first));
   const end = await numberAt(scene, place, made(await trial.ask(back.target, back.parts)));
   trial.judge(
     'what was taken back is as before',
@@ -42,6 +43,25 @@ async function judgeNumber(scene: Scene, place: string, when: ContractPointer): 
   );
   await judgeOther(scene, place, when, asked, start, ready);
   await trial.ask(back.target, back.parts);
+}
+
+/** A number that grew from where it started. */
+interface Counted {
+  readonly place: string;
+  readonly when: ContractPointer;
+  readonly start: number;
+}
+
+/** What was created and is deleted is not counted any more. */
+async function judgeTakenAway(scene: Scene, { place, when, start }: Counted, made: Made): Promise<void> {
+  const { operation, all, trial } = scene;
+  const deletes = deletedBy(linksOf(operation, all));
+  const parts = deletes && partsBy(deletes, made.ready, made.reply);
+  if (!parts || !(await trial.ask(deletes.target, parts)).isSuccess) return;
+  const end = await numberAt(scene, place, { ready: made.ready, reply: noReply });
+  if (end === undefined) return;
+  const problem = end === start ? undefined : `${place} was ${start} before, and is ${end} once ${deletes.target.operationId} has deleted what was created.`;
+  trial.judge('what was taken back is as before', problem, when, place);
 }
 
 /** Anyone who changes their mind is counted where they are now, and no longer where they were. */

@@ -1,23 +1,22 @@
 import { isRecord } from '#core/record.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesShown, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { isId } from '../names/is-id.ts';
 import { fieldOf, isSeen, unlike } from './echo.ts';
 import { linksOf, partsBy, readsOf, type Link } from './links.ts';
+import { inUnusualLetters, otherBodies } from './other-bodies.ts';
 import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { noReply, type Reply } from './reply.ts';
 
 /** A change of what was just created: what is read afterwards shows it, by itself or as an item of a list, and anyone who changes an old version is refused. */
-export async function judgeChange(scene: Scene, link: Link, made: Made, read: Link, item?: Writing['item']): Promise<void> {
+export async function judgeChange(scene: Scene, link: Link, made: Made, read: Link, { item, beside }: Pick<Writing, 'item' | 'beside'>): Promise<void> {
   const parts = partsBy(link, made.ready, made.reply);
   if (!parts || link.target.body?.media !== 'application/json') return;
   const shown = partsBy(read, made.ready, made.reply);
   if (!shown) return;
   scene.trial.begin();
-  await judgeWrites(scene, { target: link.target, parts, read, shown, item });
+  await judgeWrites(scene, { target: link.target, parts, read, shown, item, beside });
 }
 
 /** Settings and other things that are not created: what an operation sets is what its links read. */
@@ -54,6 +53,8 @@ interface Writing {
   readonly shown: Parts;
   /** The thing among its like, where a list is read. */
   readonly item?: ((answer: unknown) => unknown) | undefined;
+  /** Looks at what else shows the thing, once a body was taken. */
+  readonly beside?: ((body: unknown) => Promise<void>) | undefined;
 }
 
 async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
@@ -63,8 +64,8 @@ async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
   const usual = parts.body ?? first?.[1];
   let before = await seen(scene, writing);
   let written = 0;
-  for (const body of [usual, ...otherBodies(target, usual, scene)]) {
-    if (written === 2) break;
+  for (const body of [usual, inUnusualLetters(target, usual, scene) ?? usual, ...otherBodies(target, usual, scene)]) {
+    if (written === 3) break;
     const its = { ...parts, body: withVersion(body, before) };
     const reply = await trial.ask(target, its);
     if (!reply.isSuccess) continue;
@@ -74,6 +75,7 @@ async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
     if (!after.isSuccess) trial.judge('what was changed shows what was sent', `${read.target.operationId} answers ${after.said} after it.`, read.pointer, what);
     else if (isSeen(body, after.value, read.shows))
       trial.judge('what was changed shows what was sent', unlike(body, after.value, read.shows), read.pointer, what);
+    await writing.beside?.(body);
     await judgeTag(scene, read, shown, before, after);
     if (written === 1) await judgeVersion(scene, { ...writing, parts: its }, after);
     before = await seen(scene, writing);
@@ -123,32 +125,4 @@ async function judgeVersion(scene: Scene, writing: Writing, after: Reply): Promi
 function withVersion(body: unknown, { value }: Reply): unknown {
   const version = fieldOf(value, 'version');
   return isRecord(body) && Object.hasOwn(body, 'version') && version !== undefined ? { ...body, version } : body;
-}
-
-/** Bodies that differ from one in what they say: in every field at once, and in one field each. */
-function otherBodies({ body }: Operation, usual: unknown, scene: Scene): readonly unknown[] {
-  const { schemas } = scene;
-  const schema = body?.schema;
-  if (!schema || !isRecord(usual)) return [];
-  const form = (schema.at('oneOf')?.parts ?? []).map(([, one]) => one).find((one) => schemas.fits(one, usual)) ?? schema;
-  const changes = Object.entries(usual).flatMap(([name, value]) => {
-    const property = form.at('properties', name);
-    const other =
-      property && name !== 'version' && !isId(name) && !property.at('x-made-up') && !property.at('x-given-out') ? another(property, value, scene) : undefined;
-    return other === undefined ? [] : [{ [name]: other }];
-  });
-  const whole = { ...usual, ...Object.assign({}, ...changes) } as unknown;
-  const all = changes.length > 1 ? [whole] : [];
-  return [...all, ...changes.map((change) => ({ ...usual, ...change }))].filter((one) => schemas.fits(schema, one));
-}
-
-/** Another value of the same kind; undefined where the schema leaves no choice that makes sense. */
-function another(schema: ContractPointer, value: unknown, { schemas, chance }: Scene): unknown {
-  const isFitting = (one: unknown): boolean => one !== value && schemas.fits(schema, one);
-  if (typeof value === 'boolean') return [!value].find(isFitting);
-  const choices = chance.shuffled((schema.at('enum')?.parts ?? []).map(([, one]) => one.value));
-  if (choices.length > 0) return choices.find((one) => one !== null && isFitting(one));
-  if (typeof value === 'number') return [value + 1, value - 1].find(isFitting);
-  const isFree = typeof value === 'string' && schema.at('pattern') === undefined && schema.at('format') === undefined;
-  return isFree ? [`${value} ${chance.word(5)}`, value.slice(0, -1)].find(isFitting) : undefined;
 }

@@ -1,4 +1,6 @@
 import { judgeAddsOne, judgeTakenBack } from './adds-one.ts';
+import { judgeApart } from './apart.ts';
+import { judgeAsSent } from './as-sent.ts';
 import { judgeSetting } from './changed.ts';
 import { judgeCounts } from './counts.ts';
 import { judgeEnd } from './ended.ts';
@@ -8,6 +10,7 @@ import { judgePages } from './paging.ts';
 import type { Scene } from './scene.ts';
 import { judgeStrangers } from './strangers.ts';
 import { judgeTwice } from './twice.ts';
+import { judgeWithin } from './within.ts';
 import { judgeCreation } from './written.ts';
 
 /** Judges that read first, then those that write; of these, what is taken back before what is left as it is. */
@@ -15,12 +18,15 @@ const judges: readonly ((scene: Scene) => Promise<void>)[] = [
   judgePages,
   judgeOrder,
   judgeFilters,
+  judgeWithin,
   judgeCounts,
   judgeCreation,
+  judgeAsSent,
   judgeSetting,
   judgeAddsOne,
   judgeTakenBack,
   judgeTwice,
+  judgeApart,
   judgeStrangers,
   judgeEnd,
 ];

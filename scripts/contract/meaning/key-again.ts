@@ -2,6 +2,7 @@ import { inSession } from '../call.ts';
 import { deletedBy, linksOf, listsOf, partsBy, readsOfMade } from './links.ts';
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
+import { otherBodies } from './other-bodies.ts';
 import { nobodyElse, type Made, type Scene } from './scene.ts';
 import { idOf, isAbout, isLeft } from './written.ts';
 
@@ -67,6 +68,24 @@ export async function judgeKeyOfOther(scene: Scene): Promise<void> {
     : !isRefused && `Another member with the same key is answered ${reply.said}.`;
   trial.judge(rule, problem || undefined);
 }
+
+/** A key belongs to what was sent with it first, where its contract says so (x-one-body): with something else it is refused, so that nobody takes that for stored. */
+export async function judgeKeyOfOtherBody(scene: Scene): Promise<void> {
+  const { operation, trial } = scene;
+  const isOfOne = (operation.body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-one-body')?.value === true);
+  if (operation.success.status !== 201 || !isOfOne) return;
+  const made = await create(scene);
+  if (typeof made === 'string') return trial.notRun(ofOneBody, made);
+  const { body } = made.ready.parts;
+  for (const other of otherBodies(operation, body, scene)) {
+    const reply = await trial.ask(operation, { ...made.ready.parts, body: other });
+    const isJudged = reply.isSuccess || [409, 422].includes(reply.status);
+    if (isJudged)
+      return void trial.judge(ofOneBody, reply.isSuccess ? `The same key with another body is answered ${reply.said}, as if that were stored.` : undefined);
+  }
+}
+
+const ofOneBody = 'a key is that of one body';
 
 /** Something created under a key that was never sent; why there is nothing, where there is not. */
 async function create({ operation, trial, again }: Scene): Promise<Made | string> {

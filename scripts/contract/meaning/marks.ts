@@ -17,13 +17,13 @@ const mostViews = 5;
 const deepest = 5;
 
 /** Something that is marked, by its id. */
-interface Marked {
+export interface Marked {
   readonly id: string;
   readonly kind: string;
 }
 
-/** A GET that shows what is marked, as another member asks it. */
-interface View {
+/** A GET that shows what is marked, as some member asks it. */
+export interface MarkView {
   readonly target: Operation;
   readonly parts: Parts;
   /** Whether all that it lists is that of anyone who asks, so that what is not there says something, too. */
@@ -42,20 +42,20 @@ export async function judgeMarks(scene: Scene): Promise<void> {
   const back = backOf(scene, { ready, reply: noReply });
   const session = await stranger(operation, ready.session);
   if (!session || Object.keys(ready.session).length === 0) return trial.notRun(rule, nobodyElse);
-  const views = marked.length > 0 ? viewsOf(scene, ready, session, marked) : [];
+  const views = marked.length > 0 ? marksShownBy(scene, ready, session, marked) : [];
   if (!back || views.length === 0) return;
   await trial.ask(back.target, back.parts);
-  const before = await seenIn(scene, views, marked);
+  const before = await marksSeen(scene, views, marked);
   const reply = await trial.ask(operation, ready.parts);
   if (!reply.isSuccess) return trial.notRun(rule, `It answers ${reply.said}.`);
-  const after = await seenIn(scene, views, marked);
+  const after = await marksSeen(scene, views, marked);
   const other = [...before].find(([place, value]) => after.has(place) && after.get(place) !== value);
   trial.judge(rule, other && `${other[0]} is ${after.get(other[0])} for another member after ${operation.operationId}, and was ${other[1]} before.`);
   await trial.ask(back.target, back.parts);
 }
 
 /** Whether a member sets something of their own on what others see, too, and can take it back. */
-function isMark(scene: Scene): boolean {
+export function isMark(scene: Scene): boolean {
   const { operation } = scene;
   const isForAll = ['moderator', 'administrator'].includes(askedBy(operation));
   const isOfOthers = (operation.pointer.at('x-names')?.parts ?? []).some(([, { value }]) => !String(value).startsWith('own '));
@@ -64,7 +64,7 @@ function isMark(scene: Scene): boolean {
 }
 
 /** The things that a request names, by their ids. Where it may be one of several kinds, the examples name the first. */
-function markedBy(operation: Operation, { path, query, body }: Parts): readonly Marked[] {
+export function markedBy(operation: Operation, { path, query, body }: Parts): readonly Marked[] {
   const fields: Readonly<Record<string, unknown>> = { ...(isRecord(body) ? body : {}), ...query, ...path };
   return [...kindsNamed(operation)].flatMap(([name, kind]) => {
     const [id] = [fields[name]].flat();
@@ -73,7 +73,7 @@ function markedBy(operation: Operation, { path, query, body }: Parts): readonly 
 }
 
 /** What shows the thing: where links lead, what is asked by its id, and lists that say the same of their items. */
-function viewsOf({ operation, all }: Scene, ready: Ready, session: Ids, marked: readonly Marked[]): readonly View[] {
+export function marksShownBy({ operation, all }: Scene, ready: Ready, session: Ids, marked: readonly Marked[]): readonly MarkView[] {
   const links = linksOf(operation, all);
   const names = namesOfMark(operation, links);
   const linked = [...readsOf(links), ...listsOf(links)].flatMap((link) => {
@@ -128,7 +128,7 @@ const saysMarked = (schema: ContractPointer | undefined, names: readonly string[
 const absent = 'not there';
 
 /** What another member is shown of the things, by where they are shown. */
-async function seenIn({ trial }: Scene, views: readonly View[], marked: readonly Marked[]): Promise<ReadonlyMap<string, string>> {
+export async function marksSeen({ trial }: Scene, views: readonly MarkView[], marked: readonly Marked[]): Promise<ReadonlyMap<string, string>> {
   const seen = new Map<string, string>();
   for (const { target, parts, isOwn } of views) {
     const reply = await trial.ask(target, parts);

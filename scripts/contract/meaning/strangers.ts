@@ -26,7 +26,7 @@ export async function judgeStrangers(scene: Scene): Promise<void> {
 }
 
 /** An operation that names in its path what belongs to anyone who asks. */
-const isOfOwn = ({ pointer, parameters }: Operation): boolean =>
+export const isOfOwn = ({ pointer, parameters }: Operation): boolean =>
   (pointer.at('x-names')?.parts ?? []).some(
     ([name, { value }]) => String(value).startsWith('own ') && parameters.some((one) => one.name === name && one.in === 'path'),
   );

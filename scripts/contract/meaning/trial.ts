@@ -1,7 +1,7 @@
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
-import { callOf, type Call, type Parts } from '../call.ts';
+import { callOf, type Call, type Ids, type Parts } from '../call.ts';
 import { notRun, type Outcome } from '../check.ts';
 import { jsonIn } from '../json-in.ts';
 import { noReply, type Reply } from './reply.ts';
@@ -22,8 +22,8 @@ export class Trial {
   /** Cookies that answers set, by the cookie of the session they were given to. */
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly outcomes: Outcome[] = [];
-  /** The requests that were made of the operation itself, which its limit counts. */
-  asked = 0;
+  /** How often the operation itself was asked in each session, which its limit counts. */
+  readonly #times = new Map<string, number>();
 
   constructor(asking: Asking, operation: Operation) {
     this.#asking = asking;
@@ -37,9 +37,13 @@ export class Trial {
     this.#refused = undefined;
   }
 
+  timesAsked(session: Ids): number {
+    return this.#times.get(sessionIn(session)) ?? 0;
+  }
+
   async ask(operation: Operation, parts: Parts): Promise<Reply> {
     const call = callOf(operation, this.#withCookies(operation, parts));
-    if (operation === this.#operation) this.asked++;
+    if (operation === this.#operation) this.#times.set(sessionIn(call.headers), this.timesAsked(call.headers) + 1);
     this.#lines.push(this.#asking.lineOf(call));
     const answer = await this.#asking.answerTo(call);
     this.#came = answer && this.#asking.cameOf(answer, call);
@@ -102,5 +106,8 @@ export class Trial {
     this.outcomes.push(notRun(this.#operation, rules[rule], named(rule, what), why));
   }
 }
+
+/** The first cookie of a session, or what else it signs in with: answers may add others. */
+const sessionIn = ({ cookie = '', authorization = '' }: Ids): string => cookie.split(';', 1)[0] || authorization;
 
 const named = (rule: Rule, what: string): string => (what === '' ? rule : `${rule}: ${what}`);

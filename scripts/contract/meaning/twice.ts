@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import { judgeKeyOfDeleted, judgeKeyOfOther } from './key-again.ts';
+import { judgeKeyOfDeleted, judgeKeyOfOther, judgeKeyOfOtherBody } from './key-again.ts';
 import { linksOf, listsOf, partsBy, readsOf, type Link } from './links.ts';
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
@@ -14,6 +14,7 @@ export async function judgeTwice(scene: Scene): Promise<void> {
     await judgeKey(scene);
     await judgeKeyOfDeleted(scene);
     await judgeKeyOfOther(scene);
+    await judgeKeyOfOtherBody(scene);
   }
   if (operation.pointer.at('x-idempotent')?.value === true) await judgeRepeat(scene);
 }

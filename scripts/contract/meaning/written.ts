@@ -68,8 +68,23 @@ async function judgeChanges(scene: Scene, links: readonly Link[], made: Made): P
   const [read] = readsOfMade(links);
   const [list] = listsOf(links);
   for (const link of changedBy(links)) {
-    if (read) await judgeChange(scene, link, made, read);
-    else if (list && id) await judgeChange(scene, link, made, list, (answer) => itemsOf(list.shape, answer).find((item) => isAbout(item, id)));
+    const beside = (body: unknown): Promise<void> => judgeChangedInLists(scene, link.target, made, body);
+    if (read) await judgeChange(scene, link, made, read, { beside });
+    else if (list && id) await judgeChange(scene, link, made, list, { item: (answer) => itemsOf(list.shape, answer).find((item) => isAbout(item, id)) });
+  }
+}
+
+/** What was changed is changed in the lists that show it, too. */
+async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, body: unknown): Promise<void> {
+  const { operation, all, trial } = scene;
+  const links = linksOf(operation, all);
+  const id = idOf(operation, links, made.reply);
+  for (const list of listsOf(links)) {
+    const parts = id && list.shows && partsBy(list, made.ready, made.reply);
+    const reply = parts && (await trial.ask(list.target, longestOf(list.target, parts)));
+    const item = reply && itemsOf(list.shape, reply.value).find((one) => isAbout(one, id));
+    if (item !== undefined && isSeen(body, item, list.shows))
+      trial.judge('what was changed shows what was sent', unlike(body, item, list.shows), list.pointer, `${change.operationId}, ${list.target.operationId}`);
   }
 }
 

@@ -15,7 +15,7 @@ const ofPages = ['cursor', 'limit', 'page', 'after', 'before'];
 
 /** The page of a list that is asked for, of the items that answer every filter, in the order that is asked for; never more than the contract lets it hold. */
 export function listPageOf(items: readonly unknown[], operation: Operation, { path, query }: RequestInput, most: number): ListPage {
-  const chosen = asOrdered(narrowed(items, operation, query), operation, query);
+  const chosen = asOrdered(narrowed(items, operation, { path, query }), operation, query);
   const question = digestOf([operation.operationId, path, Object.entries(query).filter(([name]) => !ofPages.includes(name))]);
   const limit = typeof query['limit'] === 'number' ? query['limit'] : Math.min(most, chosen.length);
   const page = typeof query['page'] === 'number' ? query['page'] : 1;

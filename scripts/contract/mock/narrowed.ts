@@ -1,6 +1,8 @@
 import { isRecord } from '#core/record.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import type { RequestInput } from '#server/app/contract/read-input.ts';
 import type { Values } from '#server/app/contract/read-parameters.ts';
+import { namesAt } from '../names/names-at.ts';
 import { valuesAt } from '../names/things.ts';
 import { isScalar } from './laid-over.ts';
 
@@ -18,15 +20,16 @@ const tests: Readonly<Record<string, Test>> = {
 
 const isEqual: Test = (value, wanted) => value === wanted;
 
-/** The items that answer every filter of a query, as far as an item shows what it asks for. */
-export function narrowed(items: readonly unknown[], { parameters }: Operation, query: Values): readonly unknown[] {
+/** The items that answer every filter of a request, as far as an item shows what it asks for. */
+export function narrowed(items: readonly unknown[], { parameters }: Operation, { path, query }: Pick<RequestInput, 'path' | 'query'>): readonly unknown[] {
   const filters = parameters.flatMap((parameter) => {
-    const wanted = parameter.in === 'query' ? query[parameter.name] : undefined;
+    const isInPath = parameter.in === 'path' && parameter.pointer.at('x-filters') !== undefined;
+    const wanted = isInPath ? path[parameter.name] : parameter.in === 'query' ? query[parameter.name] : undefined;
     const filter = wanted === undefined ? undefined : filterOf(parameter, items);
     return filter ? [{ ...filter, wanted: [wanted].flat().map(String) }] : [];
   });
   const answers = (item: unknown): boolean =>
-    filters.every(({ steps, test, wanted }) => valuesAt(item, steps).some((value) => wanted.some((one) => test(value, one))));
+    filters.every(({ steps, test, wanted }) => namesAt(item, steps).some((value) => wanted.some((one) => test(value, one))));
   return filters.length > 0 ? items.filter(answers) : items;
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '#core/record.ts';
+import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { Asking } from '../asking.ts';
 import { callOf, inSession, neededParts, type Ids } from '../call.ts';
@@ -51,6 +52,7 @@ const sentenceFor = (operation: Operation, names: readonly string[]): string =>
 export class Things {
   readonly #surroundings: Surroundings;
   readonly #answers = new Map<string, Promise<unknown>>();
+  readonly #ownAnswers = new Map<string, Promise<unknown>>();
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -63,9 +65,13 @@ export class Things {
 
   /** Names of things: the one that the team gave, else those in lists about what the path names already, else in all lists. */
   async named(operation: Operation, name: string, known: Ids, session: Ids, isNested = false): Promise<readonly string[]> {
+    const given = this.#surroundings.given[name] ?? this.#surroundings.given[kindsNamed(operation).get(name) ?? ''];
+    return given === undefined || !this.#fits(operation, name, given) ? this.listed(operation, name, known, session, isNested) : [given];
+  }
+
+  /** Names of things in lists, also where the team gave one. */
+  async listed(operation: Operation, name: string, known: Ids, session: Ids, isNested = false): Promise<readonly string[]> {
     const kind = kindsNamed(operation).get(name) ?? '';
-    const given = this.#surroundings.given[name] ?? this.#surroundings.given[kind];
-    if (given !== undefined) return [given];
     const lists = this.#listsOf(operation, name).filter((list) => !isNested || pathOf(list).length === 0);
     const within = new Map([...kindsNamed(operation)].flatMap(([one, its]) => (known[one] === undefined ? [] : [[its, known[one]] as const])));
     for (const list of lists) {
@@ -99,9 +105,9 @@ export class Things {
       .toSorted((one, other) => isOwn(other) - isOwn(one) || scope(other) - scope(one));
   }
 
-  /** Whether a name has the form that a parameter takes; what a body takes is for the service to say. */
-  #fits(operation: Operation, name: string, value: string): boolean {
-    const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema;
+  /** Whether a name has the form that a parameter takes, or a field of the body: some are ids, others names in URLs. */
+  #fits({ parameters, body }: Operation, name: string, value: string): boolean {
+    const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? propertyNamed(body?.schema, name);
     const one = schema?.at('items') ?? schema;
     return !one || this.#surroundings.schemas.fitsText(one, value);
   }
@@ -118,16 +124,29 @@ export class Things {
     return [];
   }
 
-  /** The answer of a list, for which it is asked once in a run. */
+  /** The answer of a list, for which it is asked once in a run, or once for an operation where it depends on who asks. */
   #answerOf(list: Operation, ids: Ids, session: Ids, query: Ids): Promise<unknown> {
     const needed = inSession(neededParts(list, ids), session);
     const parts = { ...needed, query: { ...needed.query, ...query } };
     const { target } = callOf(list, parts);
-    const key = list.isOpen ? target : JSON.stringify([target, session]);
-    const answer = this.#answers.get(key) ?? this.#surroundings.asking.successOf(list, parts);
-    this.#answers.set(key, answer);
+    const [answers, key] = list.isOpen ? [this.#answers, target] : [this.#ownAnswers, JSON.stringify([target, session])];
+    const answer = answers.get(key) ?? this.#surroundings.asking.successOf(list, parts);
+    answers.set(key, answer);
     return answer;
   }
+
+  /** Forgets what lists answered to members, once something of it may be gone. */
+  forgetOwn(): void {
+    this.#ownAnswers.clear();
+  }
+}
+
+/** What a body calls so, in its parts, too. */
+function propertyNamed(schema: ContractPointer | undefined, name: string, depth = 2): ContractPointer | undefined {
+  const parts = schema?.at('properties')?.parts ?? [];
+  const own = parts.find(([one]) => one === name)?.[1];
+  if (own || depth === 0) return own;
+  return parts.map(([, inner]) => propertyNamed(inner, name, depth - 1)).find((found) => found !== undefined);
 }
 
 export const pathOf = ({ parameters }: Operation): readonly Parameter[] => parameters.filter(({ in: part }) => part === 'path');

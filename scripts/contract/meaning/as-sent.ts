@@ -1,0 +1,67 @@
+import { inSession, type Ids } from '../call.ts';
+import { askedBy } from '../member-kinds.ts';
+import { withMadeUp } from '../names/made-up.ts';
+import { isSeen, unlike } from './echo.ts';
+import { deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link } from './links.ts';
+import { itemsOf } from './lists.ts';
+import { longestOf } from './longest.ts';
+import { inFullLength, inUnusualLetters, otherBodies } from './other-bodies.ts';
+import type { Made, Scene } from './scene.ts';
+import { isOfOwn } from './strangers.ts';
+import { idOf, isAbout } from './written.ts';
+
+/** Most creations with other values than those of the example, and most that are tried. */
+const [mostMade, mostTried] = [4, 8];
+
+/** What is created is stored as it was sent, whatever its values are: unusual letters, texts of full length, other choices. What a service refuses is its own affair. */
+export async function judgeAsSent(scene: Scene): Promise<void> {
+  const { operation, all, trial, again } = scene;
+  const links = linksOf(operation, all);
+  const views = [...readsOfMade(links), ...listsOf(links)].filter(({ shows }) => shows);
+  if (operation.success.status !== 201 || views.length === 0 || operation.body?.media !== 'application/json') return;
+  const usual = await again();
+  if (usual.hindrance !== undefined) return;
+  const fresh = await freshSession(scene);
+  const session = Object.keys(fresh).length > 0 ? fresh : usual.session;
+  const {
+    body,
+    header: { cookie: _cookie, authorization: _authorization, ...header },
+  } = usual.parts;
+  const tried = [inUnusualLetters(operation, body, scene), inFullLength(operation, body, scene), ...otherBodies(operation, body, scene)];
+  let made = 0;
+  for (const other of tried.filter((one) => one !== undefined).slice(0, mostTried)) {
+    if (made === mostMade) return;
+    trial.begin();
+    const parts = inSession({ ...usual.parts, header, body: withMadeUp(operation, other, body) }, session);
+    const reply = await trial.ask(operation, parts);
+    if (!reply.isSuccess) continue;
+    made++;
+    const its: Made = { ready: { ...usual, parts, session }, reply };
+    for (const view of views) await judgeView(scene, view, its);
+    await cleanUp(scene, links, its);
+  }
+}
+
+/** Someone new, so that nobody has made too much; nobody where what the request names is its owner’s. */
+const freshSession = ({ operation, people }: Scene): Promise<Ids> | Ids =>
+  isOfOwn(operation) || operation.isOpen || !operation.takesSession ? {} : people.somebodyNew(askedBy(operation));
+
+async function judgeView(scene: Scene, view: Link, made: Made): Promise<void> {
+  const { operation, all, trial } = scene;
+  const parts = partsBy(view, made.ready, made.reply);
+  const read = parts && (await trial.ask(view.target, longestOf(view.target, parts)));
+  if (!read?.isSuccess) return;
+  const links = linksOf(operation, all);
+  const list = listsOf(links).find(({ pointer }) => pointer.uri === view.pointer.uri);
+  const id = idOf(operation, links, made.reply);
+  const shown = list ? itemsOf(list.shape, read.value).find((item) => id && isAbout(item, id)) : read.value;
+  if (shown !== undefined && isSeen(made.ready.parts.body, shown, view.shows))
+    trial.judge('what was created shows what was sent', unlike(made.ready.parts.body, shown, view.shows), view.pointer, view.target.operationId);
+}
+
+/** A member may have only so many things. */
+async function cleanUp({ trial }: Scene, links: readonly Link[], made: Made): Promise<void> {
+  const deletes = deletedBy(links);
+  const parts = deletes && partsBy(deletes, made.ready, made.reply);
+  if (deletes && parts) await trial.ask(deletes.target, parts);
+}
