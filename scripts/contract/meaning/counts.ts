@@ -57,9 +57,11 @@ async function judgeNumber(scene: Scene, { place, pointer }: Count, { asked, lis
       reply.isSuccess ? 'The list of it could not be read to its end.' : `It answers ${reply.said}.`,
       `${name}${how}`,
     );
+  // A number may be counted no further than to its maximum.
+  const isRight = length === count || (count === pointer.number('maximum') && length >= Number(count));
   trial.judge(
     'a count is that of its list',
-    length === count ? undefined : `${name} is ${String(count)}${how}, and ${list?.operationId ?? 'the list'} has ${length} items.`,
+    isRight ? undefined : `${name} is ${String(count)}${how}, and ${list?.operationId ?? 'the list'} has ${length} items.`,
     pointer,
     `${name}${how}`,
   );
