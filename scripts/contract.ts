@@ -13,6 +13,7 @@ import { findingsIn } from './contract/report/findings.ts';
 import { PromiseLines } from './contract/report/promise-lines.ts';
 import { readable, type About } from './contract/report/readable.ts';
 import { writeReport } from './contract/report/write-report.ts';
+import { requireAnswer } from './contract/require-answer.ts';
 import { Wire } from './contract/wire.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 
@@ -55,9 +56,7 @@ async function holdAll(args: readonly string[], from: string): Promise<number> {
   const given = readArguments(args, contracts, from);
   const { baseUrl, headers, report, isStrict, services, options } = given;
   const wire = new Wire(baseUrl, headers);
-  await wire.send(wire.dressed({ method: 'GET', target: '/', headers: {} })).catch((error: unknown) => {
-    throw new CannotRun(`Nothing answers at ${baseUrl}: ${error instanceof Error ? error.message || error.name : String(error)}`);
-  });
+  await requireAnswer(wire);
   const lines = new PromiseLines(folder);
   const isOne = services.length === 1;
   const say = (service: string, own: readonly Outcome[]): void =>
