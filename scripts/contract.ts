@@ -12,7 +12,7 @@ import { countsOf, summary } from './contract/report/counts-of.ts';
 import { findingsIn } from './contract/report/findings.ts';
 import { PromiseLines } from './contract/report/promise-lines.ts';
 import { readable, type About } from './contract/report/readable.ts';
-import { writeReport } from './contract/report/write-report.ts';
+import { readyReport, writeReport } from './contract/report/write-report.ts';
 import { requireAnswer } from './contract/require-answer.ts';
 import { Wire } from './contract/wire.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
@@ -55,6 +55,7 @@ async function holdAll(args: readonly string[], from: string): Promise<number> {
   const contracts = readContracts(folder, memory);
   const given = readArguments(args, contracts, from);
   const { baseUrl, headers, report, isStrict, services, options } = given;
+  if (report !== undefined) readyReport(report);
   const wire = new Wire(baseUrl, headers);
   await requireAnswer(wire);
   const lines = new PromiseLines(folder);

@@ -100,10 +100,18 @@ describe('npm run contract', () => {
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
     ['an unknown option', ['--serivce', 'company'], 'serivce'],
     ['nobody at the base URL', ['--service', 'company', '--base-url', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+    ['a report that is a file', ['company', '--base-url', 'http://127.0.0.1:1', '--report', '/dev/null'], 'No report can be written to /dev/null: '],
+    ['a report where no folder can be', ['company', '--base-url', 'http://127.0.0.1:1', '--report', '/proc/x/y'], 'No report can be written to /proc/x/y: '],
     ['no such config', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--config', 'none.json'], 'none.json cannot be read'],
   ])('ends with 2 with %s', async (_name, args, sentence) => {
     const { code, said } = await command(...args);
     expect(said).toContain(sentence);
+    expect(code).toBe(2);
+  });
+
+  it('ends with 2 and one sentence where the config is no object', async () => {
+    const { code, said } = await command('company', '--base-url', service.baseUrl, '--config', configured([]));
+    expect(said).toMatch(/^\S+contract\.config\.json is no object that holds settings, [^\n]+\.\n$/);
     expect(code).toBe(2);
   });
 
