@@ -1,4 +1,5 @@
 // Holds a running service, whatever it is written in, against its contract: `npm run contract -- --help`.
+import { inspect } from 'node:util';
 import { NothingServed } from './contract/absent.ts';
 import { CannotRun } from './contract/cannot-run.ts';
 import type { Outcome } from './contract/check.ts';
@@ -12,6 +13,7 @@ import { countsOf, summary } from './contract/report/counts-of.ts';
 import { findingsIn } from './contract/report/findings.ts';
 import { PromiseLines } from './contract/report/promise-lines.ts';
 import { readable, type About } from './contract/report/readable.ts';
+import { visible, visibleOutcome } from './contract/report/visible.ts';
 import { readyReport, writeReport } from './contract/report/write-report.ts';
 import { requireAnswer } from './contract/require-answer.ts';
 import { Wire } from './contract/wire.ts';
@@ -36,7 +38,7 @@ const others: Readonly<Record<string, (args: readonly string[], from: string) =>
 try {
   process.exitCode = await run(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
 } catch (error) {
-  console.error(error instanceof CannotRun ? error.message : error);
+  console.error(visible(error instanceof CannotRun ? error.message : inspect(error)));
   process.exitCode = 2;
 }
 
@@ -86,6 +88,7 @@ async function outcomesOf(
   for (const service of servicesOf(contracts, services, options.only)) {
     const progress = new HoldProgress(service);
     const own = await hold(contracts, wire, { ...options, service, onProgress: (...how) => progress.at(...how) })
+      .then((outcomes) => outcomes.map(visibleOutcome))
       .catch((error: unknown) => {
         // Where nothing was there so far, nobody can be signed in either.
         const nothing = error instanceof NothingServed ? error : error instanceof CannotRun && !isAnyServed ? missing[0]?.[1] : undefined;
@@ -95,10 +98,10 @@ async function outcomesOf(
       })
       .finally(() => progress.end());
     isAnyServed ||= own !== undefined;
-    const due = isAnyServed ? missing.splice(0) : [];
-    for (const [name, { outcomes }] of due) say(name, outcomes);
+    const due = (isAnyServed ? missing.splice(0) : []).map(([name, { outcomes }]) => [name, outcomes.map(visibleOutcome)] as const);
+    for (const [name, outcomes] of due) say(name, outcomes);
     if (own) say(service, own);
-    all.push(...due.flatMap(([, { outcomes }]) => outcomes), ...(own ?? []));
+    all.push(...due.flatMap(([, outcomes]) => outcomes), ...(own ?? []));
   }
   const [first] = missing;
   if (first) throw missing.length > 1 ? new CannotRun(first[1].message.replace(/^Nothing of \S+/, `Nothing of ${missing.length} contracts`)) : first[1];

@@ -115,6 +115,17 @@ describe('npm run contract', () => {
     expect(code).toBe(2);
   });
 
+  it('shows no sign of a service that a terminal or a reader of XML would obey', async () => {
+    const evil = JSON.stringify({ '\u001b[2J\u202e\u009b\n\nBROKEN nothing': 1 });
+    service.plant({ after: (answered, { url }) => void (/\/v1\/company\/[^/]+$/.test(url) && (answered.body = evil)) });
+    const { code, said } = await command('company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'evil');
+    const [json, ...texts] = ['report.json', 'report.md', 'junit.xml'].map((name) => readFileSync(join(folder, 'evil', name), 'utf8'));
+    for (const text of [said, json, ...texts]) expect(text).not.toMatch(/[^\P{C}\n]/u);
+    for (const text of [said, ...texts]) expect(text).toContain(String.raw`/body/\u001b[2J\u202e\u009b\n\nBROKEN nothing is sent`);
+    expect(said).not.toMatch(/^BROKEN nothing/m);
+    expect(code).toBe(1);
+  });
+
   it.each([
     ['fails', 'exit 3', 'newSession failed: Command failed: exit 3'],
     ['prints no headers', 'echo welcome', 'newSession has to print the headers of a session as JSON, such as {"cookie":"AT=..."}. It printed: welcome'],
