@@ -1,4 +1,5 @@
 // Holds a running service, whatever it is written in, against its contract: `npm run contract -- --help`.
+import { inspect } from 'node:util';
 import { NothingServed } from './contract/absent.ts';
 import { CannotRun } from './contract/cannot-run.ts';
 import type { Outcome } from './contract/check.ts';
@@ -12,7 +13,9 @@ import { countsOf, summary } from './contract/report/counts-of.ts';
 import { findingsIn } from './contract/report/findings.ts';
 import { PromiseLines } from './contract/report/promise-lines.ts';
 import { readable, type About } from './contract/report/readable.ts';
-import { writeReport } from './contract/report/write-report.ts';
+import { visible, visibleOutcome } from './contract/report/visible.ts';
+import { readyReport, writeReport } from './contract/report/write-report.ts';
+import { requireAnswer } from './contract/require-answer.ts';
 import { Wire } from './contract/wire.ts';
 import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
 
@@ -35,7 +38,7 @@ const others: Readonly<Record<string, (args: readonly string[], from: string) =>
 try {
   process.exitCode = await run(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
 } catch (error) {
-  console.error(error instanceof CannotRun ? error.message : error);
+  console.error(visible(error instanceof CannotRun ? error.message : inspect(error)));
   process.exitCode = 2;
 }
 
@@ -54,10 +57,9 @@ async function holdAll(args: readonly string[], from: string): Promise<number> {
   const contracts = readContracts(folder, memory);
   const given = readArguments(args, contracts, from);
   const { baseUrl, headers, report, isStrict, services, options } = given;
+  if (report !== undefined) readyReport(report);
   const wire = new Wire(baseUrl, headers);
-  await wire.send(wire.dressed({ method: 'GET', target: '/', headers: {} })).catch((error: unknown) => {
-    throw new CannotRun(`Nothing answers at ${baseUrl}: ${error instanceof Error ? error.message || error.name : String(error)}`);
-  });
+  await requireAnswer(wire);
   const lines = new PromiseLines(folder);
   const isOne = services.length === 1;
   const say = (service: string, own: readonly Outcome[]): void =>
@@ -86,6 +88,7 @@ async function outcomesOf(
   for (const service of servicesOf(contracts, services, options.only)) {
     const progress = new HoldProgress(service);
     const own = await hold(contracts, wire, { ...options, service, onProgress: (...how) => progress.at(...how) })
+      .then((outcomes) => outcomes.map(visibleOutcome))
       .catch((error: unknown) => {
         // Where nothing was there so far, nobody can be signed in either.
         const nothing = error instanceof NothingServed ? error : error instanceof CannotRun && !isAnyServed ? missing[0]?.[1] : undefined;
@@ -95,10 +98,10 @@ async function outcomesOf(
       })
       .finally(() => progress.end());
     isAnyServed ||= own !== undefined;
-    const due = isAnyServed ? missing.splice(0) : [];
-    for (const [name, { outcomes }] of due) say(name, outcomes);
+    const due = (isAnyServed ? missing.splice(0) : []).map(([name, { outcomes }]) => [name, outcomes.map(visibleOutcome)] as const);
+    for (const [name, outcomes] of due) say(name, outcomes);
     if (own) say(service, own);
-    all.push(...due.flatMap(([, { outcomes }]) => outcomes), ...(own ?? []));
+    all.push(...due.flatMap(([, outcomes]) => outcomes), ...(own ?? []));
   }
   const [first] = missing;
   if (first) throw missing.length > 1 ? new CannotRun(first[1].message.replace(/^Nothing of \S+/, `Nothing of ${missing.length} contracts`)) : first[1];

@@ -196,6 +196,6 @@ function similarity(answer: Answer, { target }: Call): string {
     answer.text
       .replaceAll(target, '')
       .replaceAll(path, '')
-      .replaceAll(/[0-9a-f-]*\d[0-9a-f-]*/gi, '#'),
+      .replaceAll(/[0-9a-f-]+/gi, (run) => (/\d/.test(run) ? '#' : run)),
   ].join(' ');
 }

@@ -10,7 +10,7 @@ import { askedBy } from './member-kinds.ts';
 import { isAboutThings, Reach, takesGivenOut, withArticle } from './reach.ts';
 import type { Schemas, Violation } from './schemas.ts';
 import { Secrets } from './secrets.ts';
-import type { Answer, Wire } from './wire.ts';
+import { LateAnswer, type Answer, type Wire } from './wire.ts';
 
 /** What decides whether a limit is waited for. */
 interface Limits {
@@ -174,7 +174,7 @@ export class Asking {
   }
 
   async #answer(call: Call, isAboutLimits = false): Promise<Answer | string> {
-    const answer = await this.#wire.send(call).catch((error: unknown) => `It does not answer: ${error instanceof Error ? error.message : String(error)}.`);
+    const answer = await this.#wire.send(call).catch(sentenceOfNone);
     if (typeof answer === 'string' || answer.status !== 429 || isAboutLimits || this.#isLimitOff) return answer;
     const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
     if (this.#hasOthers && this.#reach.tires(call)) return answer;
@@ -182,6 +182,12 @@ export class Asking {
     await wait(seconds * 1_000);
     return this.#answer(call);
   }
+}
+
+/** The sentence about a request to which no answer came. */
+function sentenceOfNone(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return error instanceof LateAnswer ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.` : `It does not answer: ${message}.`;
 }
 
 /** The least length at which the head of a request is to be taken (RFC 9110, 4.1). */

@@ -1,4 +1,6 @@
+import { largestMegabytes } from './bounded-bytes.ts';
 import { jsonIn } from './json-in.ts';
+import { keyTwiceIn } from './key-twice.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
@@ -16,7 +18,9 @@ export function violationsIn(operation: Operation, answer: Answer, expects: Expe
   const response = operation.pointer.at('responses', String(status)) ?? (status >= 400 ? operation.pointer.at('responses', 'default') : undefined);
   if (response) violations.push(...headerViolations(response, answer, schemas));
   violations.push(...leaksIn(operation, answer));
-  if (status >= 400) violations.push(...problemViolations(response, answer, schemas));
+  const unread = unreadBody(answer);
+  if (unread) violations.push(unread);
+  else if (status >= 400) violations.push(...problemViolations(response, answer, schemas));
   else if (response) violations.push(...bodyViolations(response, answer, schemas));
   return violations;
 }
@@ -61,6 +65,22 @@ function leaksIn(operation: Operation, { headers }: Answer): Violation[] {
   ];
 }
 
+/** What keeps a body from being looked at. */
+function unreadBody({ isWhole, headers }: Answer): Violation | undefined {
+  if (!isWhole) return { pointer: '/body', sentence: `The answer is larger than ${largestMegabytes} MB, and was not read to its end.` };
+  const { 'content-encoding': coding = 'identity' } = headers;
+  return coding === 'identity' ? undefined : { pointer: '/header/content-encoding', sentence: `The body comes as ${coding}, which was not asked for.` };
+}
+
+/** What one reader of JSON takes and another refuses, or takes in another way. */
+function unsoundJson({ text, isUtf8 }: Answer): Violation[] {
+  const place = keyTwiceIn(text);
+  return [
+    ...(isUtf8 ? [] : [{ pointer: '/body', sentence: 'The body is not UTF-8.' }]),
+    ...(place === undefined ? [] : [{ pointer: `/body${place}`, sentence: `/body${place} is there twice, and readers differ in which of the two they take.` }]),
+  ];
+}
+
 function bodyViolations(response: ContractPointer, answer: Answer, schemas: Schemas): Violation[] {
   const content = response.at('content')?.parts ?? [];
   if (content.length === 0) return bodyless(answer);
@@ -71,7 +91,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
   if (!schema || !type.endsWith('json')) return [];
   const value = jsonIn(answer.text);
   if (value === undefined) return [{ pointer: '/body', sentence: 'The body is not JSON.' }];
-  return [...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
+  return [...unsoundJson(answer), ...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
 }
 
 /** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
@@ -82,6 +102,7 @@ function problemViolations(response: ContractPointer | undefined, answer: Answer
   const schema = response?.at('content', problemType, 'schema');
   const { status, requestId } = value as Readonly<Record<string, unknown>>;
   return [
+    ...unsoundJson(answer),
     ...schemas.misfits(problemSchema, value, '/body'),
     ...(schema ? schemas.undeclared(schema, value, '/body') : []),
     ...(status === answer.status ? [] : [{ pointer: '/body/status', sentence: `The problem says ${String(status)}, but the answer is ${answer.status}.` }]),

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { isRecord } from '#core/record.ts';
 import type { Ids } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
+import { canBeHeader } from './header-form.ts';
 import { jsonIn } from './json-in.ts';
 import type { MemberKind } from './member-kinds.ts';
 
@@ -76,4 +77,5 @@ export class NewSessions {
   }
 }
 
-const isHeaders = (value: unknown): value is Ids => isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+const isHeaders = (value: unknown): value is Ids =>
+  isRecord(value) && Object.entries(value).every(([name, one]) => typeof one === 'string' && canBeHeader(name, one));

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bytesIn } from '#core/persona-keys/base64url.ts';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunOptions } from './hold.ts';
 import { NewSessions } from './new-session.ts';
 import { ownCommand } from './own-command.ts';
+import { configIn, emptyConfig } from './read-config.ts';
 
 /** A mail that takes longer counts as one that never came. */
 const timeoutMs = 10_000;
@@ -114,12 +113,12 @@ export function readArguments(args: readonly string[], contracts: Contracts, fro
   if (service !== 'all' && !services.includes(service)) throw new CannotRun(`Name a service, or all: ${services.join(', ')}.`);
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) throw new CannotRun('Say where the service listens: --base-url http://127.0.0.1:9000');
   if (!/^\d{1,9}$/.test(seed)) throw new CannotRun('The --seed is a whole number.');
-  const config = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config));
+  const config = values.config === undefined ? emptyConfig : configIn(resolve(from, values.config), contracts.operations);
   const { path, headers, session, newSession, personaKey, notServed, limitsOff } = config;
   const wanted = only.split(',').filter(Boolean);
   const checked = service === 'all' ? services : [service];
   const known = contracts.operations.filter((operation) => checked.includes(operation.service)).map(({ operationId }) => operationId);
-  const unknown = [...wanted, ...notServed].filter((name) => !known.includes(name) && !contracts.operations.some(({ operationId }) => operationId === name));
+  const unknown = wanted.filter((name) => !contracts.operations.some(({ operationId }) => operationId === name));
   if (unknown.length > 0)
     throw new CannotRun(`openapi/${service === 'all' ? '' : `${service}.yaml`} has no ${unknown.join(' and no ')}; it has ${known.join(', ')}.`);
   const sessions = newSession === '' ? undefined : new NewSessions(newSession, from);
@@ -157,37 +156,3 @@ function valuesIn(args: readonly string[]) {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   }
 }
-
-const emptyConfig = {
-  path: {},
-  headers: {},
-  session: {},
-  sessions: {},
-  newSession: '',
-  personaKey: '',
-  notServed: [] as readonly string[],
-  limitsOff: false,
-};
-
-function configIn(file: string): typeof emptyConfig {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new CannotRun(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const config = { ...emptyConfig, ...(value as object) };
-  const strange = Object.keys(config).filter((name) => !Object.hasOwn(emptyConfig, name));
-  if (strange.length > 0) throw new CannotRun(`${file} holds ${strange.join(' and ')}, which means nothing here.`);
-  if (![config.path, config.headers, config.session].every(isTexts)) throw new CannotRun(`In ${file} path, headers and session hold texts by name.`);
-  if (typeof config.newSession !== 'string') throw new CannotRun(`In ${file} newSession is a command.`);
-  if (!isTextsByName(config.sessions)) throw new CannotRun(`In ${file} sessions hold headers by the operationId they are for.`);
-  if (config.personaKey !== '' && bytesIn(config.personaKey)?.length !== 32) throw new CannotRun(`In ${file} personaKey is 32 bytes in base64url.`);
-  if (!Array.isArray(config.notServed) || typeof config.limitsOff !== 'boolean')
-    throw new CannotRun(`In ${file} notServed is a list, and limitsOff is true or false.`);
-  return config;
-}
-
-const isTexts = (texts: unknown): boolean => typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
-
-const isTextsByName = (named: unknown): boolean => typeof named === 'object' && named !== null && Object.values(named).every(isTexts);

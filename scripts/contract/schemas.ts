@@ -86,13 +86,14 @@ export class Schemas {
     if (typeof value !== 'object' || value === null) return [];
     const layers = this.#layersOf(schema, value);
     if (!layers.some((layer) => layer.at('properties'))) return [];
-    return Object.entries(value).flatMap(([name, inner]) => {
+    const all = Object.entries(value).flatMap(([name, inner]) => {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
       const [declared] = layers.flatMap((layer) => layer.at('properties', name) ?? freely(layer) ?? []);
       return declared
         ? this.undeclared(declared, inner, at)
         : [{ pointer: at, sentence: `${at} is sent, but the contract does not name it.`, promised: schema.uri }];
     });
+    return all.slice(0, mostNamed);
   }
 
   /** The schema and whatever it is composed of, as far as it speaks of this value. */

@@ -3,10 +3,12 @@ import { mediaOf, type Answer } from './wire.ts';
 
 const hidden = '<session>';
 const longestCame = 240;
+/** The part of an answer that is looked through for what is shown of it: a longer one is searched for too long. */
+const longestLooked = 10_000;
 /** The least length of a text that is hidden wherever it comes: a shorter one may be any word. */
 const shortest = 8;
-/** Fields of answers that are given out for the one who asks alone. */
-const secretFields = /("[^"]*(?:token|secret|password|cookie|otp)[^"]*"\s*:\s*)"[^"]*"/gi;
+/** Fields of answers that are given out for the one who asks alone; the last one may be cut off. */
+const secretFields = /("[^"]*(?:token|secret|password|cookie|otp)[^"]*"\s*:\s*)"[^"]*(?:"|$)/gi;
 
 /** What no report shows: sessions, and what the team wants on every request. */
 export class Secrets {
@@ -37,7 +39,7 @@ export class Secrets {
   /** The answer to a request in a line, as it may be printed. */
   came(answer: Answer, call: Call): string {
     const { status, text } = answer;
-    const body = this.hide(text.replaceAll(secretFields, '$1"…"'), call).replaceAll(/\s+/g, ' ');
+    const body = this.hide(text.slice(0, longestLooked).replaceAll(secretFields, '$1"…"'), call).replaceAll(/\s+/g, ' ');
     const shown = body.length > longestCame ? `${body.slice(0, longestCame)}…` : body;
     return [String(status), mediaOf(answer), shown].filter((part) => part !== '').join(' ');
   }

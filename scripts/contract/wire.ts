@@ -1,18 +1,32 @@
+import { isUtf8 } from 'node:buffer';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
+import { readBounded } from './bounded-bytes.ts';
 import type { Call } from './call.ts';
 
 /** An answer. A header that came several times is one text with commas. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The body as text; empty where it is larger than what is read of any. */
   readonly text: string;
+  readonly isWhole: boolean;
+  /** Whether the bytes of the body are UTF-8: its text shows the same sign for whatever is not. */
+  readonly isUtf8: boolean;
+}
+
+/** An answer that did not come in time. Its message is half a sentence, as each place that says it begins differently. */
+export class LateAnswer extends Error {
+  constructor(hasBegun: boolean, timeoutMs: number) {
+    super(`${hasBegun ? 'its answer did not end' : 'it did not answer'} within ${timeoutMs / 1_000} s`);
+  }
 }
 
 /** The media type of an answer, without what is behind it. */
 export const mediaOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-const timeoutMs = 10_000;
+/** The longest that one answer may take to its end. */
+const usualTimeoutMs = 10_000;
 /** Longest wait of one run in all, where the service asks for it (Retry-After). */
 const maxWaitSeconds = 65;
 /** So many requests in a row that find nobody are the end of a service. */
@@ -24,12 +38,14 @@ export class Wire {
   readonly #base: URL;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #agent: PlainAgent;
+  readonly #timeoutMs: number;
   #addresses = 0;
   #waitLeft = maxWaitSeconds;
   /** Why the last requests, as many as there are here in a row, found nobody. */
   #unanswered: Error[] = [];
 
-  constructor(baseUrl: string, headers: Readonly<Record<string, string>>) {
+  constructor(baseUrl: string, headers: Readonly<Record<string, string>>, timeoutMs = usualTimeoutMs) {
+    this.#timeoutMs = timeoutMs;
     this.#base = new URL(baseUrl);
     this.#headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     this.#agent = this.#isSafe ? new SafeAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
@@ -72,13 +88,16 @@ export class Wire {
 
   /** Why a service that has answered answers no more; undefined while it does. */
   get whyGone(): string | undefined {
-    const [last] = this.#unanswered.slice(-1);
-    return last && this.#unanswered.length >= mostUnanswered ? last.message : undefined;
+    return this.#gone?.message;
+  }
+
+  get #gone(): Error | undefined {
+    return this.#unanswered.length >= mostUnanswered ? this.#unanswered.at(-1) : undefined;
   }
 
   /** Sends a request as it is. A connection that the service has closed is opened once more; one that is gone is waited for no longer. */
   async send(call: Call): Promise<Answer> {
-    if (this.whyGone !== undefined) throw new Error(this.whyGone);
+    if (this.#gone) throw this.#gone;
     try {
       return await this.#counted(call);
     } catch (error) {
@@ -93,9 +112,8 @@ export class Wire {
       this.#unanswered = [];
       return answer;
     } catch (error) {
-      const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
-      if (isTimeout) this.#unanswered.push(new Error(`no answer in ${timeoutMs / 1_000} s`));
-      else if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') this.#unanswered.push(error);
+      const isNobody = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+      if (error instanceof LateAnswer || isNobody) this.#unanswered.push(error);
       throw error;
     }
   }
@@ -132,28 +150,36 @@ export class Wire {
     const bytes = body === undefined ? undefined : Buffer.from(body);
     const path = pathname.replace(/\/$/, '') + target;
     const signature = signer?.({ method, target: path, ...(bytes ? { body: bytes } : {}) });
+    const signal = AbortSignal.timeout(this.#timeoutMs);
     const options = {
       method,
       agent: this.#agent,
       host: this.#base.hostname.replace(/^\[|\]$/g, ''),
       port: this.#base.port,
       path,
-      headers: { host, ...headers, ...signature, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
-      signal: AbortSignal.timeout(timeoutMs),
+      headers: { host, ...unpacked, ...headers, ...signature, ...(bytes ? { 'content-length': String(bytes.length) } : {}) },
+      signal,
     };
     return new Promise((resolve, reject) => {
-      const request = (this.#isSafe ? safeRequest : plainRequest)(options, (response) => read(response).then(resolve, reject));
-      request.on('error', reject);
+      let hasBegun = false;
+      const fail = (error: unknown): void => reject(signal.aborted ? new LateAnswer(hasBegun, this.#timeoutMs) : error);
+      const request = (this.#isSafe ? safeRequest : plainRequest)(options, (response) => {
+        hasBegun = true;
+        read(response).then(resolve, fail);
+      });
+      request.on('error', fail);
       request.end(bytes);
     });
   }
 }
 
+/** Nothing is unpacked here, so an answer is asked for as it is. */
+const unpacked = { 'accept-encoding': 'identity' };
+
 async function read(response: IncomingMessage): Promise<Answer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const { bytes, isWhole } = await readBounded(response);
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-  return { status: response.statusCode ?? 0, headers: Object.fromEntries(headers), text: Buffer.concat(chunks).toString('utf8') };
+  return { status: response.statusCode ?? 0, headers: Object.fromEntries(headers), text: bytes.toString('utf8'), isWhole, isUtf8: isUtf8(bytes) };
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

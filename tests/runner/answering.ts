@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
 /** A request as it was asked. */
 export interface Asked {
@@ -23,12 +23,16 @@ interface AnsweringServer {
 }
 
 /** Listens, and answers each request by what `answerTo` makes of it. */
-export async function answeringServer(answerTo: (asked: Asked) => Promise<Answered>): Promise<AnsweringServer> {
-  const server = createServer(async (request, response) => {
+export const answeringServer = (answerTo: (asked: Asked) => Promise<Answered>): Promise<AnsweringServer> =>
+  listeningServer(async (request, response) => {
     const { status, headers, body } = await answerTo(await read(request));
     const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = headers;
     response.writeHead(status, kept).end(body);
   });
+
+/** Listens, and lets `listener` do with each request what no well-behaved service does. */
+export async function listeningServer(listener: RequestListener): Promise<AnsweringServer> {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -100,11 +100,30 @@ describe('npm run contract', () => {
     ['an unknown operation', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--only', 'eat'], 'openapi/company.yaml has no eat'],
     ['an unknown option', ['--serivce', 'company'], 'serivce'],
     ['nobody at the base URL', ['--service', 'company', '--base-url', 'http://127.0.0.1:1'], 'Nothing answers at http://127.0.0.1:1'],
+    ['a report that is a file', ['company', '--base-url', 'http://127.0.0.1:1', '--report', '/dev/null'], 'No report can be written to /dev/null: '],
+    ['a report where no folder can be', ['company', '--base-url', 'http://127.0.0.1:1', '--report', '/proc/x/y'], 'No report can be written to /proc/x/y: '],
     ['no such config', ['--service', 'company', '--base-url', 'http://127.0.0.1:1', '--config', 'none.json'], 'none.json cannot be read'],
   ])('ends with 2 with %s', async (_name, args, sentence) => {
     const { code, said } = await command(...args);
     expect(said).toContain(sentence);
     expect(code).toBe(2);
+  });
+
+  it('ends with 2 and one sentence where the config is no object', async () => {
+    const { code, said } = await command('company', '--base-url', service.baseUrl, '--config', configured([]));
+    expect(said).toMatch(/^\S+contract\.config\.json is no object that holds settings, [^\n]+\.\n$/);
+    expect(code).toBe(2);
+  });
+
+  it('shows no sign of a service that a terminal or a reader of XML would obey', async () => {
+    const evil = JSON.stringify({ '\u001b[2J\u202e\u009b\n\nBROKEN nothing': 1 });
+    service.plant({ after: (answered, { url }) => void (/\/v1\/company\/[^/]+$/.test(url) && (answered.body = evil)) });
+    const { code, said } = await command('company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'evil');
+    const [json, ...texts] = ['report.json', 'report.md', 'junit.xml'].map((name) => readFileSync(join(folder, 'evil', name), 'utf8'));
+    for (const text of [said, json, ...texts]) expect(text).not.toMatch(/[^\P{C}\n]/u);
+    for (const text of [said, ...texts]) expect(text).toContain(String.raw`/body/\u001b[2J\u202e\u009b\n\nBROKEN nothing is sent`);
+    expect(said).not.toMatch(/^BROKEN nothing/m);
+    expect(code).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Kind, Outcome } from '../check.ts';
 import { countsOf } from './counts-of.ts';
+import { visible } from './visible.ts';
 
 /** The outcomes as build servers read them. */
 export function junit(outcomes: readonly Outcome[]): string {
@@ -18,11 +19,5 @@ function caseOf(operationId: string, kind: Kind, { what, state, violations, earl
   return `    <testcase classname="${escaped(operationId)}.${kind.replace(' ', '-')}" name="${escaped(what)}">${inner}</testcase>`;
 }
 
-/** XML holds no control characters at all, not even written out. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '?')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** XML holds no control characters at all, not even as `&#27;`. */
+const escaped = (text: string): string => visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -64,10 +64,7 @@ function brokenOne(finding: Finding, { service, seed }: About, lines: PromiseLin
 export const namesOf = (names: readonly string[], kind: string): string =>
   names.length <= mostNamed ? names.join(', ') : `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} other ${kind}`;
 
-function cut(line: string): string {
-  const text = line.replaceAll('\n', '\\n');
-  return text.length > longestLine ? `${text.slice(0, longestLine)}… (the whole line is in report.json, see --report)` : text;
-}
+const cut = (line: string): string => (line.length > longestLine ? `${line.slice(0, longestLine)}… (the whole line is in report.json, see --report)` : line);
 
 function linesOfNotRun(outcomes: readonly Outcome[]): string[] {
   const missing = outcomes.filter(({ state }) => state === 'not run');
