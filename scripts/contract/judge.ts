@@ -1,5 +1,5 @@
 import { largestMegabytes } from './bounded-bytes.ts';
-import { jsonIn } from './json-in.ts';
+import { jsonIn, withShortLists } from './json-in.ts';
 import { keyTwiceIn } from './key-twice.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
@@ -89,7 +89,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
   if (!media) return [wrongType(answer, content.map(([name]) => name).join(' or '))];
   const schema = media.at('schema');
   if (!schema || !type.endsWith('json')) return [];
-  const value = jsonIn(answer.text);
+  const value = withShortLists(jsonIn(answer.text));
   if (value === undefined) return [{ pointer: '/body', sentence: 'The body is not JSON.' }];
   return [...unsoundJson(answer), ...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
 }
@@ -97,7 +97,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
 /** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
 function problemViolations(response: ContractPointer | undefined, answer: Answer, schemas: Schemas): Violation[] {
   if (mediaOf(answer) !== problemType) return [wrongType(answer, problemType)];
-  const value = jsonIn(answer.text);
+  const value = withShortLists(jsonIn(answer.text));
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
   const schema = response?.at('content', problemType, 'schema');
   const { status, requestId } = value as Readonly<Record<string, unknown>>;

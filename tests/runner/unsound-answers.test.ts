@@ -37,6 +37,10 @@ describe('a body that is not sound (R-250, R-251)', () => {
     expect(said({})).not.toContain(sentence);
   });
 
+  it('is looked at as far as a contract lets a list be long, where every one of a million items is wrong', () => {
+    expect(said({ text: `{"items":[${'0,'.repeat(1e6)}0]}` })).not.toEqual([]);
+  }, 20_000);
+
   it('is named by few of its keys, where it has many that nobody declared', () => {
     const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`key${at}`, at])));
     expect(said({ text: many }).filter((sentence) => sentence.includes('does not name it')).length).toBeLessThan(10);
