@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
+import { redirectAfterLogin } from '#core/login/return-url.ts';
+import { longestReturnTarget } from '#core/login/safe-target.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
@@ -25,12 +27,14 @@ export class LoginStore {
   isSignOutWanted = false;
   /** Asks the native app around the page to log the guest in; answers whether there is one. */
   byApp: ((options: LoginOptions) => boolean) | undefined;
+  /** The URL to which a login leads from the form on this page in which a guest types; nothing where there is none. */
+  form: (() => string) | undefined;
   readonly #clock: Clock;
   #isHushed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false });
+    makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false, form: false });
   }
 
   /** Whether the lazy chunk of the login is needed. */
@@ -38,10 +42,18 @@ export class LoginStore {
     return this.options !== undefined || this.problem !== undefined;
   }
 
-  open(options: LoginOptions = {}, isAfterSignOut = false): void {
+  open(wanted: LoginOptions = {}, isAfterSignOut = false): void {
+    const options = this.#ofForm(wanted);
     if (this.byApp?.(options)) return;
     this.options = options;
     this.isAfterSignOut = isAfterSignOut;
+  }
+
+  /** A login that leads back to the form on this page, and says there that it was begun there. */
+  #ofForm(wanted: LoginOptions): LoginOptions {
+    if (!this.form || wanted.redirectUrl) return wanted;
+    const redirectUrl = redirectAfterLogin(this.form(), wanted);
+    return redirectUrl.length > longestReturnTarget ? wanted : { ...wanted, redirectUrl };
   }
 
   close(): void {

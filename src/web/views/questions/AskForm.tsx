@@ -15,6 +15,8 @@ import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { Field } from '../fields/Field.tsx';
+import { OtherDraft } from '../fields/OtherDraft.tsx';
+import { useFormLogin } from '../login/use-form-login.ts';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useNavigate } from '../router.ts';
@@ -29,7 +31,7 @@ import styles from './questions.module.css';
 export const AskForm = observer(function AskForm() {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
-  const { member, pageOf } = useStore(SessionStore);
+  const { member, pageOf, isKnown } = useStore(SessionStore);
   const { company } = store;
   const onboarding = useStore(OnboardingStore);
   const asMember = useMembersOnly('question');
@@ -37,8 +39,11 @@ export const AskForm = observer(function AskForm() {
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const { checked, notice } = useCheckedAsking(persona, field);
+  useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
   // Once more for anyone who has logged in meanwhile.
-  useEffect(() => store.find(company), [store, company, pageOf]);
+  useEffect(() => {
+    if (isKnown) store.find(company);
+  }, [store, company, pageOf, isKnown]);
   usePersonas(store.text !== '');
   return (
     <form
@@ -48,6 +53,7 @@ export const AskForm = observer(function AskForm() {
         asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && checked());
       }}
     >
+      <OtherDraft draft={store.draft} swap={() => store.swap()} />
       <Field label={words.label} hint={words.hint} error={store.isShort ? words.short : undefined}>
         {(control) => (
           <textarea
