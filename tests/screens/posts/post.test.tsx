@@ -170,7 +170,9 @@ describe('a post that is not to be read (R-064)', () => {
     ['SCHEDULED', /random time/],
   ] as const)('is read by its author before others see it, who is told so, and that nobody can vote yet: %s', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
-    open(backend({ status, isMine: true, poll, offers: [anOffer()] }), '/p/p1', { member: aWriter() });
+    const hidden = { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
+    const moderation = status === 'FLAGGED' ? [hidden] : [];
+    open(backend({ status, isMine: true, moderation, poll, offers: [anOffer()] }), '/p/p1', { member: aWriter() });
     expect(await screen.findByText('I served 60 of 90 days and paid the rest.')).toBeTruthy();
     expect(screen.getByText(said)).toBeTruthy();
     expect([screen.getByText('Every one').tagName, screen.getAllByText('People can vote when they can see this post')]).toMatchObject(['SPAN', [{}, {}]]);
