@@ -137,7 +137,7 @@ describe('the way back from a provider', () => {
   it.each([
     ['en', 'You are not logged in yet', 'Log in again'],
     ['hi', 'आप अभी लॉग इन नहीं हुए हैं', 'फिर से लॉग इन करें'],
-  ])('says on a page in %s how to go on when another tab has begun a login since, and leads back to where this one was begun', async (language, title, again) => {
+  ])('says on a page in %s how to go on when another tab has begun a login since, and leads back to where it was begun', async (language, title, again) => {
     const server = await openServer();
     const me = server.browser();
     const { recorded } = await setOut(me, 'google', '?referer=/p/1%3Fa=1');

@@ -168,7 +168,7 @@ describe('a post that is not to be read (R-064)', () => {
   it.each([
     ['FLAGGED', /moderator/],
     ['SCHEDULED', /random time/],
-  ] as const)('is read by its author before others see it, who is told so, and that nobody can vote yet: %s', async (status, said) => {
+  ] as const)('is read by its author before others see it, and says so, and that nobody can vote yet: %s', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     const hidden = { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
     const moderation = status === 'FLAGGED' ? [hidden] : [];

@@ -182,7 +182,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(storage.names()).not.toContain('grievance/asha');
   });
 
-  it('leaves what a guest typed with the guest, whoever logs in elsewhere', async () => {
+  it('leaves what a guest typed with the guest, when somebody logs in elsewhere', async () => {
     const storage = new FakeUserStorage();
     const typed = async (member?: Member) => {
       const { view } = opened({ storage, ...(member && { member }) });

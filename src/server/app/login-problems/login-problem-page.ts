@@ -16,7 +16,7 @@ interface LoginProblemParts {
 /** The Content-Security-Policy of these pages: they show themselves. */
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The pages of what goes wrong on the way to a provider and back: a browser that navigates there is told in a sentence, and can log in again. Every other client gets the problem. */
+/** The pages of what goes wrong on the way to a provider and back: a browser that navigates there gets a sentence, and a link to log in again. Every other client gets the problem. */
 export const loginProblemPages =
   ({ styles, brand }: LoginProblemParts): PageOfProblem =>
   (error, request, { status }) => {
@@ -25,7 +25,8 @@ export const loginProblemPages =
     const { title, again, ...words } = loginProblemWords[preference.language];
     const returnTo = error instanceof LoginNotBegun ? error.returnTo : undefined;
     const login = withPairs(screens.login, { referer: returnTo });
-    const body = `<div class="stack g4"><h1>${escaped(title)}</h1><p role="status">${escaped(words[saidOf(status)])}</p><p class="row"><a class="btn main" href="${escaped(login)}">${escaped(again)}</a></p></div>`;
+    const link = `<p class="row"><a class="btn main" href="${escaped(login)}">${escaped(again)}</a></p>`;
+    const body = `<div class="stack g4"><h1>${escaped(title)}</h1><p role="status">${escaped(words[saidOf(status)])}</p>${link}</div>`;
     return { policy, markup: ownDocument({ preference, styles, brand }, escaped(title), body) };
   };
 

@@ -15,7 +15,7 @@ describe('the login dialog', () => {
 
   it('leads back to the form on the page, with what it is for, unless it leads elsewhere', () => {
     const login = new LoginStore(new FakeClock());
-    login.form = () => '/contribute/review?fromForm=a1';
+    login.standBy(() => '/contribute/review?fromForm=a1');
     const urlOf = (options: LoginOptions) => {
       login.open(options);
       return login.options?.redirectUrl;
@@ -25,7 +25,7 @@ describe('the login dialog', () => {
       '/contribute/review?fromForm=a1&openOnboarding=w',
       '/rewards',
     ]);
-    login.form = () => `/contribute/review?${'a'.repeat(2_048)}`;
+    login.standBy(() => `/contribute/review?${'a'.repeat(2_048)}`);
     expect(urlOf({})).toBeUndefined();
   });
 

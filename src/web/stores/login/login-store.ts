@@ -27,14 +27,13 @@ export class LoginStore {
   isSignOutWanted = false;
   /** Asks the native app around the page to log the guest in; answers whether there is one. */
   byApp: ((options: LoginOptions) => boolean) | undefined;
-  /** The URL to which a login leads from the form on this page in which a guest types; nothing where there is none. */
-  form: (() => string) | undefined;
   readonly #clock: Clock;
+  #form: (() => string) | undefined;
   #isHushed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false, form: false });
+    makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false });
   }
 
   /** Whether the lazy chunk of the login is needed. */
@@ -49,10 +48,15 @@ export class LoginStore {
     this.isAfterSignOut = isAfterSignOut;
   }
 
+  /** Is on the page of a form in which a guest types, which gives the URL to which a login from there leads; or on one without. */
+  standBy(form: (() => string) | undefined): void {
+    this.#form = form;
+  }
+
   /** A login that leads back to the form on this page, and says there that it was begun there. */
   #ofForm(wanted: LoginOptions): LoginOptions {
-    if (!this.form || wanted.redirectUrl) return wanted;
-    const redirectUrl = redirectAfterLogin(this.form(), wanted);
+    if (!this.#form || wanted.redirectUrl) return wanted;
+    const redirectUrl = redirectAfterLogin(this.#form(), wanted);
     return redirectUrl.length > longestReturnTarget ? wanted : { ...wanted, redirectUrl };
   }
 

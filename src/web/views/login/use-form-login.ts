@@ -29,8 +29,8 @@ export function useFormLogin({ takeOver, isOpen, send }: FormOfLogin): void {
   });
   useEffect(() => {
     if (!isGuest) return undefined;
-    login.form = () => formLogin.begin(url);
-    return () => void (login.form = undefined);
+    login.standBy(() => formLogin.begin(url));
+    return () => login.standBy(undefined);
   }, [formLogin, login, isGuest, url]);
   useEffect(() => {
     if (owner !== undefined && formLogin.isOver(url, login.options !== undefined)) acts.current.takeOver();

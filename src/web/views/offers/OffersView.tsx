@@ -18,7 +18,7 @@ import styles from '../content/content.module.css';
 interface OffersViewProps {
   readonly postId: string;
   readonly offers: readonly Offer[];
-  /** Whether others see the post. Until then nobody can vote, and its author is told so. */
+  /** Whether others see the post. Until then nobody can vote, and it says so. */
   readonly isOut: boolean;
 }
 

@@ -16,7 +16,7 @@ import styles from '../content/content.module.css';
 interface PollViewProps {
   readonly postId: string;
   readonly poll: Poll;
-  /** Whether others see the post. Until then nobody can vote, and its author is told so. */
+  /** Whether others see the post. Until then nobody can vote, and it says so. */
   readonly isOut: boolean;
 }
 

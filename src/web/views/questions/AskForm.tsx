@@ -31,19 +31,14 @@ import styles from './questions.module.css';
 export const AskForm = observer(function AskForm() {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
-  const { member, pageOf, isKnown } = useStore(SessionStore);
-  const { company } = store;
+  const { member } = useStore(SessionStore);
   const onboarding = useStore(OnboardingStore);
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const { checked, notice } = useCheckedAsking(persona, field);
-  useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
-  // Once more for anyone who has logged in meanwhile.
-  useEffect(() => {
-    if (isKnown) store.find(company);
-  }, [store, company, pageOf, isKnown]);
+  useBegun();
   usePersonas(store.text !== '');
   return (
     <form
@@ -120,6 +115,17 @@ function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLEleme
   const send = useAsking();
   const { text, company } = store;
   return useTextStop({ draftKey: 'question', text, company, type: (plain) => store.type(plain), field, send: () => void send(persona) });
+}
+
+/** Reads what was begun about the company as soon as it is known who is here, and once more for anyone who has logged in meanwhile. */
+function useBegun(): void {
+  const store = useStore(AskStore);
+  const { isKnown, pageOf } = useStore(SessionStore);
+  const { company } = store;
+  useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
+  useEffect(() => {
+    if (isKnown) store.find(company);
+  }, [store, company, pageOf, isKnown]);
 }
 
 /** Reads the names of a member once they begin to write. */
