@@ -142,8 +142,8 @@ describe('a new message (F-40, R-186)', () => {
     const field = async () => within(await screen.findByRole('dialog', { name: 'New message' })).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
     fireEvent.change(await field(), { target: { value: 'Between the two of us.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull());
-    fireEvent.click(screen.getAllByRole('button', { name: 'New message' })[0] ?? document.body);
+    await waitFor(() => expect([router.current?.location.search, screen.queryByRole('dialog', { name: 'New message' })]).toEqual(['', null]));
+    fireEvent.click(screen.getAllByRole('button', { name: 'New message' })[1] ?? document.body);
     expect([(await field()).value, screen.getByRole<HTMLInputElement>('textbox', { name: /made-up name/ }).value]).toEqual(['', '']);
     await act(async () => router.push('/messages?about=POST-p00000000000001'));
     expect((await field()).value).toBe('');
