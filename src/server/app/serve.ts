@@ -20,7 +20,7 @@ import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
-import { loginProblemPages } from './login-problems/login-problem-page.ts';
+import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { pictureRoutes } from './http/picture-routes.ts';

@@ -62,10 +62,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
     const { origin } = this.#scope.context;
     const cookies = new SealedCookies(this.#scope);
     const last = cookies.peek<Begun>('login');
-    const begun = await cookies.take<Begun>(
-      'login',
-      (cookie) => cookie.provider === provider && cookie.state === came['state'] && cookie.origin === origin,
-    );
+    const begun = await cookies.take<Begun>('login', (cookie) => cookie.provider === provider && cookie.state === came['state'] && cookie.origin === origin);
     if (!begun) throw new LoginNotBegun([last, last?.before].find((each) => each?.state === came['state'])?.returnTo);
     const identity = await this.#identityFor(begun, came).catch(() => undefined);
     if (!identity) return failedReturn(begun.returnTo, provider);

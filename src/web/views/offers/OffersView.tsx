@@ -99,10 +99,7 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount, isOut }: Of
       {row(words.votes, ({ votes }) => (
         <Share percent={percentOf(votes, votesCount)} />
       ))}
-      {isOut &&
-        row(<span className="vh">{words.take}</span>, (offer) => (
-          <Take ownVote={ownVote} offer={offer} />
-        ))}
+      {isOut && row(<span className="vh">{words.take}</span>, (offer) => <Take ownVote={ownVote} offer={offer} />)}
     </tbody>
   );
 });

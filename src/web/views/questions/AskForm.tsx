@@ -123,9 +123,10 @@ function useBegun(): void {
   const { isKnown, pageOf } = useStore(SessionStore);
   const { company } = store;
   useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
+  const reader = isKnown ? (pageOf ?? '') : undefined;
   useEffect(() => {
-    if (isKnown) store.find(company);
-  }, [store, company, pageOf, isKnown]);
+    if (reader !== undefined) store.find(company);
+  }, [store, company, reader]);
 }
 
 /** Reads the names of a member once they begin to write. */

@@ -16,9 +16,10 @@ export const CompareLink = observer(function CompareLink() {
   const { compared } = useStore(JobSalaryStore);
   const store = useStore(ComparedSalariesStore);
   const { isKnown, pageOf } = useStore(SessionStore);
+  const reader = isKnown ? (pageOf ?? '') : undefined;
   useEffect(() => {
-    if (isKnown) store.look();
-  }, [store, isKnown, pageOf]);
+    if (reader !== undefined) store.look();
+  }, [store, reader]);
   return (
     <>
       <Link

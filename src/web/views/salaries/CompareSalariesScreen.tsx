@@ -54,13 +54,14 @@ function useKept(): void {
   const { jobs } = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);
   const { isKnown, pageOf } = useStore(SessionStore);
+  const reader = isKnown ? (pageOf ?? '') : undefined;
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isKnown) return;
+    if (reader === undefined) return;
     if (jobs.length > 0) return kept.keep(jobs);
     kept.look();
     if (kept.jobs.length > 0) void navigate(compareSalariesUrl(kept.jobs), { replace: true });
-  }, [jobs, kept, navigate, isKnown, pageOf]);
+  }, [jobs, kept, navigate, reader]);
 }
 
 const NothingYet = observer(function NothingYet() {
